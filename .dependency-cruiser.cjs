@@ -1,0 +1,46 @@
+/** Who may import whom. The folders are explained in docs/architecture.md. */
+const only = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '\\.astro$' }, to: { couldNotResolve: true, pathNot: '^(virtual:|astro:|\\.astro)' } },
+    only('engine-is-free', '^engine/', '^(site|cms|admin|worker|tools|providers|content)/', 'The engine imports nothing of ours.'),
+    only('cms-knows-no-page', '^cms/', '^(site|admin|worker|tools|providers)/', 'The data model knows nothing of who shows it.'),
+    only('admin-only-cms', '^admin/', '^(site|worker|tools|providers|content)/', 'The back office shows the CMS and nothing else.'),
+    only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
+    only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
+    only('ui-has-no-business', '^site/(ui|state)/', '^(site/(features|pages|server|layouts)|cms|worker|content)/', 'The design system knows no business words.'),
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      comment: 'What two features share moves down.',
+      from: { path: '^site/features/([^/]+)/' },
+      to: { path: '^site/features/', pathNot: '^site/features/$1/' },
+    },
+    only('nothing-imports-pages', '^(engine|cms|site|admin|worker|content|tools|providers)/', '^site/pages/', 'Pages are where imports end.'),
+    {
+      name: 'browser-stays-in-the-browser',
+      severity: 'error',
+      comment: 'What runs in the browser never reaches the database, even indirectly.',
+      from: { path: '\\.(client|island)\\.tsx?$' },
+      to: { path: '^(cms|providers|worker|site/server)/', reachable: true },
+    },
+    {
+      name: 'content-through-the-client',
+      severity: 'error',
+      comment: 'Content is read through cms/client.ts only.',
+      from: { path: '^(site|worker)/' },
+      to: { path: '^cms/', pathNot: '^cms/(client|reads|payload-types)\\.ts$' },
+    },
+    { name: 'next-stays-in-admin', severity: 'error', from: { pathNot: '^admin/' }, to: { path: 'node_modules/(next|@payloadcms/next)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.next|\\.astro)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    extensions: ['.ts', '.tsx', '.mjs', '.astro', '.js'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.astro', '.css'] },
+  },
+}

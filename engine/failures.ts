@@ -1,0 +1,32 @@
+/** Everything a request can fail with: code → HTTP status → what the visitor reads. The one table of failures. */
+export const failures = {
+  malformed: { status: 400, message: 'The request body is malformed. Send JSON or a form.' },
+  'not-found': { status: 404, message: 'Not Found' },
+  'wrong-method': { status: 405, message: 'This address does not answer that method.' },
+  'too-large': { status: 413, message: 'The request is larger than 64 kB.' },
+  'wrong-type': { status: 415, message: 'Send application/json or a form.' },
+  'cross-site': { status: 403, message: 'This form was sent from another site.' },
+  invalid: { status: 422, message: 'Please correct the marked fields.' },
+  'too-many': { status: 429, message: 'Too many requests. Please try again later.' },
+  unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
+} as const
+
+export type FailureCode = keyof typeof failures
+
+/** A failure with a place in the table. `errors` names what is wrong field by field, `data` travels with the answer. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly errors: Record<string, string> | undefined
+  readonly data: Record<string, unknown> | undefined
+
+  constructor(code: FailureCode, more: { message?: string; errors?: Record<string, string>; data?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(more.message ?? failures[code].message, { cause: more.cause })
+    this.code = code
+    this.errors = more.errors
+    this.data = more.data
+  }
+
+  get status() {
+    return failures[this.code].status
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Plain } from './plain.mjs'
+
+const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
+
+/** What is built, from which sources, and where the mark of a finished build lies. */
+const targets = {
+  site: {
+    sources: [...SHARED, 'site', 'content', 'public', 'astro.config.ts'],
+    mark: 'dist/.built',
+    command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
+    after: compressAssets,
+  },
+  admin: {
+    sources: [...SHARED, 'admin'],
+    mark: 'admin/.next/.built',
+    command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
+  },
+}
+
+/** Builds what is older than its sources, both at once. */
+export async function build(root, names = Object.keys(targets)) {
+  const due = names.filter((name) => {
+    const { mark, sources } = targets[name]
+    return !existsSync(join(root, mark)) || readFileSync(join(root, mark), 'utf8') !== fingerprint(root, sources)
+  })
+  if (due.length === 0) return
+  console.log(`Building ${due.join(' and ')} …`)
+  await Promise.all(due.map((name) => buildOne(root, name)))
+}
+
+async function buildOne(root, name) {
+  const { command, mark, sources, after } = targets[name]
+  const before = fingerprint(root, sources)
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Plain(`${output}\nThe build of ${name} failed; its own message stands above.`)
+  await after?.(root)
+  writeFileSync(join(root, mark), before)
+}
+
+/** Names, sizes and times of all sources: changes when a file is written, added or removed. */
+function fingerprint(root, sources) {
+  const hash = createHash('sha256')
+  for (const source of sources) visit(join(root, source))
+  return hash.digest('hex')
+
+  function visit(path) {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found) return
+    if (found.isDirectory()) {
+      for (const entry of readdirSync(path).sort()) if (!entry.startsWith('.') && entry !== 'node_modules') visit(join(path, entry))
+    } else hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`)
+  }
+}
+
+/** Assets never change, so they are compressed once, as hard as it goes. */
+async function compressAssets(root) {
+  const client = join(root, 'dist', 'client')
+  const files = readdirSync(client, { recursive: true }).map((name) => join(client, String(name)))
+  const texts = files.filter((file) => ['.css', '.js', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(file)))
+  await Promise.all(
+    texts.map(async (file) => {
+      const bytes = readFileSync(file)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      writeFileSync(`${file}.br`, br)
+      writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const { orOneLine } = await import('./plain.mjs')
+  await orOneLine(() => build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined))
+}

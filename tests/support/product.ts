@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string
+    databaseUrl: string
+    dataDir: string
+    pids: { site: number; admin: number; worker: number; keeper: number }
+    administrator: { email: string; password: string }
+  }
+}
+
+const PASSWORD = 'a long password for tests'
+
+/** The real thing, new in every run: PostgreSQL, a seeded database, site, admin and worker. */
+export default async function startProduct(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prairie-test-'))
+  const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
+  const siteUrl = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_PORT: String(databasePort),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ADMIN_PORT: String(adminPort),
+    SITE_URL: siteUrl,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'error',
+  }
+  const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const gone = new Promise<never>((_, reject) => keeper.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`))))
+  const pids = await Promise.race([new Promise<Record<string, number>>((resolve) => keeper.once('message', (message) => resolve(message as Record<string, number>))), gone])
+  gone.catch(() => undefined)
+  await waitFor(async () => (await fetch(`${siteUrl}/healthz`)).ok)
+
+  project.provide('siteUrl', siteUrl)
+  project.provide('databaseUrl', `postgres://prairie:prairie@127.0.0.1:${databasePort}/prairie`)
+  project.provide('dataDir', dataDir)
+  project.provide('pids', { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids })
+  project.provide('administrator', { email: 'admin@example.com', password: PASSWORD })
+
+  return async () => {
+    const ended = new Promise((resolve) => keeper.once('exit', resolve))
+    keeper.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Asks again and again until the answer is truthy, and returns it.
+ * @throws after `within` milliseconds, with what went wrong last
+ */
+export async function waitFor<T>(ask: () => Promise<T> | T, { within = 20_000, every = 50 } = {}): Promise<T> {
+  const until = Date.now() + within
+  let last: unknown
+  while (Date.now() < until) {
+    try {
+      const answer = await ask()
+      if (answer) return answer
+    } catch (error) {
+      last = error
+    }
+    await new Promise((resolve) => setTimeout(resolve, every))
+  }
+  throw new Error(`It did not happen within ${within} ms.`, { cause: last })
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{engine,cms,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+      {
+        // Integration and end-to-end tests share one running product; its database is new in every run.
+        test: {
+          name: 'product',
+          include: ['tests/{int,e2e}/**/*.test.ts'],
+          exclude,
+          globalSetup: 'tests/support/product.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
