@@ -1,0 +1,80 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  PaginatedDocs,
+  Payload,
+  Sort,
+  TypedUser,
+  Where,
+} from 'payload'
+import { getCms } from './connection.ts'
+import { noteRead } from './reads.ts'
+import { related } from './related.ts'
+
+export { getCms, stopCms } from './connection.ts'
+export { searchPostIds } from './search.ts'
+export { viewsSince } from './views.ts'
+
+type Reading = {
+  where?: Where
+  sort?: Sort
+  /** How many; all of them where nothing is said. */
+  limit?: number
+  page?: number
+  pagination?: boolean
+  /** How far relations are followed. 0, where nothing is said, gives their ids. */
+  depth?: number
+  /** The newest version, published or not; for previews, together with a `user` who may see it. */
+  draft?: boolean
+  user?: TypedUser | null
+  overrideAccess?: boolean
+}
+
+/**
+ * Documents as a visitor may see them: only published ones, without private fields. `overrideAccess: true` or a `user`
+ * changes that.
+ * @example const { docs } = await find('posts', { sort: '-publishDate', limit: 10, depth: 1 })
+ */
+export async function find<T extends CollectionSlug>(
+  collection: T,
+  options: Reading = {},
+): Promise<PaginatedDocs<DataFromCollectionSlug<T>>> {
+  const cms = await getCms()
+  const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, ...more } = options
+  note(cms, collection, depth)
+  const found = await cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<
+    Payload['find']
+  >[0])
+  return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
+}
+
+/**
+ * The first document that fits, or undefined.
+ * @example await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+ */
+export async function findOne<T extends CollectionSlug>(
+  collection: T,
+  where: Where,
+  options: Omit<Reading, 'where' | 'limit' | 'page' | 'pagination'> = {},
+) {
+  const { docs } = await find(collection, { ...options, where, limit: 1, pagination: false })
+  return docs[0]
+}
+
+/** A global as a visitor may see it. */
+export async function readGlobal<T extends GlobalSlug>(
+  slug: T,
+  { depth = 0 }: Pick<Reading, 'depth'> = {},
+): Promise<DataFromGlobalSlug<T>> {
+  const cms = await getCms()
+  note(cms, slug, depth)
+  return (await cms.findGlobal({ slug, depth, overrideAccess: false })) as unknown as DataFromGlobalSlug<T>
+}
+
+export { readGlobal as global }
+
+function note(cms: Payload, slug: string, depth: number) {
+  for (const tag of [slug, ...related(cms.config, slug, depth)]) noteRead(tag)
+}

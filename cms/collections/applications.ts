@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload'
+import { hr } from '../access/hr.ts'
+import { nobody } from '../access/nobody.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { deleteResume } from '../hooks/delete-resume.ts'
+
+export const applications: CollectionConfig = {
+  slug: 'applications',
+  labels: { singular: 'Application', plural: 'Applications' },
+  admin: {
+    group: 'Careers',
+    description: 'Who applied. Private: delete what you no longer need, the résumé goes with it.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'vacancy', 'status', 'createdAt'],
+    hidden: shownTo('hr'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: hr, create: nobody, update: hr, delete: hr },
+  hooks: { afterDelete: [deleteResume] },
+  fields: [
+    visitorText('name', 'Name', { required: true }),
+    visitorEmail('email', { required: true }),
+    visitorText('phone', 'Phone', { maxLength: 40 }),
+    {
+      name: 'vacancy',
+      type: 'relationship',
+      relationTo: 'vacancies',
+      index: true,
+      admin: { readOnly: true, description: 'Empty: for a later position.' },
+    },
+    { name: 'resume', label: 'Résumé', type: 'upload', relationTo: 'resumes', admin: { readOnly: true } },
+    visitorTextarea('message', 'Cover note'),
+    {
+      name: 'consent',
+      label: 'Agreed to the storage of the data',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'In conversation', value: 'talking' },
+        { label: 'Hired', value: 'hired' },
+        { label: 'Declined', value: 'declined' },
+        { label: 'Spam', value: 'spam' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    notes,
+  ],
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { picture } from '../fields/picture.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const authors: CollectionConfig = {
+  slug: 'authors',
+  labels: { singular: 'Author', plural: 'Authors' },
+  admin: {
+    group: 'Content',
+    description: 'Who writes the posts. Each author has a page of their own.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'username', 'role', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'name',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 60,
+      validate: (value: unknown) =>
+        /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(String(value ?? '')) ||
+        'Small letters and digits, with single dots, dashes or underscores between them: maren.holt',
+      admin: { description: 'Shown beside the posts, and the address of the author’s page.' },
+    },
+    { name: 'role', type: 'text', maxLength: 120 },
+    { name: 'bio', label: 'About', type: 'textarea', maxLength: 2_000 },
+    picture('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    {
+      name: 'sameAs',
+      label: 'Profiles elsewhere',
+      type: 'array',
+      admin: { description: 'Told to search engines, so that they know who this is.' },
+      fields: [{ name: 'url', label: 'Address', type: 'text', required: true, maxLength: 2048 }],
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      access: { read: editors },
+      admin: { description: 'For colleagues only. Never shown on the site.' },
+    },
+    demo,
+  ],
+}

@@ -1,0 +1,135 @@
+import type { CollectionConfig, Field } from 'payload'
+import { editors } from '../access/editors.ts'
+import { publishedOrEditor } from '../access/published-or-editor.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { picture } from '../fields/picture.ts'
+import { seo } from '../fields/seo.ts'
+import { slug } from '../fields/slug.ts'
+import { announcing } from '../hooks/announce.ts'
+import { drafts } from '../versions.ts'
+
+export const caseStudies: CollectionConfig = {
+  slug: 'case-studies',
+  labels: { singular: 'Case study', plural: 'Case studies' },
+  admin: {
+    group: 'Content',
+    description: 'What was done for a client and what came of it, with the figures as a chart.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'client', 'industry', 'publishDate', '_status'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: '-publishDate',
+  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
+  versions: drafts,
+  hooks: announcing,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Client',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'client', type: 'text', maxLength: 120 },
+                { name: 'industry', type: 'text', maxLength: 120 },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'work', label: 'What we did', type: 'text', maxLength: 200 },
+                { name: 'market', type: 'text', maxLength: 200 },
+              ],
+            },
+            picture('bannerImage', 'Banner', 'Left empty, a drawing is shown.'),
+            { name: 'services', type: 'relationship', relationTo: 'services', hasMany: true, maxDepth: 1 },
+          ],
+        },
+        {
+          label: 'Story',
+          description: 'Each part appears on the page only when it has text.',
+          fields: [
+            section('about', 'About the client'),
+            section('analysis', 'Analysis'),
+            section('problem', 'Problem'),
+            section('solution', 'Solution'),
+            section('result', 'Result'),
+          ],
+        },
+        { label: 'Figures', fields: [series()] },
+        { label: 'Search result', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'publishDate',
+      label: 'Date shown',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    demo,
+  ],
+}
+
+function section(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'group',
+    interfaceName: 'CaseStudySection',
+    fields: [
+      { name: 'sectionHeading', label: 'Heading', type: 'text', maxLength: 200 },
+      { name: 'content', label: 'Text', type: 'richText' },
+    ],
+  }
+}
+
+function series(): Field {
+  return {
+    name: 'series',
+    label: 'Growth',
+    type: 'group',
+    admin: { description: 'The line of the chart, and the dated changes marked on it.' },
+    fields: [
+      {
+        name: 'unit',
+        type: 'text',
+        maxLength: 60,
+        admin: { description: 'What is counted, for example “visits a month”.' },
+      },
+      {
+        name: 'points',
+        type: 'array',
+        labels: { singular: 'Point', plural: 'Points' },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+              { name: 'value', type: 'number', required: true },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'changes',
+        type: 'array',
+        labels: { singular: 'Change', plural: 'Changes' },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+              { name: 'label', type: 'text', required: true, maxLength: 120 },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { order } from '../fields/order.ts'
+import { slug } from '../fields/slug.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  admin: {
+    group: 'Content',
+    description: 'Subjects of the blog. The one chosen in “Brand” fills the courses carousel.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'order'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100 },
+    { name: 'description', type: 'textarea', maxLength: 600 },
+    slug(),
+    order,
+  ],
+}

@@ -1,0 +1,74 @@
+import type { CollectionConfig, Condition } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { order } from '../fields/order.ts'
+import { announcing } from '../hooks/announce.ts'
+import { keepDisplayName } from '../hooks/display-name.ts'
+
+const isLong: Condition = (data) => data?.kind !== 'short'
+const isShort: Condition = (data) => data?.kind === 'short'
+
+export const clientTestimonials: CollectionConfig = {
+  slug: 'client-testimonials',
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  admin: {
+    group: 'Content',
+    description: 'What clients say. The long kind has a portrait and formatted text; the short kind is one quote.',
+    useAsTitle: 'displayName',
+    defaultColumns: ['displayName', 'kind', 'onHome', 'order', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { ...announcing, beforeChange: [keepDisplayName] },
+  fields: [
+    { name: 'displayName', label: 'Name', type: 'text', admin: { hidden: true } },
+    {
+      name: 'kind',
+      type: 'radio',
+      required: true,
+      defaultValue: 'client',
+      options: [
+        { label: 'Long, with a portrait', value: 'client' },
+        { label: 'Short quote', value: 'short' },
+      ],
+    },
+    { name: 'clientName', label: 'Name', type: 'text', maxLength: 100, admin: { condition: isLong } },
+    {
+      name: 'clientDesignation',
+      label: 'Position and company',
+      type: 'text',
+      maxLength: 160,
+      admin: { condition: isLong },
+    },
+    {
+      name: 'avatar',
+      label: 'Portrait',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { condition: isLong, description: 'Left empty, a drawing made from the name is shown.' },
+    },
+    { name: 'content', label: 'Text', type: 'richText', admin: { condition: isLong } },
+    { name: 'name', type: 'text', maxLength: 100, admin: { condition: isShort } },
+    { name: 'designation', label: 'Position and company', type: 'text', maxLength: 160, admin: { condition: isShort } },
+    {
+      name: 'feedback',
+      label: 'Quote',
+      type: 'textarea',
+      maxLength: 2_000,
+      admin: { condition: isShort, description: 'Cut after 15 words on cards.' },
+    },
+    {
+      name: 'onHome',
+      label: 'On the home page',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    order,
+    demo,
+  ],
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { order } from '../fields/order.ts'
+import { picture } from '../fields/picture.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const employeeTestimonials: CollectionConfig = {
+  slug: 'employee-testimonials',
+  labels: { singular: 'Voice of the team', plural: 'Voices of the team' },
+  admin: {
+    group: 'Content',
+    description: '“Our Team Story” on the careers page. Ask people before you quote them.',
+    useAsTitle: 'employeeName',
+    defaultColumns: ['employeeName', 'employeeDesignation', 'order', 'demo'],
+    hidden: shownTo('editor', 'hr'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'employeeName', label: 'Name', type: 'text', required: true, maxLength: 100 },
+    { name: 'employeeDesignation', label: 'Position', type: 'text', maxLength: 120 },
+    {
+      name: 'feedback',
+      label: 'Quote',
+      type: 'textarea',
+      required: true,
+      maxLength: 2_000,
+      admin: { description: 'Cut after 15 words on the card.' },
+    },
+    picture('employeeAvatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    order,
+    demo,
+  ],
+}

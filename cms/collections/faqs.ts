@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { faqTopic } from '../fields/faq-topic.ts'
+import { order } from '../fields/order.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const faqs: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'Question', plural: 'Questions and answers' },
+  admin: {
+    group: 'Content',
+    description: 'Questions that visitors ask. The six of the creative page stand in “Creative page” instead.',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'topic', 'order'],
+    hidden: shownTo('editor', 'hr'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: 300 },
+    { name: 'answer', type: 'textarea', required: true, maxLength: 3_000 },
+    faqTopic,
+    order,
+  ],
+}

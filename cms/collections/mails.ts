@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  admin: {
+    group: 'Leads',
+    description: 'What visitors sent through the audit, contact and portfolio forms.',
+    useAsTitle: 'clientEmail',
+    defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'createdAt'],
+    listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: sales, delete: sales },
+  fields: [
+    {
+      type: 'row',
+      fields: [visitorText('clientName', 'Name'), visitorEmail('clientEmail')],
+    },
+    visitorText('website', 'Website', { maxLength: 2048 }),
+    {
+      name: 'form',
+      type: 'select',
+      required: true,
+      defaultValue: 'contact',
+      options: [
+        { label: 'Free audit', value: 'audit' },
+        { label: 'Contact', value: 'contact' },
+        { label: 'Portfolio', value: 'portfolio' },
+      ],
+      admin: { readOnly: true },
+    },
+    visitorTextarea('message', 'Message'),
+    source({ withUtm: true }),
+    leadStatus,
+    notes,
+  ],
+}

@@ -1,0 +1,76 @@
+import type { CollectionConfig } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { anyoneOrFile } from '../access/anyone-or-file.ts'
+import { editors } from '../access/editors.ts'
+import { nobody } from '../access/nobody.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { announcing } from '../hooks/announce.ts'
+import { assetRef, keepMeasures, keepSharedFile, keepSharedFileOnDelete, nameByContent } from '../hooks/image-file.ts'
+import { mediaDir } from '../hooks/media-dir.ts'
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: 'Content',
+    description: 'Pictures of the site. Sizes and formats are made from the original when somebody looks at a page.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: anyoneOrFile, create: editors, update: editors, delete: editors },
+  upload: {
+    staticDir: mediaDir,
+    // No SVG: it can carry scripts.
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    // Cropping would change the bytes after the file was named by them.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    adminThumbnail: ({ doc }) => thumbnail(doc),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', 'public, max-age=31536000, immutable')
+      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('x-content-type-options', 'nosniff')
+      return headers
+    },
+  },
+  hooks: {
+    beforeOperation: [...announcing.beforeOperation, nameByContent],
+    beforeChange: [keepMeasures],
+    afterChange: [...announcing.afterChange, keepSharedFile],
+    afterDelete: [...announcing.afterDelete, keepSharedFileOnDelete],
+  },
+  forceSelect: { imageId: true, width: true, height: true, filename: true },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'What is to be seen, for people who do not see it. One sentence.' },
+    },
+    { name: 'imageId', type: 'text', index: true, access: { create: nobody, update: nobody }, admin: { hidden: true } },
+    {
+      name: 'assetRef',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data, siblingData }) => assetRef({ ...data, ...siblingData })] },
+    },
+    // Parameters of generated artwork: how the same picture is drawn again.
+    { name: 'art', type: 'json', admin: { hidden: true } },
+    demo,
+  ],
+}
+
+function thumbnail(doc: Record<string, unknown>) {
+  const reference = assetRef(doc)
+  if (!reference) return null
+  const [, id, size, extension] = reference.split('-')
+  return `/images/${environment.imageProject}/${environment.imageDataset}/${id}-${size}.${extension}?w=400&fit=max&auto=format`
+}

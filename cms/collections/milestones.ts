@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { order } from '../fields/order.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const milestones: CollectionConfig = {
+  slug: 'milestones',
+  labels: { singular: 'Milestone', plural: 'Milestones' },
+  admin: {
+    group: 'Content',
+    description: 'Dates of “Our journey”.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', 'order', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'date',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+    { name: 'text', type: 'textarea', maxLength: 2_000 },
+    order,
+    demo,
+  ],
+}

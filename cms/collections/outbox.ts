@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+
+const readOnly = { readOnly: true } as const
+
+export const outbox: CollectionConfig = {
+  slug: 'outbox',
+  labels: { singular: 'Outgoing mail', plural: 'Outbox' },
+  admin: {
+    group: 'Leads',
+    description: 'Mails the site sends. A failed one is sent again when its status is set to “Waiting”.',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: sales, delete: admins },
+  fields: [
+    { name: 'to', type: 'text', required: true, maxLength: 2_000, admin: readOnly },
+    { name: 'subject', type: 'text', required: true, maxLength: 300, admin: readOnly },
+    {
+      name: 'kind',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 60,
+      admin: { ...readOnly, description: 'Which of the site’s mails this is.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'waiting',
+      options: [
+        { label: 'Waiting', value: 'waiting' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Failed', value: 'failed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0, min: 0, admin: { ...readOnly, position: 'sidebar' } },
+    { name: 'lastError', label: 'What went wrong', type: 'textarea', maxLength: 5_000, admin: readOnly },
+    {
+      name: 'sentAt',
+      label: 'Sent on',
+      type: 'date',
+      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    // Mails of the login carry their text; it holds a secret link. All others are written when they are sent.
+    {
+      name: 'body',
+      type: 'textarea',
+      hidden: true,
+      maxLength: 50_000,
+      access: { read: nobody, create: nobody, update: nobody },
+    },
+    {
+      name: 'about',
+      type: 'text',
+      index: true,
+      maxLength: 120,
+      admin: { ...readOnly, description: 'What the mail is about: collection and number, for example mails/12.' },
+    },
+  ],
+}

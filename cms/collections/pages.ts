@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../access/editors.ts'
+import { publishedOrEditor } from '../access/published-or-editor.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { pageBlocks } from '../fields/page-blocks.ts'
+import { seo } from '../fields/seo.ts'
+import { slug } from '../fields/slug.ts'
+import { announcing } from '../hooks/announce.ts'
+import { drafts } from '../versions.ts'
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    group: 'Content',
+    description: 'Privacy policy, terms and other pages of mostly text.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'lastUpdated', '_status'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'title',
+  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
+  versions: drafts,
+  hooks: announcing,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'layout',
+      label: 'Content',
+      type: 'blocks',
+      blocks: pageBlocks,
+      labels: { singular: 'Part', plural: 'Parts' },
+    },
+    seo,
+    slug(),
+    {
+      name: 'lastUpdated',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Shown to readers of legal pages.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import type { CollectionConfig } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { editors } from '../access/editors.ts'
+import { nobody } from '../access/nobody.ts'
+import { publishedOrEditor } from '../access/published-or-editor.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { picture } from '../fields/picture.ts'
+import { seo } from '../fields/seo.ts'
+import { slug } from '../fields/slug.ts'
+import { announcing } from '../hooks/announce.ts'
+import { deleteViews } from '../hooks/delete-views.ts'
+import { keepBodyText } from '../hooks/search-text.ts'
+import { draftsWithAutosave } from '../versions.ts'
+
+const previewOf = ({ id }: Record<string, unknown>) => (id ? `${environment.siteUrl}/preview/posts/${id}` : null)
+
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  admin: {
+    group: 'Content',
+    description: 'Articles of the blog. A post is public once it is published; “Schedule publish” does that on a date.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    hidden: shownTo('editor'),
+    preview: (doc) => previewOf(doc),
+    livePreview: {
+      url: ({ data }) => previewOf(data),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  defaultSort: '-publishDate',
+  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
+  versions: draftsWithAutosave,
+  hooks: { ...announcing, beforeChange: [keepBodyText], beforeDelete: [deleteViews] },
+  defaultPopulate: { title: true, slug: true, excerpt: true, publishDate: true, featureImage: true, author: true },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Article',
+          fields: [
+            {
+              name: 'excerpt',
+              type: 'textarea',
+              maxLength: 600,
+              admin: { description: 'Shown on cards, cut after 20 words, and in the feed.' },
+            },
+            picture(
+              'featureImage',
+              'Feature image',
+              'Shown above the article and on its card. A post without one is fine.',
+            ),
+            { name: 'body', label: 'Text', type: 'richText' },
+          ],
+        },
+        {
+          label: 'Related',
+          fields: [
+            {
+              name: 'related',
+              label: 'Related posts',
+              type: 'relationship',
+              relationTo: 'posts',
+              hasMany: true,
+              maxDepth: 1,
+              filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+              admin: { description: 'Shown below the article. Left empty, posts of the same categories are taken.' },
+            },
+          ],
+        },
+        { label: 'Search result', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'publishDate',
+      label: 'Date shown',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description:
+          'The date readers see and the order of the blog. It does not publish anything: use “Schedule publish” for that.',
+      },
+    },
+    { name: 'author', type: 'relationship', relationTo: 'authors', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'pinned',
+      label: 'Pinned to the top',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'The featured card of the blog.' },
+    },
+    {
+      name: 'readMinutes',
+      label: 'Minutes to read',
+      type: 'number',
+      min: 1,
+      max: 240,
+      admin: { position: 'sidebar', description: 'Left empty, the blog’s usual figure is shown.' },
+    },
+    // The plain words of the body, for the search index.
+    {
+      name: 'bodyText',
+      type: 'textarea',
+      hidden: true,
+      maxLength: 200_000,
+      access: { read: nobody, create: nobody, update: nobody },
+    },
+  ],
+}

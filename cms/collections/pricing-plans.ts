@@ -1,0 +1,76 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { href } from '../fields/lists.ts'
+import { order } from '../fields/order.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const pricingPlans: CollectionConfig = {
+  slug: 'pricing-plans',
+  labels: { singular: 'Pricing plan', plural: 'Pricing plans' },
+  admin: {
+    group: 'Content',
+    description: '“Simple, transparent pricing”. The card adds the word “Plan” to the name.',
+    useAsTitle: 'planName',
+    defaultColumns: ['planName', 'price', 'isGrow', 'order', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'planName', label: 'Name', type: 'text', required: true, maxLength: 60 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'price', type: 'text', maxLength: 60, admin: { description: 'As shown, for example $1,800' } },
+        { name: 'period', type: 'text', maxLength: 60, admin: { description: 'For example “a month”' } },
+      ],
+    },
+    {
+      name: 'items',
+      label: 'What is included',
+      type: 'array',
+      labels: { singular: 'Item', plural: 'Items' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'listTitle', label: 'Title', type: 'text', maxLength: 120 },
+            { name: 'listText', label: 'Text', type: 'text', maxLength: 300 },
+          ],
+        },
+      ],
+    },
+    { name: 'desc', label: 'Description', type: 'richText' },
+    href('link', { label: 'Button leads to' }),
+    {
+      type: 'collapsible',
+      label: 'Older form of the card',
+      admin: { initCollapsed: true, description: 'Used where the fields above are empty.' },
+      fields: [
+        {
+          name: 'lists',
+          type: 'array',
+          labels: { singular: 'Item', plural: 'Items' },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'listTitle', label: 'Title', type: 'text', maxLength: 120 },
+                { name: 'listText', label: 'Text', type: 'text', maxLength: 300 },
+              ],
+            },
+          ],
+        },
+        { name: 'description', type: 'textarea', maxLength: 1_000 },
+        { name: 'button', type: 'group', fields: [href('link')] },
+      ],
+    },
+    { name: 'isGrow', label: 'Highlighted', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    order,
+    demo,
+  ],
+}

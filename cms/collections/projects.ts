@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { order } from '../fields/order.ts'
+import { picture } from '../fields/picture.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const projects: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: 'Project', plural: 'Projects' },
+  admin: {
+    group: 'Content',
+    description: 'Work shown in the portfolio and in the carousel of the home page.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'growth', 'onHome', 'order', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'growth',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'The figure on the card, for example 260%+' },
+    },
+    { name: 'desc', label: 'Description', type: 'textarea', maxLength: 600 },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'web',
+      options: [
+        { label: 'Product', value: 'product' },
+        { label: 'Brand', value: 'brand' },
+        { label: 'Website', value: 'web' },
+      ],
+    },
+    picture('image', 'Picture', 'Left empty, a drawing is shown.'),
+    { name: 'caseStudy', label: 'Case study', type: 'relationship', relationTo: 'case-studies', maxDepth: 1 },
+    {
+      name: 'seed',
+      label: 'Seed of the drawing',
+      type: 'text',
+      maxLength: 60,
+      admin: { position: 'sidebar', description: 'Any word: another word makes another drawing.' },
+    },
+    {
+      name: 'onHome',
+      label: 'On the home page',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    order,
+    demo,
+  ],
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: 'Quote request', plural: 'Quote requests' },
+  admin: {
+    group: 'Leads',
+    description: 'Visitors who asked for a proposal.',
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'company', 'budget', 'status', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'website', 'message'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: sales, delete: sales },
+  fields: [
+    { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },
+    {
+      type: 'row',
+      fields: [
+        visitorText('company', 'Company', { maxLength: 160 }),
+        visitorText('website', 'Website', { maxLength: 2048 }),
+      ],
+    },
+    { name: 'services', type: 'text', hasMany: true, maxRows: 60, maxLength: 120, admin: { readOnly: true } },
+    visitorText('budget', 'Budget', { maxLength: 60 }),
+    visitorTextarea('message', 'Message'),
+    source({ withUtm: false }),
+    utm,
+    leadStatus,
+    notes,
+  ],
+}

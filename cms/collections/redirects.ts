@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { announcing } from '../hooks/announce.ts'
+import { checkRedirect } from '../hooks/redirect-target.ts'
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    group: 'Settings',
+    description: 'Old addresses and where they lead now.',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'type', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'from',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { ...announcing, beforeValidate: [checkRedirect] },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 2048,
+      admin: { description: 'The path only, for example /old-page/' },
+    },
+    {
+      name: 'to',
+      label: 'New address',
+      type: 'text',
+      maxLength: 2048,
+      admin: { description: 'A path of this site or a whole address.', condition: (data) => data?.type !== '410' },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: '301: moved for good', value: '301' },
+        { label: '308: moved for good, forms included', value: '308' },
+        { label: '410: gone for good', value: '410' },
+      ],
+    },
+  ],
+}

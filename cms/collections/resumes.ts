@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { hr } from '../access/hr.ts'
+import { nobody } from '../access/nobody.ts'
+
+/** Files of applicants. They come through the site's own form and are read in the application. */
+export const resumes: CollectionConfig = {
+  slug: 'resumes',
+  labels: { singular: 'Résumé', plural: 'Résumés' },
+  admin: { group: false, useAsTitle: 'filename', description: 'Files of applicants. Private.' },
+  access: { read: hr, create: nobody, update: nobody, delete: hr },
+  upload: {
+    staticDir: join(environment.dataDir, 'resumes'),
+    mimeTypes: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', 'private, no-store')
+      headers.set('content-disposition', 'attachment')
+      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('x-content-type-options', 'nosniff')
+      return headers
+    },
+  },
+  fields: [],
+}

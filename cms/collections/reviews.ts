@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { approvedOrModerator } from '../access/approved-or-moderator.ts'
+import { moderators } from '../access/moderators.ts'
+import { nobody } from '../access/nobody.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { announcing } from '../hooks/announce.ts'
+import { noteModerator } from '../hooks/moderation.ts'
+import { history } from '../versions.ts'
+
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  admin: {
+    group: 'Moderation',
+    description:
+      'What visitors say about a tool. Nothing is shown before somebody approves it. Tick several and choose “Edit” to decide about them at once.',
+    useAsTitle: 'userName',
+    defaultColumns: ['userName', 'userFeedback', 'tool', 'rating', 'status', 'createdAt'],
+    listSearchableFields: ['userName', 'userFeedback', 'tool'],
+    hidden: shownTo('moderator'),
+  },
+  defaultSort: '-createdAt',
+  access: {
+    read: approvedOrModerator,
+    readVersions: moderators,
+    create: nobody,
+    update: moderators,
+    delete: moderators,
+  },
+  versions: history,
+  hooks: { ...announcing, beforeChange: [noteModerator] },
+  fields: [
+    visitorText('userName', 'Name', { required: true }),
+    {
+      ...visitorEmail('userEmail', { required: true }),
+      access: { read: moderators },
+    } as CollectionConfig['fields'][number],
+    visitorTextarea('userFeedback', 'Review', { required: true, maxLength: visitorLimits.review }),
+    {
+      name: 'tool',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 120,
+      admin: { readOnly: true, description: 'Last part of the tool’s address.' },
+    },
+    { name: 'rating', type: 'number', min: 1, max: 5, admin: { readOnly: true } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [
+        { label: 'Waiting', value: 'pending' },
+        { label: 'Approved', value: 'approved' },
+        { label: 'Disapproved', value: 'disapproved' },
+      ],
+      access: { create: moderators, update: moderators },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'moderatedBy',
+      label: 'Decided by',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { read: moderators, create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'moderatedAt',
+      label: 'Decided on',
+      type: 'date',
+      access: { read: moderators, create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { visitorText } from '../fields/visitor.ts'
+
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: 'Subscriber', plural: 'Subscribers' },
+  admin: {
+    group: 'Leads',
+    description: 'Addresses of the newsletter. Only confirmed ones may be written to.',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'status', 'source', 'confirmedAt', 'createdAt'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: sales, delete: sales },
+  fields: [
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [
+        { label: 'Not confirmed yet', value: 'pending' },
+        { label: 'Confirmed', value: 'confirmed' },
+        { label: 'Unsubscribed', value: 'unsubscribed' },
+        { label: 'Unreachable', value: 'bounced' },
+      ],
+    },
+    visitorText('source', 'Signed up on', { maxLength: 2048 }),
+    {
+      name: 'confirmedAt',
+      label: 'Confirmed on',
+      type: 'date',
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    // Whoever knows it can confirm and unsubscribe.
+    {
+      name: 'token',
+      type: 'text',
+      index: true,
+      hidden: true,
+      access: { read: nobody, create: nobody, update: nobody },
+    },
+  ],
+}

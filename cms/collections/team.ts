@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
+import { socials } from '../fields/lists.ts'
+import { order } from '../fields/order.ts'
+import { picture } from '../fields/picture.ts'
+import { slug } from '../fields/slug.ts'
+import { announcing } from '../hooks/announce.ts'
+
+export const team: CollectionConfig = {
+  slug: 'team',
+  labels: { singular: 'Team member', plural: 'Team' },
+  admin: {
+    group: 'Content',
+    description: 'The people of the agency. A founder has a page of their own.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'founder', 'order', 'demo'],
+    hidden: shownTo('editor'),
+  },
+  defaultSort: 'order',
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: announcing,
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    { name: 'role', type: 'text', maxLength: 120 },
+    { name: 'bio', label: 'About', type: 'textarea', maxLength: 4_000 },
+    picture('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    socials,
+    slug('name'),
+    {
+      name: 'founder',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Gets a page at /founder/…' },
+    },
+    order,
+    demo,
+  ],
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { admins } from '../access/admins.ts'
+import { adminsOrSelf } from '../access/admins-or-self.ts'
+import { staff } from '../access/staff.ts'
+import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
+import { checkPassword } from '../hooks/password.ts'
+
+const TEN_MINUTES_MS = 600_000
+const WORKING_DAY_S = 8 * 60 * 60
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  admin: {
+    group: 'Settings',
+    description: 'Who may enter the back office, and what for. A password has at least 12 characters.',
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
+    hidden: false,
+  },
+  access: { admin: staff, read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: TEN_MINUTES_MS,
+    tokenExpiration: WORKING_DAY_S,
+    cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
+  },
+  hooks: { beforeOperation: [checkPassword], beforeChange: [keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      options: [
+        { label: 'Administrator: everything', value: 'admin' },
+        { label: 'Editor: content and settings', value: 'editor' },
+        { label: 'Moderator: reviews', value: 'moderator' },
+        { label: 'Careers: vacancies and applications', value: 'hr' },
+        { label: 'Sales: mails, quotes, subscribers', value: 'sales' },
+      ],
+      access: { create: admins, update: admins },
+      admin: { description: 'Only an administrator changes roles.' },
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import type { Field } from 'payload'
+
+type ListOptions = { label: string; description?: string; minRows?: number; maxRows?: number; maxLength?: number }
+
+/** Rows of one line each. */
+export function textList(name: string, { label, description, minRows, maxRows, maxLength = 500 }: ListOptions): Field {
+  return {
+    name,
+    label,
+    type: 'array',
+    ...(minRows ? { minRows } : {}),
+    ...(maxRows ? { maxRows } : {}),
+    admin: description ? { description } : {},
+    fields: [{ name: 'text', type: 'text', required: true, maxLength }],
+  }
+}
+
+/** Rows of a label and where it leads. */
+export function linkList(name: string, { label, description }: ListOptions): Field {
+  return {
+    name,
+    label,
+    type: 'array',
+    admin: description ? { description } : {},
+    fields: [
+      {
+        type: 'row',
+        fields: [{ name: 'label', type: 'text', required: true, maxLength: 120 }, href('href', { required: true })],
+      },
+    ],
+  }
+}
+
+/** Profiles elsewhere. */
+export const socials: Field = {
+  name: 'socials',
+  label: 'Profiles elsewhere',
+  type: 'array',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 60, admin: { description: 'For example LinkedIn' } },
+        { name: 'url', label: 'Address', type: 'text', required: true, maxLength: 2048 },
+      ],
+    },
+  ],
+}
+
+/** Where a link leads: a path of this site, or an address elsewhere. */
+export function href(
+  name: string,
+  { label = 'Leads to', required = false, description = 'A path like /contact-us/ or a whole address' } = {},
+): Field {
+  return { name, label, type: 'text', required, maxLength: 2048, admin: { description }, validate: isAddress(required) }
+}
+
+function isAddress(required: boolean) {
+  return (value: unknown) => {
+    if (value === undefined || value === null || value === '')
+      return required ? 'Say where this leads, for example /contact-us/.' : true
+    return (
+      /^(\/|#|\?|https?:\/\/|mailto:|tel:)/i.test(String(value)) ||
+      'Start with / for a page of this site, or with https:// for another one.'
+    )
+  }
+}

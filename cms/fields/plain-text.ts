@@ -1,0 +1,21 @@
+type Node = { type?: string; text?: string; children?: Node[]; fields?: { code?: unknown } }
+
+const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
+
+/** The words of a rich text, for search. Blocks are kept apart by line breaks. */
+export function plainText(richText: unknown): string {
+  const root = (richText as { root?: Node } | null | undefined)?.root
+  return root
+    ? words(root)
+        .replace(/[ \t]+/g, ' ')
+        .replace(/\s*\n\s*/g, '\n')
+        .trim()
+    : ''
+}
+
+function words(node: Node): string {
+  if (typeof node.text === 'string') return node.text
+  if (typeof node.fields?.code === 'string') return `\n${node.fields.code}\n`
+  const inner = (node.children ?? []).map(words).join('')
+  return INLINE.has(node.type ?? '') ? inner || ' ' : `\n${inner}\n`
+}

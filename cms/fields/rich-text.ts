@@ -1,0 +1,83 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block, SelectFieldSingleValidation } from 'payload'
+
+/** Collections an editor can link to by choosing a document instead of typing its address. */
+export const linkable = ['posts', 'case-studies', 'services', 'tools', 'pages'] as const
+
+const languages = {
+  text: 'Text',
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+  json: 'JSON',
+  xml: 'XML',
+  bash: 'Shell',
+  nginx: 'nginx',
+  apache: 'Apache',
+  http: 'HTTP',
+  liquid: 'Liquid',
+  diff: 'Changes (diff)',
+}
+
+// A plain textarea: Payload's own code editor is fetched from a third party.
+const code: Block = {
+  slug: 'code',
+  labels: { singular: 'Code', plural: 'Code' },
+  fields: [
+    {
+      name: 'language',
+      type: 'select',
+      defaultValue: 'text',
+      options: Object.entries(languages).map(([value, label]) => ({ label, value })),
+      // Aliases like `javascript` come with imported posts; the page knows them, and an unknown one is shown as text.
+      validate: (() => true) as SelectFieldSingleValidation,
+    },
+    { name: 'code', type: 'textarea', required: true, admin: { rows: 8, className: 'code-field' } },
+  ],
+}
+
+/** What an article is made of. A page has one h1, its title: text starts at h2. */
+export const richTextEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    IndentFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
+      maxDepth: 1,
+    }),
+    BlocksFeature({ blocks: [code] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

@@ -1,0 +1,38 @@
+import { type Field, slugField } from 'payload'
+
+/** The part of the address that names a document, made from its title until somebody writes another. */
+export function slug(from = 'title'): Field {
+  return slugField({
+    useAsSlug: from,
+    slugify: ({ valueToSlugify }) => slugify(String(valueToSlugify ?? '')),
+    overrides: (field) => ({
+      ...field,
+      fields: field.fields.map((inner) =>
+        'name' in inner && inner.name === 'slug' && inner.type === 'text'
+          ? {
+              ...inner,
+              maxLength: 200,
+              admin: {
+                ...inner.admin,
+                description: 'Last part of the address. After publishing, change it only together with a redirect.',
+              },
+            }
+          : inner,
+      ),
+    }),
+  })
+}
+
+/**
+ * @example slugify('Ströme & Crème brûlée') // 'strome-and-creme-brulee'
+ */
+export function slugify(text: string) {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,83 @@
+import type { Field } from 'payload'
+
+const readOnly = { readOnly: true } as const
+
+/** Limits of what visitors send. The forms check the same; this is the last door. */
+export const visitorLimits = { name: 100, email: 254, website: 2048, message: 5_000, review: 2_000 } as const
+
+/** What a visitor wrote is evidence: it is shown, and not edited. */
+export function visitorText(
+  name: string,
+  label: string,
+  { required = false, maxLength = visitorLimits.name as number } = {},
+): Field {
+  return { name, label, type: 'text', required, maxLength, admin: readOnly }
+}
+
+export function visitorTextarea(
+  name: string,
+  label: string,
+  { required = false, maxLength = visitorLimits.message as number } = {},
+): Field {
+  return { name, label, type: 'textarea', required, maxLength, admin: readOnly }
+}
+
+export function visitorEmail(name: string, { required = false } = {}): Field {
+  return { name, label: 'E-mail', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
+}
+
+const SOURCE = ['page', 'referrer'] as const
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+/** The page a form was sent from, and how the visitor came. */
+export function source({ withUtm }: { withUtm: boolean }): Field {
+  return group('source', 'Where it came from', [
+    ...SOURCE.map((name) => visitorText(name, name === 'page' ? 'Page' : 'Came from', { maxLength: 2048 })),
+    ...(withUtm
+      ? UTM.map((name) =>
+          visitorText(`utm${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Campaign ${name}`, { maxLength: 200 }),
+        )
+      : []),
+  ])
+}
+
+export const utm: Field = group(
+  'utm',
+  'Campaign',
+  UTM.map((name) => visitorText(name, name.charAt(0).toUpperCase() + name.slice(1), { maxLength: 200 })),
+)
+
+export const leadStatus: Field = {
+  name: 'status',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: 'new',
+  options: [
+    { label: 'New', value: 'new' },
+    { label: 'Working on it', value: 'working' },
+    { label: 'Done', value: 'done' },
+    { label: 'Spam', value: 'spam' },
+  ],
+  admin: { position: 'sidebar' },
+}
+
+export const notes: Field = {
+  name: 'notes',
+  type: 'textarea',
+  maxLength: 10_000,
+  admin: { description: 'For colleagues. Never shown to the visitor.' },
+}
+
+function group(name: string, label: string, fields: Field[]): Field {
+  return { name, label, type: 'group', fields }
+}
+
+function isEmail(required: boolean) {
+  return (value: unknown) => {
+    if (value === undefined || value === null || value === '') return required ? 'An e-mail address is needed.' : true
+    const text = String(value)
+    if (text.length > visitorLimits.email) return `An e-mail address has at most ${visitorLimits.email} characters.`
+    return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/.test(text) || 'This is not an e-mail address.'
+  }
+}

@@ -1,0 +1,59 @@
+import type { Field } from 'payload'
+
+/** One line of text. */
+export function line(
+  name: string,
+  label?: string,
+  { maxLength = 200, required = false, description = '' } = {},
+): Field {
+  return {
+    name,
+    ...(label ? { label } : {}),
+    type: 'text',
+    maxLength,
+    required,
+    admin: description ? { description } : {},
+  }
+}
+
+/** A paragraph of text. */
+export function paragraph(name: string, label?: string, { maxLength = 1_500, description = '' } = {}): Field {
+  return { name, ...(label ? { label } : {}), type: 'textarea', maxLength, admin: description ? { description } : {} }
+}
+
+export function number(name: string, label?: string, { description = '' } = {}): Field {
+  return { name, ...(label ? { label } : {}), type: 'number', admin: description ? { description } : {} }
+}
+
+/** Fields side by side. */
+export function row(...fields: Field[]): Field {
+  return { type: 'row', fields }
+}
+
+type Rows = { label?: string; one?: string; minRows?: number; maxRows?: number; description?: string }
+
+/** Rows of fields; with the same least and greatest number, there are exactly so many, or none. */
+export function rows(name: string, fields: Field[], { label, one, minRows, maxRows, description }: Rows = {}): Field {
+  return {
+    name,
+    type: 'array',
+    fields,
+    ...(label ? { label } : {}),
+    ...(one ? { labels: { singular: one, plural: label ?? `${one}s` } } : {}),
+    ...(minRows ? { minRows } : {}),
+    ...(maxRows ? { maxRows } : {}),
+    admin: { initCollapsed: true, ...(description ? { description } : {}) },
+  }
+}
+
+/** Names of clients with their sign, drawn as one path. */
+export const clientLogos: Field = rows(
+  'clients',
+  [
+    row(
+      line('name', 'Name', { maxLength: 60, required: true }),
+      line('mark', 'Sign', { maxLength: 2_000, description: 'The “d” of an SVG path in a box of 22 by 24.' }),
+    ),
+  ],
+  { label: 'Logos of clients', one: 'Logo' },
+)

@@ -1,0 +1,80 @@
+import type { Field, GlobalConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { announceGlobal } from '../hooks/announce.ts'
+import { history } from '../versions.ts'
+
+const figure = (name: string, label: string): Field => ({ name, label, type: 'text', maxLength: 120 })
+
+export const claims: GlobalConfig = {
+  slug: 'claims',
+  label: 'Claims and figures',
+  admin: {
+    group: 'Settings',
+    description: 'What the site says about the agency and the market. Every page takes the figures from here.',
+    hidden: shownTo('editor'),
+  },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: { max: history.maxPerDoc },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    { type: 'row', fields: [figure('revenue', 'Revenue made for clients'), figure('clients', 'Satisfied clients')] },
+    {
+      type: 'row',
+      fields: [figure('trafficIncrease', 'Average growth of traffic'), figure('organicTraffic', 'Organic traffic')],
+    },
+    { type: 'row', fields: [figure('countries', 'Countries of clients'), figure('first', 'First of its kind')] },
+    { type: 'row', fields: [figure('within', 'First results within'), figure('strategy', 'Strategy')] },
+    figure('years', 'Years since the internet revolution'),
+    {
+      name: 'highlights',
+      label: 'Highlights of results',
+      type: 'array',
+      maxRows: 4,
+      labels: { singular: 'Highlight', plural: 'Highlights' },
+      fields: [
+        {
+          type: 'row',
+          fields: [figure('figure', 'Figure'), figure('label', 'What it counts'), figure('period', 'Period')],
+        },
+        {
+          type: 'row',
+          fields: [
+            figure('client', 'Client'),
+            { name: 'months', type: 'number', min: 0 },
+            { name: 'from', type: 'number', admin: { description: 'Start of the little chart.' } },
+            { name: 'to', type: 'number', admin: { description: 'End of it.' } },
+          ],
+        },
+        {
+          name: 'values',
+          label: 'What was measured',
+          type: 'number',
+          hasMany: true,
+          admin: { description: 'The values from start to end, in order. Without them the chart is a straight line.' },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          defaultValue: 'growth',
+          options: [
+            { label: 'Growth', value: 'growth' },
+            { label: 'Paid ads', value: 'paid' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'market',
+      label: 'Figures of the market',
+      type: 'group',
+      admin: { description: 'Name the source and its year with each.' },
+      fields: [
+        { type: 'row', fields: [figure('conversionRate', 'Conversion rate'), figure('conversionSource', 'Source')] },
+        { type: 'row', fields: [figure('costPerClick', 'Cost per click'), figure('costSource', 'Source')] },
+        { type: 'row', fields: [figure('ecommerceSales', 'Ecommerce sales'), figure('salesSource', 'Source')] },
+      ],
+    },
+  ],
+}

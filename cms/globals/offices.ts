@@ -1,0 +1,89 @@
+import type { GlobalConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { editors } from '../access/editors.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { announceGlobal } from '../hooks/announce.ts'
+import { history } from '../versions.ts'
+
+export const offices: GlobalConfig = {
+  slug: 'offices',
+  label: 'Offices',
+  admin: {
+    group: 'Settings',
+    description: 'Shown in the footer and on the contact page, with the time there.',
+    hidden: shownTo('editor'),
+  },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: { max: history.maxPerDoc },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'offices',
+      type: 'array',
+      labels: { singular: 'Office', plural: 'Offices' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'city', type: 'text', required: true, maxLength: 80 },
+            { name: 'country', type: 'text', required: true, maxLength: 80 },
+          ],
+        },
+        {
+          name: 'street',
+          type: 'text',
+          maxLength: 160,
+          admin: { description: 'Only an office with a street is told to search engines as a place.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'locality', label: 'Town', type: 'text', maxLength: 80 },
+            { name: 'region', type: 'text', maxLength: 80 },
+            { name: 'postalCode', type: 'text', maxLength: 20 },
+            {
+              name: 'countryCode',
+              type: 'text',
+              validate: (value: unknown) =>
+                !value || /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, for example US or IN.',
+            },
+          ],
+        },
+        { name: 'phone', type: 'text', maxLength: 40 },
+        {
+          name: 'timeZone',
+          type: 'text',
+          validate: (value: unknown) => !value || isTimeZone(String(value)) || 'A name like America/Chicago is needed.',
+          admin: { description: 'Name of the time zone, for example America/Chicago.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            hour('opens', 'Opens', '09:00'),
+            hour('closes', 'Closes', '18:00'),
+            { name: 'days', type: 'text', maxLength: 60, admin: { description: 'For example Mon–Fri' } },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+function hour(name: string, label: string, example: string) {
+  return {
+    name,
+    label,
+    type: 'text' as const,
+    validate: (value: unknown) =>
+      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || `A time like ${example} is needed.`,
+  }
+}
+
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

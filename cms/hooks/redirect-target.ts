@@ -1,0 +1,72 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { environment } from '../../engine/environment.ts'
+
+const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/
+
+/** Refuses what would send visitors in circles or through several stops, in words that say what to do instead. */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const { from, to, type } = { ...originalDoc, ...data } as {
+    id?: number
+    from?: string
+    to?: string | null
+    type?: string
+  }
+  if (!from?.startsWith('/') || from.startsWith('//'))
+    refuse('from', 'An old address starts with a single /, for example /old-page/.')
+  if (RESERVED.test(from)) refuse('from', 'This part of the site cannot be redirected.')
+  const source = pathOf(from)
+  if (source === '/') refuse('from', 'The home page cannot be redirected.')
+  if (type === '410') return data
+  if (!to) refuse('to', 'Say where visitors go instead, or choose “410: gone for good”.')
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(to)) refuse('to', 'A new address starts with / or with https://.')
+  const target = pathOf(to)
+  if (target === source) refuse('to', 'This redirect leads to itself.')
+
+  const others = await req.payload.find({
+    collection: 'redirects',
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    select: { from: true, to: true },
+    req,
+  })
+  for (const other of others.docs) {
+    if (pathOf(other.from) === source) refuse('from', `There is a redirect from ${other.from} already.`)
+    if (target !== undefined && pathOf(other.from) === target) {
+      refuse(
+        'to',
+        `${other.from} is redirected itself${other.to ? `, to ${other.to}. Lead straight there instead` : ''}.`,
+      )
+    }
+    if (other.to && pathOf(other.to) === source)
+      refuse('from', `${other.from} is redirected to this address. Let that one lead to ${to} first.`)
+  }
+  return data
+
+  function refuse(path: 'from' | 'to', message: string): never {
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
+  }
+}
+
+/**
+ * The path an address has on this site, without a closing slash; undefined for another site.
+ * @example pathOf('/old-page/?a=1') // '/old-page'
+ */
+export function pathOf(address: string): string | undefined {
+  if (!URL.canParse(address, environment.siteUrl)) return undefined
+  const { origin, pathname } = new URL(address, environment.siteUrl)
+  if (origin !== new URL(environment.siteUrl).origin) return undefined
+  return decoded(pathname)
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase()
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,7 @@
+import * as migration_20261121_025920_initial from './20261121_025920_initial.ts'
+import * as migration_20261121_025920_post_search from './20261121_025920_post_search.ts'
+
+export const migrations = [
+  { up: migration_20261121_025920_initial.up, down: migration_20261121_025920_initial.down, name: '20261121_025920_initial' },
+  { up: migration_20261121_025920_post_search.up, down: migration_20261121_025920_post_search.down, name: '20261121_025920_post_search' },
+]

@@ -1,0 +1,143 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import { environment } from '../engine/environment.ts'
+import { nobody } from './access/nobody.ts'
+import { applications } from './collections/applications.ts'
+import { authors } from './collections/authors.ts'
+import { caseStudies } from './collections/case-studies.ts'
+import { categories } from './collections/categories.ts'
+import { clientTestimonials } from './collections/client-testimonials.ts'
+import { employeeTestimonials } from './collections/employee-testimonials.ts'
+import { faqs } from './collections/faqs.ts'
+import { mails } from './collections/mails.ts'
+import { media } from './collections/media.ts'
+import { milestones } from './collections/milestones.ts'
+import { outbox } from './collections/outbox.ts'
+import { pages } from './collections/pages.ts'
+import { postViews } from './collections/post-views.ts'
+import { posts } from './collections/posts.ts'
+import { pricingPlans } from './collections/pricing-plans.ts'
+import { projects } from './collections/projects.ts'
+import { quotes } from './collections/quotes.ts'
+import { redirects } from './collections/redirects.ts'
+import { resumes } from './collections/resumes.ts'
+import { reviews } from './collections/reviews.ts'
+import { services } from './collections/services.ts'
+import { subscribers } from './collections/subscribers.ts'
+import { team } from './collections/team.ts'
+import { tools } from './collections/tools.ts'
+import { users } from './collections/users.ts'
+import { vacancies } from './collections/vacancies.ts'
+import { throughOutbox } from './email.ts'
+import { richTextEditor } from './fields/rich-text.ts'
+import { brand } from './globals/brand.ts'
+import { claims } from './globals/claims.ts'
+import { creative } from './globals/creative.ts'
+import { home } from './globals/home.ts'
+import { navigation } from './globals/navigation.ts'
+import { offices } from './globals/offices.ts'
+
+const TEN_MB = 10 * 1024 * 1024
+
+// Only the generators (`cms/generate.ts`) write by these paths; a bundled copy of this file never does.
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+export default buildConfig({
+  secret: environment.payloadSecret,
+  serverURL: environment.siteUrl,
+  routes: { admin: '/admin', api: '/cms-api' },
+  cookiePrefix: 'prairie',
+  csrf: [environment.siteUrl],
+  cors: [environment.siteUrl],
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 1,
+  maxDepth: 4,
+  logger: { options: { level: environment.logLevel, name: 'cms' } },
+  // Wrong passwords and refused reads are what is asked for every day, not faults of ours.
+  loggingLevels: {
+    AuthenticationError: 'info',
+    LockedAuth: 'warn',
+    Forbidden: 'debug',
+    NotFound: 'debug',
+    QueryError: 'info',
+    ValidationError: 'debug',
+    APIError: 'info',
+  },
+  db: postgresAdapter({
+    pool: {
+      connectionString: environment.databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
+    push: false,
+    migrationDir: join(root, 'cms/migrations'),
+  }),
+  onInit: (cms) => {
+    // A connection that PostgreSQL drops while it idles is replaced; without a listener it would end the process.
+    cms.db.pool.on('error', (error) => cms.logger.warn({ err: error }, 'A database connection was lost'))
+  },
+  email: throughOutbox,
+  editor: richTextEditor,
+  // No sharp: with it, Payload encodes WebP, AVIF and GIF anew, and the bytes no longer fit the name made from them.
+  upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
+  collections: [
+    posts,
+    authors,
+    categories,
+    caseStudies,
+    services,
+    tools,
+    pages,
+    projects,
+    pricingPlans,
+    faqs,
+    clientTestimonials,
+    employeeTestimonials,
+    team,
+    milestones,
+    media,
+    vacancies,
+    applications,
+    resumes,
+    mails,
+    quotes,
+    subscribers,
+    outbox,
+    reviews,
+    redirects,
+    users,
+    postViews,
+  ],
+  globals: [home, creative, brand, navigation, offices, claims],
+  folders: false,
+  // Payload's queue keeps the dates of scheduled publishing, nothing else; the worker runs it.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
+    importMap: {
+      baseDir: root,
+      importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js'),
+      autoGenerate: false,
+    },
+    meta: {
+      titleSuffix: ' · Prairie Signal',
+      description: 'Back office',
+      robots: 'noindex, nofollow',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    components: {
+      graphics: { Logo: '/admin/components/brand.tsx#Logo', Icon: '/admin/components/brand.tsx#Icon' },
+      beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
+      providers: ['/admin/components/body-class.tsx#BodyClass'],
+    },
+  },
+  typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
+})

@@ -1,0 +1,28 @@
+import { getCms } from './connection.ts'
+import { noteRead } from './reads.ts'
+
+const MOST = 100
+
+/**
+ * Published posts that fit a visitor's words, best first: first those that hold the words (title, excerpt, text, in
+ * this order of weight), then those whose title or excerpt nearly does, so that a typing error still finds something.
+ */
+export async function searchPostIds(words: string): Promise<number[]> {
+  const cms = await getCms()
+  noteRead('posts')
+  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [words.slice(0, 200), MOST])
+  return rows.map(({ id }) => id)
+}
+
+const SEARCH = `
+  with asked as (select search_plain($1) as plain, websearch_to_tsquery('english', search_plain($1)) as query)
+  select id
+  from posts, asked
+  where _status = 'published'
+    and (search @@ asked.query or asked.plain <% search_plain(coalesce(title, '') || ' ' || coalesce(excerpt, '')))
+  order by
+    (search @@ asked.query) desc,
+    ts_rank(search, asked.query) + word_similarity(asked.plain, search_plain(coalesce(title, ''))) desc,
+    publish_date desc nulls last,
+    id desc
+  limit $2`

@@ -1,0 +1,72 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { coverOf } from './covers.ts'
+import { readPosts } from './posts.ts'
+
+type Doc = Record<string, unknown>
+
+/** How one collection is filled. Paths of `rich` hold Markdown; `relations` hold names, found by the other plan's key. */
+export type Plan = {
+  collection: CollectionSlug
+  key: string
+  docs: () => Promise<readonly Doc[]> | readonly Doc[]
+  drafts?: boolean
+  rich?: string[]
+  relations?: Record<string, CollectionSlug>
+  /** Relations to what is filled after this; they are set at the end. */
+  late?: Record<string, CollectionSlug>
+}
+export type GlobalPlan = { slug: GlobalSlug; data: () => Promise<Doc>; relations?: Record<string, CollectionSlug> }
+
+const sections = ['about', 'analysis', 'problem', 'solution', 'result']
+
+/** In an order in which everything that is referred to exists already. */
+export const plans: Plan[] = [
+  { collection: 'categories', key: 'slug', docs: async () => (await import('../../content/categories.ts')).categories },
+  { collection: 'authors', key: 'username', docs: async () => (await import('../../content/authors.ts')).authors },
+  { collection: 'media', key: 'alt', docs: async () => Promise.all((await readPosts()).map(coverOf)) },
+  {
+    collection: 'posts',
+    key: 'slug',
+    drafts: true,
+    docs: async () => (await readPosts()).map(({ art: _art, ...post }) => ({ ...post, featureImage: altOf(post.title) })),
+    rich: ['body'],
+    relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
+  },
+  { collection: 'faqs', key: 'question', docs: async () => (await import('../../content/faqs.ts')).faqs },
+  { collection: 'tools', key: 'slug', drafts: true, docs: async () => (await import('../../content/tools.ts')).tools },
+  { collection: 'services', key: 'slug', drafts: true, docs: async () => (await import('../../content/services.ts')).services, relations: { relatedTools: 'tools' }, late: { relatedStudy: 'case-studies' } },
+  {
+    collection: 'case-studies',
+    key: 'slug',
+    drafts: true,
+    docs: async () => (await import('../../content/case-studies.ts')).caseStudies,
+    rich: sections.map((section) => `${section}.content`),
+    relations: { services: 'services' },
+  },
+  { collection: 'employee-testimonials', key: 'employeeName', docs: async () => (await import('../../content/employee-testimonials.ts')).employeeTestimonials },
+  {
+    collection: 'client-testimonials',
+    key: 'order',
+    docs: async () => (await import('../../content/client-testimonials.ts')).clientTestimonials,
+    rich: ['content'],
+  },
+  { collection: 'team', key: 'slug', docs: async () => (await import('../../content/team.ts')).team },
+  { collection: 'milestones', key: 'title', docs: async () => (await import('../../content/milestones.ts')).milestones },
+  { collection: 'pricing-plans', key: 'planName', docs: async () => (await import('../../content/pricing-plans.ts')).pricingPlans, rich: ['desc'] },
+  { collection: 'projects', key: 'name', docs: async () => (await import('../../content/projects.ts')).projects, relations: { caseStudy: 'case-studies' } },
+  { collection: 'vacancies', key: 'slug', docs: async () => (await import('../../content/vacancies.ts')).vacancies },
+  { collection: 'pages', key: 'slug', drafts: true, docs: async () => (await import('../../content/pages.ts')).pages, rich: ['layout.content'] },
+]
+
+export const globals: GlobalPlan[] = [
+  { slug: 'brand', data: async () => (await import('../../content/brand.ts')).brand, relations: { coursesCategory: 'categories' } },
+  { slug: 'navigation', data: async () => (await import('../../content/navigation.ts')).navigation },
+  { slug: 'offices', data: async () => ({ offices: (await import('../../content/offices.ts')).offices }) },
+  { slug: 'claims', data: async () => (await import('../../content/claims.ts')).claims },
+  { slug: 'home', data: async () => (await import('../../content/home.ts')).home },
+  { slug: 'creative', data: async () => (await import('../../content/creative.ts')).creative },
+]
+
+function altOf(title: string) {
+  return `Cover of "${title}"`
+}

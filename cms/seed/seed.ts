@@ -1,0 +1,94 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { markdownToLexical } from './markdown-to-lexical.ts'
+import { globals, type Plan, plans } from './plans.ts'
+
+type Fields = Record<string, unknown>
+
+const MARK = 'seeded'
+
+/** Whether this database was filled once. An emptied one is not filled again behind its editors' backs. */
+export async function wasSeeded(cms: Payload) {
+  return (await cms.kv.get(MARK)) !== null
+}
+
+/**
+ * Adds the documents of `content/` that this database never had. A document that exists is not touched, and one that
+ * somebody deleted does not come back.
+ * @returns how many were added
+ */
+export async function seed(cms: Payload): Promise<number> {
+  const done = new Set((await cms.kv.get<string[]>(MARK)) ?? [])
+  const ids = new Map<string, number>()
+  let added = 0
+  const later: (() => Promise<unknown>)[] = []
+  for (const plan of plans) added += await seedCollection(cms, plan, { done, ids, later })
+  for (const link of later) await link()
+  for (const { slug, data, relations } of globals) {
+    const key = `global ${slug}`
+    if (done.has(key)) continue
+    await cms.updateGlobal({ slug, data: prepare(await data(), { relations }, ids) as never })
+    done.add(key)
+  }
+  await cms.kv.set(MARK, [...done])
+  return added
+}
+
+type Progress = { done: Set<string>; ids: Map<string, number>; later: (() => Promise<unknown>)[] }
+
+async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Progress) {
+  const { collection, key, docs, late = {} } = plan
+  let added = 0
+  for (const doc of await docs()) {
+    const name = String(doc[key])
+    const mark = `${collection} ${name}`
+    const found = await cms.find({ collection, where: { [key]: { equals: name } }, limit: 1, depth: 0, pagination: false, draft: true })
+    const existing = found.docs[0]
+    if (existing) ids.set(mark, Number(existing.id))
+    if (existing || done.has(mark)) {
+      done.add(mark)
+      continue
+    }
+    const { file } = doc
+    const data = prepare(without(doc, ['file', ...Object.keys(late)]), plan, ids)
+    const created = await cms.create({
+      collection: collection as CollectionSlug,
+      data: { ...(plan.drafts ? { _status: 'published' } : {}), ...data } as never,
+      ...(file ? { file: file as never } : {}),
+      depth: 0,
+    })
+    ids.set(mark, Number(created.id))
+    done.add(mark)
+    added += 1
+    const links = Object.keys(late).filter((path) => doc[path] !== undefined)
+    if (links.length > 0) {
+      later.push(() => {
+        const data = prepare(Object.fromEntries(links.map((path) => [path, doc[path]])), { relations: late }, ids)
+        return cms.update({ collection, id: created.id, data: data as never, depth: 0 })
+      })
+    }
+  }
+  return added
+}
+
+/** Turns Markdown into rich text and names into ids. A name that leads nowhere is left out: it may have been deleted. */
+function prepare(doc: Fields, { rich = [], relations = {} }: Pick<Plan, 'rich' | 'relations'>, ids: Map<string, number>): Fields {
+  const data = structuredClone(doc)
+  for (const path of rich) change(data, path.split('.'), (value) => (typeof value === 'string' ? markdownToLexical(value) : value))
+  for (const [path, collection] of Object.entries(relations)) {
+    const idOf = (name: unknown) => ids.get(`${collection} ${String(name)}`)
+    change(data, path.split('.'), (value) => (Array.isArray(value) ? value.map(idOf).filter((id) => id !== undefined) : idOf(value)))
+  }
+  return data
+}
+
+function without(doc: Fields, names: string[]) {
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => !names.includes(name)))
+}
+
+function change(data: Fields, [head = '', ...rest]: string[], turn: (value: unknown) => unknown) {
+  const value = data[head]
+  if (value === undefined || value === null) return
+  if (rest.length === 0) data[head] = turn(value)
+  else if (Array.isArray(value)) for (const item of value) change(item as Fields, rest, turn)
+  else change(value as Fields, rest, turn)
+}
