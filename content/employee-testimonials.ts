@@ -1,0 +1,53 @@
+import type { EmployeeTestimonial } from './types.ts'
+
+// Cards show the first 15 words of `feedback`.
+export const employeeTestimonials: EmployeeTestimonial[] = [
+  {
+    employeeName: 'Ketaki Joshi',
+    employeeDesignation: 'SEO analyst, Pune',
+    feedback:
+      'In my first week I stopped a release because a test failed. Nobody asked why I had dared, they asked what the test had found. That told me what kind of place this is.',
+    order: 1,
+    demo: true,
+  },
+  {
+    employeeName: 'Arjun Mukherjee',
+    employeeDesignation: 'Designer, Kolkata',
+    feedback:
+      'We draw for six projects a quarter and not for seven. There is time to draw the empty state, the error and the version for a broken screen, which is where I learned the trade.',
+    order: 2,
+    demo: true,
+  },
+  {
+    employeeName: 'Hollis Greer',
+    employeeDesignation: 'Paid search specialist, Chicago',
+    feedback:
+      'I told a client to spend less in my third month here. The founder read the mail, changed one comma and sent it. At my last job I would have needed a meeting.',
+    order: 3,
+    demo: true,
+  },
+  {
+    employeeName: 'Sneha Kulkarni',
+    employeeDesignation: 'Editor, Pune',
+    feedback:
+      'Every text is read by a second person before it goes out, including those of the head of content. Being corrected daily is less frightening than it sounds, and my sentences got shorter.',
+    order: 4,
+    demo: true,
+  },
+  {
+    employeeName: 'Callum Whitaker',
+    employeeDesignation: 'Analyst, Manchester',
+    feedback:
+      'Clients know my name and I know their margins. When a figure looks wrong I call the person who made it, and nobody stands between us to soften the question or the answer.',
+    order: 5,
+    demo: true,
+  },
+  {
+    employeeName: 'Rupsha Dutta',
+    employeeDesignation: 'Front-end developer, Kolkata',
+    feedback:
+      'The limit in kilobytes is real. I have seen it stop a director of ours. It makes arguments short, because the page either fits or it does not, and then we go home.',
+    order: 6,
+    demo: true,
+  },
+]

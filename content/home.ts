@@ -1,0 +1,156 @@
+import type { Home } from './types.ts'
+
+export const home: Home = {
+  heroTitle: '3X Your eCommerce Revenue with Proven Marketing Solutions',
+  heroLead:
+    'Search, ads, content and design for online shops. You get a plan in a week, first results within 60 days, and every change with its date on one chart.',
+  heroButton: 'Send me a proposal',
+  heroNote: 'Back within five working days, with a price and a first chart.',
+  heroMore: { label: 'Read a case study', href: '/case-study/living-healthy-24' },
+  chart: {
+    client: 'Humbletail, pet food',
+    caption: 'Weekly revenue of one client shop, first week = 1X. Humbletail, pet food, 2025. Demonstration data.',
+    description:
+      'Line chart: weekly revenue of one shop over twelve months, level until Day 60, then rising from 1X to 3X',
+    values: [
+      1, 1.01, 1.02, 0.99, 0.99, 1.01, 1.01, 1, 1, 1.01, 1.04, 1.05, 1.06, 1.09, 1.11, 1.13, 1.16, 1.2, 1.23, 1.31,
+      1.34, 1.38, 1.38, 1.47, 1.45, 1.47, 1.52, 1.62, 1.61, 1.69, 1.7, 1.76, 1.84, 1.85, 1.99, 2.07, 2.04, 2.13, 2.26,
+      2.36, 2.31, 2.45, 2.51, 2.52, 2.49, 2.61, 2.76, 2.74, 2.74, 2.92, 2.89, 2.93, 3,
+    ],
+    marks: [
+      { day: 7, label: 'Day 7', text: 'Strategy in hand' },
+      { day: 60, label: 'Day 60', text: 'First results' },
+      { day: 120, label: 'Month 4', text: '' },
+      { day: 182, label: 'Month 6', text: 'Second plan' },
+      { day: 273, label: 'Month 9', text: 'Third plan' },
+      { day: 365, label: 'Month 12', text: '' },
+    ],
+    demo: true,
+  },
+  challengesTitle: 'Four places where a good shop loses money',
+  challengesLead: 'Each of them can be measured in an afternoon, before anything is signed.',
+  challenges: [
+    {
+      title: 'Clicks cost more than they bring',
+      figure: '$1.16',
+      figureLabel: 'average retail ad cost per click',
+      points: [
+        { text: 'Bids on your own name, counted as growth' },
+        { text: 'One target for goods that earn 4% and 60%' },
+        { text: 'Search terms nobody has cut since spring' },
+      ],
+      buttonLabel: 'Fix paid search',
+      buttonHref: '/services/ppc-for-ecommerce/',
+      reading: 'At 2.58%, 39 clicks bring about one order. They cost $45.24 in ads.',
+    },
+    {
+      title: 'Visitors look, and go',
+      figure: '2.58%',
+      figureLabel: 'ecommerce conversion rate',
+      points: [
+        { text: 'Category pages without a word of advice' },
+        { text: 'Delivery cost first named at the last step' },
+        { text: 'Filters that hide what is in stock' },
+      ],
+      buttonLabel: 'Fix category pages',
+      buttonHref: '/services/on-page-seo/',
+      reading: 'Of one thousand visitors, about 26 order. The other 974 were paid for as well.',
+    },
+    {
+      title: 'The page is slower than the buyer',
+      figure: '53%',
+      figureLabel: 'leave after 3 seconds',
+      points: [
+        { text: 'Pictures made for a poster, sent to a phone' },
+        { text: 'A dozen tags before the first product' },
+        { text: 'Apps that were tried once and never removed' },
+      ],
+      buttonLabel: 'Fix page speed',
+      buttonHref: '/services/mobile-seo/',
+      reading: 'Of one hundred people who tapped, 47 are still there after three seconds.',
+    },
+    {
+      title: 'The market grows without you',
+      figure: '$7.4 trillion',
+      figureLabel: 'ecommerce sales by 2025',
+      points: [
+        { text: 'Younger shops rank for your product names' },
+        { text: 'Guides that answer the questions of two years ago' },
+        { text: 'No plan between one campaign and the next' },
+      ],
+      buttonLabel: 'See the growth plan',
+      buttonHref: '/services/seo/',
+      reading: 'Squares to scale. Spread evenly over a year, $7.4 trillion is $14.1 million a minute.',
+    },
+  ],
+  servicesTitle: 'Fourteen SEO services, each with its weeks',
+  servicesLead:
+    'A bar begins with the first change we could measure and ends at full effect. The line through all rows is the promise: results within 60 days.',
+  resultsTitle: 'Four results on one clock',
+  resultsLead:
+    'Each line starts in the month we started and stops where the figure was reached. One axis of twelve months, one scale, nothing stretched.',
+  workTitle: 'Recent work',
+  workLead: 'Each cover is drawn from the project’s own figures.',
+  timelineTitle: 'Where the days of a first year go',
+  timelineLead: 'The axis is logarithmic: more is decided in the first week than in the last quarter.',
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Access, margins, stock, freight. We read your accounts before your keywords.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'A 3-6-9-12 month strategy within 7 days. You strike out what you do not believe.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Pages, feeds, campaigns, links. Something ships every week, with its date on the chart.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'What moved the line gets more hours. What did not is stopped, ours included.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'New shelves, new markets, less repair. The second half of the year should cost less per order.',
+      fromDay: 180,
+      toDay: 365,
+    },
+  ],
+  about:
+    'Prairie Signal is the first SEO company in Chicago. 29 years since the internet revolution, the job has kept its shape: find the one line that matters, and move it.',
+  pricingTitle: 'Simple, transparent pricing',
+  pricingNote: 'Month by month, no setup fee. Ad spend is paid by you to the platform and never passes through us.',
+  testimonialsTitle: 'In their words',
+  industriesTitle: 'Questions, by industry',
+  auditTitle: 'A free audit, read by a person',
+  auditLead: 'We look at twenty pages and write back within five working days. No call is needed.',
+  auditPoints: [
+    { text: 'What your twenty strongest pages earn, and could earn' },
+    { text: 'The three technical faults that cost the most' },
+    { text: 'What to do first, whether you hire us or not' },
+  ],
+  closingTitle: 'Let this be month 0',
+  clients: [
+    { name: 'Larkmoor', mark: 'M2 5h18M2 11h18M5 11v9M17 11v9' },
+    { name: 'Pell & Drury', mark: 'M2 13h11l3-3h5M2 13v3h11v-3M5 13V9h5' },
+    { name: 'Dunwillow', mark: 'M2 20V5M2 16h18M20 20v-9H9v5' },
+    { name: 'Skarnholt', mark: 'M2 19L9 6l4 7 2-3 5 9' },
+    { name: 'Humbletail', mark: 'M3 19h9l6-6V4l-4 4' },
+    { name: 'Ordinell', mark: 'M7 4h8l4 9H3ZM11 13v7M7 20h8' },
+  ],
+  proposalTexts: {
+    resultsTitle: 'The fifth line could be yours',
+    resultsText: 'Send the address of the shop. The proposal comes with a price and a first chart.',
+    closingText: 'Ten lines about the shop are enough to begin.',
+    button: 'Send me a proposal',
+  },
+}

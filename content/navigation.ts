@@ -1,0 +1,259 @@
+import type { Navigation } from './types.ts'
+
+export const navigation: Navigation = {
+  menus: [
+    {
+      label: 'SEO',
+      href: '/services/seo/',
+      lead: 'Every service has a start week and an end week. The question is always the same: what does the shop sell now?',
+      moreLabel: 'What came of it',
+      moreHref: '/case-study/',
+      columns: [
+        {
+          heading: 'Core',
+          href: '/services/seo/',
+          source: 'links',
+          links: [
+            { label: 'SEO', href: '/services/seo/' },
+            { label: 'On-page SEO', href: '/services/on-page-seo/' },
+            { label: 'Mobile SEO', href: '/services/mobile-seo/' },
+            { label: 'Link building', href: '/services/link-building/' },
+            { label: 'Google penalty checker', href: '/services/google-penalty-checker/' },
+          ],
+        },
+        {
+          heading: 'Markets',
+          source: 'links',
+          links: [
+            { label: 'Local SEO', href: '/services/local-seo/' },
+            { label: 'International SEO', href: '/services/international-seo/' },
+            { label: 'White label SEO', href: '/services/white-label-seo/' },
+            { label: 'Podcast SEO', href: '/services/podcast-seo/' },
+          ],
+        },
+        { heading: 'Platforms', source: 'services', family: 'cms' },
+        { heading: 'Industries', href: '/#industriesFaq', source: 'services', family: 'industry' },
+      ],
+    },
+    {
+      label: 'PPC',
+      href: '/services/ppc-for-ecommerce/',
+      lead: 'Twenty-four trades, one rule: a campaign stays on while the order costs less than it earns.',
+      moreLabel: 'Get a free audit',
+      moreHref: '/#audit',
+      columns: [
+        {
+          heading: 'Health and care',
+          source: 'links',
+          links: [
+            { label: 'PPC for dentists', href: '/services/ppc-for-dentists/' },
+            { label: 'PPC for doctors', href: '/services/ppc-for-doctors/' },
+            { label: 'PPC for therapists', href: '/services/ppc-for-therapists/' },
+            { label: 'PPC for chiropractors', href: '/services/ppc-for-chiropractors/' },
+            { label: 'PPC for veterinarians', href: '/services/ppc-for-veterinarians/' },
+            { label: 'PPC for gyms', href: '/services/ppc-for-gyms/' },
+            { label: 'PPC for salons', href: '/services/ppc-for-salons/' },
+          ],
+        },
+        {
+          heading: 'House and yard',
+          source: 'links',
+          links: [
+            { label: 'PPC for plumbers', href: '/services/ppc-for-plumbers/' },
+            { label: 'PPC for electricians', href: '/services/ppc-for-electricians/' },
+            { label: 'PPC for roofers', href: '/services/ppc-for-roofers/' },
+            { label: 'PPC for HVAC', href: '/services/ppc-for-hvac/' },
+            { label: 'PPC for contractors', href: '/services/ppc-for-contractors/' },
+            { label: 'PPC for landscapers', href: '/services/ppc-for-landscapers/' },
+            { label: 'PPC for cleaners', href: '/services/ppc-for-cleaners/' },
+            { label: 'PPC for movers', href: '/services/ppc-for-movers/' },
+          ],
+        },
+        {
+          heading: 'Offices and advice',
+          source: 'links',
+          links: [
+            { label: 'PPC for lawyers', href: '/services/ppc-for-lawyers/' },
+            { label: 'PPC for accountants', href: '/services/ppc-for-accountants/' },
+            { label: 'PPC for realtors', href: '/services/ppc-for-realtors/' },
+            { label: 'PPC for startups', href: '/services/ppc-for-startups/' },
+            { label: 'PPC for nonprofits', href: '/services/ppc-for-nonprofits/' },
+          ],
+        },
+        {
+          heading: 'Shops and guests',
+          source: 'links',
+          links: [
+            { label: 'PPC for ecommerce', href: '/services/ppc-for-ecommerce/' },
+            { label: 'PPC for restaurants', href: '/services/ppc-for-restaurants/' },
+            { label: 'PPC for hotels', href: '/services/ppc-for-hotels/' },
+            { label: 'PPC for auto repair', href: '/services/ppc-for-auto-repair/' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Tools',
+      href: '/tools/',
+      lead: 'Free, without an account. Each figure names its source, and what is unknown stays blank.',
+      moreLabel: 'All 58 tools',
+      moreHref: '/tools/',
+      searchTools: true,
+      columns: [
+        { heading: 'SEO', href: '/tools/#seo', source: 'tools', category: 'seo' },
+        { heading: 'Content', href: '/tools/#content', source: 'tools', category: 'content' },
+        { heading: 'Image converter', href: '/tools/#image', source: 'tools', category: 'image' },
+        { heading: 'Code minifier', href: '/tools/#code', source: 'tools', category: 'code' },
+        { heading: 'Misc', href: '/tools/#misc', source: 'tools', category: 'misc' },
+      ],
+    },
+    {
+      label: 'Creative',
+      href: '/creative/',
+      lead: 'Six projects a quarter, drawn and built by the people who also have to make them rank.',
+      moreLabel: 'Creative services',
+      moreHref: '/creative/',
+      columns: [
+        {
+          heading: 'Services',
+          href: '/creative/',
+          source: 'links',
+          links: [
+            { label: 'Graphic Design', href: '/creative/#graphic-design' },
+            { label: 'Web Design', href: '/creative/#web-design' },
+            { label: 'Branding', href: '/creative/#branding' },
+            { label: 'UX/UI Design', href: '/creative/#ux-ui-design' },
+            { label: 'Image Optimization', href: '/creative/#image-optimization' },
+            { label: 'Responsive Design', href: '/creative/#responsive-design' },
+          ],
+        },
+        {
+          heading: 'Past work',
+          href: '/portfolio',
+          source: 'links',
+          links: [
+            { label: 'Product work', href: '/portfolio#product' },
+            { label: 'Brand work', href: '/portfolio#brand' },
+            { label: 'Web work', href: '/portfolio#web' },
+          ],
+        },
+        {
+          heading: 'Do it yourself',
+          href: '/tools/',
+          source: 'links',
+          links: [
+            { label: 'Image compressor', href: '/tools/image-compressor/' },
+            { label: 'Favicon set', href: '/tools/favicon-generator/' },
+            { label: 'SVG optimizer', href: '/tools/svg-minifier/' },
+            { label: 'Colour and contrast', href: '/tools/color-contrast-checker/' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Blog',
+      href: '/blog/',
+      lead: 'What we measured, with the method beside it, so that you can measure it again.',
+      moreLabel: 'All articles',
+      moreHref: '/blog/',
+      columns: [
+        { heading: 'Subjects', href: '/blog/', source: 'categories' },
+        {
+          heading: 'Who writes',
+          source: 'links',
+          links: [
+            { label: 'Maren Holt', href: '/author/maren.holt/' },
+            { label: 'Tomasz Wrona', href: '/author/tomasz.wrona/' },
+            { label: 'DeShawn Ellis', href: '/author/deshawn.ellis/' },
+            { label: 'Priya Raman', href: '/author/priya.raman/' },
+          ],
+        },
+        {
+          heading: 'Find',
+          source: 'links',
+          links: [
+            { label: 'Search', href: '/search/' },
+            { label: 'Case studies', href: '/case-study/' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'About',
+      href: '/our-journey/',
+      lead: 'Four offices, and no account layer: the person on the first call is the person who does the work.',
+      moreLabel: 'Our journey',
+      moreHref: '/our-journey/',
+      columns: [
+        {
+          heading: 'Agency',
+          href: '/our-journey/',
+          source: 'links',
+          links: [
+            { label: 'Our journey', href: '/our-journey/' },
+            { label: 'The founder', href: '/founder/orla-brandvold/' },
+            { label: 'Careers', href: '/career/' },
+            { label: 'Contact', href: '/contact-us/' },
+          ],
+        },
+        {
+          heading: 'Work',
+          href: '/case-study/',
+          source: 'links',
+          links: [
+            { label: 'Case studies', href: '/case-study/' },
+            { label: 'Portfolio', href: '/portfolio' },
+            { label: 'Testimonials', href: '/testimonial/' },
+          ],
+        },
+        {
+          heading: 'Three cases',
+          href: '/case-study/',
+          source: 'links',
+          links: [
+            { label: 'Living Healthy', href: '/case-study/living-healthy-24' },
+            { label: 'AI content tool', href: '/case-study/ai-content-tool' },
+            { label: 'Project management tool', href: '/case-study/project-management-tool' },
+          ],
+        },
+      ],
+    },
+  ],
+  footer: [
+    {
+      heading: 'SEO',
+      links: [
+        { label: 'SEO', href: '/services/seo/' },
+        { label: 'On-page SEO', href: '/services/on-page-seo/' },
+        { label: 'Local SEO', href: '/services/local-seo/' },
+        { label: 'International SEO', href: '/services/international-seo/' },
+        { label: 'Link building', href: '/services/link-building/' },
+      ],
+    },
+    {
+      heading: 'Agency',
+      links: [
+        { label: 'Our journey', href: '/our-journey/' },
+        { label: 'Case studies', href: '/case-study/' },
+        { label: 'Portfolio', href: '/portfolio' },
+        { label: 'Testimonials', href: '/testimonial/' },
+        { label: 'Careers', href: '/career/' },
+        { label: 'Contact', href: '/contact-us/' },
+      ],
+    },
+    {
+      heading: 'Free tools',
+      links: [
+        { label: 'Redirect checker', href: '/tools/redirect-checker/' },
+        { label: 'Schema validator', href: '/tools/schema-validator/' },
+        { label: 'SERP rank checker', href: '/tools/serp-rank-checker/' },
+        { label: 'Plagiarism checker', href: '/tools/plagiarism-checker/' },
+        { label: 'All 58 tools', href: '/tools/' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy policy', href: '/privacy-policy/' },
+    { label: 'Terms and conditions', href: '/terms-and-conditions/' },
+  ],
+}

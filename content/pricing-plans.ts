@@ -1,0 +1,53 @@
+import type { PricingPlan } from './types.ts'
+
+export const pricingPlans: PricingPlan[] = [
+  {
+    planName: 'Furrow',
+    price: '$1,800',
+    period: 'a month',
+    items: [
+      { listTitle: 'One channel', listText: 'SEO or paid search' },
+      { listTitle: '8 pages', listText: 'written or rewritten each month' },
+      { listTitle: 'Technical audit', listText: 'once a quarter' },
+      { listText: 'A report of two pages each month' },
+    ],
+    desc: 'For shops with up to **500 products** whose groundwork needs putting right.',
+    link: '/contact-us/',
+    isGrow: false,
+    order: 1,
+    demo: true,
+  },
+  {
+    planName: 'Rise',
+    price: '$4,500',
+    period: 'a month',
+    items: [
+      { listTitle: 'SEO and paid search', listText: 'under one budget and one report' },
+      { listTitle: '30 pages', listText: 'written or rewritten each month' },
+      { listTitle: 'Strategy', listText: '3-6-9-12 months, within 7 days' },
+      { listTitle: 'Links', listText: 'one citable piece a quarter' },
+      { listTitle: 'A call', listText: 'every second week' },
+    ],
+    desc: 'For shops that sell every day and want the next step to show **in the accounts**.',
+    link: '/contact-us/',
+    isGrow: true,
+    order: 2,
+    demo: true,
+  },
+  {
+    planName: 'Horizon',
+    price: '$9,000',
+    period: 'a month',
+    items: [
+      { listTitle: 'All channels', listText: 'and one creative spot a quarter' },
+      { listTitle: '75 pages', listText: 'written or rewritten each month' },
+      { listTitle: 'Markets', listText: 'up to five, with local editors' },
+      { listTitle: 'Four people', listText: 'known to you by name' },
+    ],
+    desc: 'For groups with several shops, several markets or **more than 20,000 products**.',
+    link: '/contact-us/',
+    isGrow: false,
+    order: 3,
+    demo: true,
+  },
+]
