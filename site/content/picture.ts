@@ -1,0 +1,14 @@
+import type { Media } from '../../cms/payload-types.ts'
+import { environment } from '../../engine/environment.ts'
+import { imageAddress } from '../ui/image-reference.ts'
+import type { Picture } from '../ui/picture.tsx'
+
+/** What a component draws of an uploaded file: generated art by its parameters, everything else as a photograph. */
+export function pictureOf(media: Media | number | null | undefined): Picture | undefined {
+  if (typeof media !== 'object' || !media) return undefined
+  const art = media.art as Picture['art'] | null
+  if (art) return { art, alt: media.alt }
+  if (!media.assetRef) return undefined
+  const place = { project: environment.imageProject, dataset: environment.imageDataset }
+  return { src: imageAddress({ asset: { _ref: media.assetRef } }, place), width: media.width ?? undefined, height: media.height ?? undefined, alt: media.alt }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { find, findOne } from '../../../cms/client.ts'
+import type { Author, Media, Post } from '../../../cms/payload-types.ts'
+import { Failure } from '../../../engine/failures.ts'
+import { plainText } from '../../ui/rich-text-outline.ts'
+
+/** POST /api/get-post. */
+export const GetPost = z.object({ slug: z.string({ error: 'Tell the slug of a post.' }).max(200) })
+
+/** GET /api/get-posts: every published post, newest first, in the shape of the specification (§3, §7). */
+export async function getPosts() {
+  const { docs } = await find('posts', { sort: '-publishDate', depth: 1 })
+  return { success: true, posts: docs.map(toSpecPost) }
+}
+
+/** The post itself, with its text. @throws {Failure} 404 with the empty list that callers of the specification parse */
+export async function getPost({ slug }: z.output<typeof GetPost>) {
+  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 1 })
+  if (!post) throw new Failure('not-found', { data: { data: [] } })
+  return { success: true, message: 'Found', data: [{ ...toSpecPost(post), body: plainText(post.body) }] }
+}
+
+/** GET /api/get-authors/. No e-mail address: that field is private. */
+export async function getAuthors() {
+  const { docs } = await find('authors', { sort: 'name', depth: 1 })
+  return { success: true, authors: docs.map(toSpecAuthor) }
+}
+
+/** Dates, names and references as the content service of the specification gives them. */
+export function toSpecPost(post: Post) {
+  return {
+    _id: String(post.id),
+    title: post.title,
+    slug: { current: post.slug },
+    excerpt: post.excerpt ?? '',
+    publishDate: post.publishDate ?? null,
+    featureImage: toSpecImage(post.featureImage),
+    author: post.author ? { _ref: idOf(post.author) } : null,
+    categories: (post.categories ?? []).map((category) => ({ _ref: idOf(category) })),
+  }
+}
+
+export function toSpecAuthor(author: Author) {
+  return { _id: String(author.id), authorUsername: author.username, authorAvatar: toSpecImage(author.avatar) }
+}
+
+/** `image-{id}-{width}x{height}-{extension}`, the reference that an image address is made from. */
+function toSpecImage(media: Media | number | null | undefined) {
+  return typeof media === 'object' && media?.assetRef ? { asset: { _ref: media.assetRef } } : null
+}
+
+function idOf(relation: number | { id: number }) {
+  return String(typeof relation === 'object' ? relation.id : relation)
+}

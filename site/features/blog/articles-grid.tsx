@@ -1,0 +1,14 @@
+import { type CardHeading, PostCard, type PostCardProps } from './post-card.tsx'
+
+/** Three columns from 1024 px, two from 768 px, one below. */
+export function ArticlesGrid({ posts, heading }: { posts: PostCardProps[]; heading?: CardHeading }) {
+  return (
+    <ul className="post-grid">
+      {posts.map((post) => (
+        <li key={post.href}>
+          <PostCard post={post} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

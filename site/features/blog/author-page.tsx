@@ -1,0 +1,45 @@
+import { safeAddress } from '../../ui/rich-text-links.ts'
+import { ArticlesGrid } from './articles-grid.tsx'
+import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
+
+export type AuthorPageProps = {
+  author: PostAuthor & { role: string; bio: string; sameAs: string[] }
+  posts: PostCardProps[]
+}
+
+export function AuthorPage({ author, posts }: AuthorPageProps) {
+  const elsewhere = author.sameAs.flatMap((url) => safeAddress(url)?.href ?? [])
+  return (
+    <div className="blog">
+      <header className="page author-head">
+        <AuthorAvatar author={author} size={128} />
+        <div>
+          <h1>{author.name}</h1>
+          <p className="data">{[author.username, author.role].filter(Boolean).join(' · ')}</p>
+          {author.bio && <p className="lead">{author.bio}</p>}
+          {elsewhere.length > 0 && (
+            <ul className="author-links">
+              {elsewhere.map((url) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener">
+                    {hostOf(url)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </header>
+      <section className="page articles" aria-labelledby="articles-title">
+        <h2 className="section-label" id="articles-title">
+          {posts.length === 1 ? 'One article' : `${posts.length} articles`}
+        </h2>
+        <ArticlesGrid posts={posts} />
+      </section>
+    </div>
+  )
+}
+
+function hostOf(url: string) {
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url
+}

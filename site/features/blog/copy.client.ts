@@ -1,0 +1,19 @@
+/**
+ * Shows the buttons that only a script can serve: `data-copy` is the text to copy, empty for the listing around it.
+ * Where the browser keeps the clipboard closed, they stay hidden.
+ */
+const buttons = navigator.clipboard ? document.querySelectorAll<HTMLButtonElement>('button[data-copy]') : []
+
+for (const button of buttons) {
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const text = button.dataset.copy || button.closest('.code')?.querySelector('code')?.textContent || ''
+    const detail = await navigator.clipboard.writeText(text).then(
+      () => ({ message: 'Copied.' }),
+      () => ({ message: 'The browser did not allow it. Select the text and copy it by hand.', isBad: true }),
+    )
+    dispatchEvent(new CustomEvent('notice', { detail }))
+  })
+}
+
+export {}

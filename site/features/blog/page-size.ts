@@ -1,0 +1,13 @@
+/** Posts on one page of the index: one featured, nine in the grid of three columns. */
+export const POSTS_PER_PAGE = 10
+/** "Recommended" repeats the first posts of the list. */
+export const RECOMMENDED = 3
+/** An excerpt is cut to so many words; nothing is added. */
+export const EXCERPT_WORDS = 20
+/** Posts offered after a post. */
+export const RELATED = 3
+
+/** How many pages a list fills; an empty list fills one. */
+export function pageCount(posts: number) {
+  return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
+}

@@ -1,0 +1,37 @@
+import { Carousel } from '../../ui/carousel.tsx'
+import { PostCard, type PostCardProps } from './post-card.tsx'
+
+type Props = { posts: PostCardProps[]; year: number }
+
+/** Hidden when there are no posts. */
+export function TrendingPosts({ posts, year }: Props) {
+  return <PostCarousel preset="trending" title={`Trending Article ${year}`} posts={posts} />
+}
+
+/** The same for the one category that holds courses. */
+export function BestCourses({ posts, year }: Props) {
+  return <PostCarousel preset="courses" title={`Best ${year} Courses`} posts={posts} />
+}
+
+function PostCarousel({
+  preset,
+  title,
+  posts,
+}: {
+  preset: 'trending' | 'courses'
+  title: string
+  posts: PostCardProps[]
+}) {
+  if (posts.length === 0) return null
+  return (
+    <Carousel className="band trending" preset={preset} label={title} heading={<h2>{title}</h2>}>
+      {posts.map((post) => (
+        <PostCard
+          key={post.href}
+          post={{ ...post, excerpt: '' }}
+          sizes="(min-width: 64rem) 26rem, (min-width: 37.5rem) 33vw, 88vw"
+        />
+      ))}
+    </Carousel>
+  )
+}

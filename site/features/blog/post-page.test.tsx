@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AuthorPage } from './author-page.tsx'
+import type { PostCardProps } from './post-card.tsx'
+import { PostPage, type PostPageProps } from './post-page.tsx'
+import { SearchPage } from './search-page.tsx'
+
+const author = {
+  name: 'Ruth Amari',
+  username: 'ruth.amari',
+  href: '/author/ruth.amari/',
+  role: 'Analyst',
+  bio: 'Reads logs.',
+}
+const card: PostCardProps = {
+  href: '/blog/redirects',
+  title: 'What one redirect costs',
+  excerpt: 'Counted in round trips.',
+  dateIso: '2026-11-17',
+  dateText: 'Nov 17, 2026',
+  minutes: 4,
+  author,
+  picture: { art: { kind: 'roots', seed: 'redirects', weather: 'night' }, alt: 'A crawl drawn as roots' },
+}
+const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
+const body = { root: { children: [heading('h1', 'Cost'), heading('h2', 'Count'), heading('h3', 'Detail')] } }
+const draw = (props: Partial<PostPageProps> = {}) =>
+  renderToStaticMarkup(
+    <PostPage
+      card={card}
+      url="https://prairiesignal.example/blog/redirects"
+      text={{ body }}
+      authorRow={author}
+      categories={[{ title: 'SEO', slug: 'seo' }]}
+      related={[]}
+      trending={[]}
+      year={2026}
+      newsletter={{ title: 'One chart a week, by mail', text: 'Nothing else.' }}
+      {...props}
+    />,
+  )
+const search = (query: string, results: PostCardProps[]) =>
+  renderToStaticMarkup(<SearchPage query={query} results={results} examples={['seo audit']} />)
+
+test('R-121 a post leads back to the blog', () => {
+  expect(draw()).toMatch(/<a class="more" href="\/blog\/">.*?Blog\s*<\/a>/)
+})
+
+test('R-122 title, avatar, username, date and picture', () => {
+  const html = draw()
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('<h1>What one redirect costs</h1>')
+  expect(html).toMatch(/<p class="post-meta"><svg class="avatar/)
+  expect(html).toContain('<a href="/author/ruth.amari/">ruth.amari</a>')
+  expect(html).toMatch(/<time datetime="2026-11-17">Nov 17, 2026<\/time>/i)
+  expect(html).toMatch(/<figure class="post-cover"><svg class="art art-roots[^>]*aria-label="A crawl drawn as roots"/)
+})
+
+test('R-122 without picture and author nothing stands in their place', () => {
+  const html = draw({ card: { ...card, picture: undefined, author: undefined }, authorRow: undefined })
+  expect(html).not.toMatch(/post-cover|avatar|author-row/)
+})
+
+test('R-123 the share links carry the address; copying waits for a script', () => {
+  const html = draw()
+  for (const place of ['https://x.com/', 'https://www.linkedin.com/', 'https://www.facebook.com/', 'mailto:?'])
+    expect(html).toContain(`href="${place}`)
+  expect(html).not.toContain('href="#"')
+  expect(html).toContain(
+    '<button type="button" data-copy="https://prairiesignal.example/blog/redirects" hidden="">Copy link</button>',
+  )
+})
+
+test('R-124 the contents lead to the headings', () => {
+  const html = draw()
+  expect(html).toContain('<ol><li><a href="#cost">Cost</a></li><li><a href="#count">Count</a></li></ol>')
+  for (const id of ['cost', 'count']) expect(html).toContain(`<h2 id="${id}">`)
+  expect(html).toContain('<h3 id="detail">')
+})
+
+test('R-124 one heading needs no contents', () => {
+  expect(draw({ text: { body: { root: { children: [heading('h2', 'Only')] } } } })).not.toContain('Contents')
+})
+
+test('R-124 no id stands twice', () => {
+  const words = ['Main', 'Contents', 'Newsletter', 'Newsletter title', 'Next title', 'Newsletter email']
+  const html = draw({
+    text: { body: { root: { children: words.map((word) => heading('h2', word)) } } },
+    related: [card],
+  })
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  expect(ids).not.toContain('main')
+})
+
+test('R-125 a post has no review area', () => {
+  expect(draw()).not.toMatch(/review/i)
+})
+
+test('R-127 R-308 trending below a post: hidden when empty, with the year', () => {
+  expect(draw()).not.toContain('Trending')
+  expect(draw({ trending: [card], year: 2027 })).toContain('<h2>Trending Article 2027</h2>')
+})
+
+test('R-132 related posts and the category are offered', () => {
+  expect(draw()).not.toContain('Read next')
+  const html = draw({ related: [card] })
+  expect(html).toContain('Read next')
+  expect(html).toContain('<a href="/blog/category/seo/">SEO</a>')
+})
+
+test('R-132 an author page: who, elsewhere, articles; an address that leads nowhere harmless is left out', () => {
+  const html = renderToStaticMarkup(
+    <AuthorPage
+      author={{ ...author, sameAs: ['https://www.linkedin.com/in/x', 'javascript:alert(1)'] }}
+      posts={[card]}
+    />,
+  )
+  expect(html).toContain('<h1>Ruth Amari</h1>')
+  expect(html).toContain('rel="me noopener">linkedin.com</a>')
+  expect(html).not.toContain('javascript')
+  expect(html).toContain('One article')
+})
+
+test('R-132 search: a form that needs no script, results with the words marked', () => {
+  const html = search('redirect', [card])
+  expect(html).toContain('<form class="find" action="/search/" method="get">')
+  expect(html).toContain('value="redirect"')
+  expect(html).toContain('One article for &quot;redirect&quot;.')
+  expect(html).toContain('<a href="/blog/redirects">What one <mark>redirect</mark> costs</a>')
+})
+
+test('R-132 search: nothing found offers words to try; nothing asked tells nothing', () => {
+  expect(search('<b>', [])).toContain('No article has &quot;&lt;b&gt;&quot;.')
+  expect(search('x', [])).toContain('<a class="control" href="/search/?q=seo%20audit">seo audit</a>')
+  expect(search('  ', [])).not.toContain('No article')
+})

@@ -1,0 +1,166 @@
+import { find, findOne, readGlobal, searchPostIds, viewsSince } from '../../../cms/client.ts'
+import type { Author, Post } from '../../../cms/payload-types.ts'
+import { remember } from '../../../cms/reads.ts'
+import { environment } from '../../../engine/environment.ts'
+import { pictureOf } from '../../content/picture.ts'
+import type { LinkedDocument } from '../../ui/rich-text.tsx'
+import { firstWords, formatDate } from '../../ui/text.ts'
+import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
+import type { PostAuthor, PostCardProps } from './post-card.tsx'
+import { readingMinutes } from './reading-time.ts'
+import { rankRelated } from './related.ts'
+import { rankTrending, TRENDING_DAYS } from './trending.ts'
+
+/** What lists know of a post: its card, and by what it is found. */
+export type ListedPost = { id: number; slug: string; publishDate: string; pinned: boolean; categories: number[]; author?: string; card: PostCardProps }
+
+/** Posts in a carousel. */
+const CAROUSEL_POSTS = 8
+/** Posts on the page of search results. */
+const MOST_FOUND = 30
+
+/** Every published post, newest first, without its text. Read once and kept until a post, author or picture changes. */
+export function listedPosts(): Promise<ListedPost[]> {
+  return remember('listed posts', async () => {
+    const { docs } = await find('posts', { sort: '-publishDate', depth: 2 })
+    return docs.map(toListed)
+  })
+}
+
+/** One page of the blog index, or undefined where there is no such page. Page 1 exists even without posts. */
+export async function blogIndex(page: number) {
+  const posts = await listedPosts()
+  const total = pageCount(posts.length)
+  if (!Number.isInteger(page) || page < 1 || page > total) return undefined
+  const shown = posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE)
+  return {
+    ...(await carousels()),
+    page,
+    total,
+    categories: await categories(),
+    posts: shown.map(({ card }) => card),
+    recommended: posts.slice(0, RECOMMENDED).map(({ card }) => card),
+  }
+}
+
+/** The category and all its posts, or undefined. */
+export async function postsOfCategory(slug: string) {
+  const category = await findOne('categories', { slug: { equals: slug } }, { depth: 0 })
+  if (!category) return undefined
+  const posts = (await listedPosts()).filter((post) => post.categories.includes(category.id))
+  return { category: { title: category.title, slug, description: category.description ?? '' }, categories: await categories(), posts: posts.map(({ card }) => card) }
+}
+
+export async function postsOfAuthor(username: string) {
+  const author = await findOne('authors', { username: { equals: username } }, { depth: 1 })
+  if (!author) return undefined
+  const posts = (await listedPosts()).filter((post) => post.author === username)
+  return { author: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '', sameAs: (author.sameAs ?? []).map(({ url }) => url) }, posts: posts.map(({ card }) => card) }
+}
+
+/** One published post with everything that stands around it, or undefined. */
+export async function postBySlug(slug: string) {
+  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+  return post && postPage(post)
+}
+
+/** What a post page shows; also of a draft, for the preview. */
+export async function postPage(post: Post) {
+  const [listed, { trending }] = await Promise.all([listedPosts(), carousels()])
+  const self = toListed(post)
+  const { card } = self
+  const chosen = (post.related ?? []).map((related) => (typeof related === 'object' ? related.id : related))
+  const author = typeof post.author === 'object' && post.author ? post.author : undefined
+  const page = {
+    card,
+    url: environment.siteUrl + card.href,
+    text: { body: post.body, resolve: addressOf, images: { project: environment.imageProject, dataset: environment.imageDataset } },
+    ...(author ? { authorRow: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '' } } : {}),
+    categories: (post.categories ?? []).flatMap((category) => (typeof category === 'object' ? [{ title: category.title, slug: category.slug ?? '' }] : [])),
+    related: rankRelated(self, listed, { chosen }).map((related) => related.card),
+    trending,
+  }
+  const seo = { title: post.seo?.title || post.title, description: post.seo?.description || card.excerpt, robots: post.seo?.noindex ? 'noindex, follow' : undefined }
+  return { page, seo }
+}
+
+/** Where a document that a text links to has its page. */
+function addressOf({ relationTo, value }: LinkedDocument) {
+  const slug = (value as { slug?: string } | null)?.slug
+  const place = { posts: '/blog/', 'case-studies': '/case-study/' }[relationTo]
+  if (!slug) return undefined
+  if (place) return place + slug
+  return relationTo === 'pages' ? `/${slug}/` : `/${relationTo}/${slug}/`
+}
+
+/** Posts that match words, also misspelt ones, best first. */
+export async function searchPosts(words: string) {
+  const query = words.trim().slice(0, 200)
+  if (query === '') return []
+  const [ids, listed] = await Promise.all([searchPostIds(query), listedPosts()])
+  return ids.slice(0, MOST_FOUND).flatMap((id) => listed.find((post) => post.id === id) ?? []).map(({ card }) => card)
+}
+
+export function categories() {
+  return remember('categories', async () => {
+    const { docs } = await find('categories', { sort: 'order' })
+    return docs.map(({ title, slug }) => ({ title, slug: slug ?? '' }))
+  })
+}
+
+/** "Trending Article" and "Best Courses". */
+function carousels() {
+  return remember('blog carousels', async () => {
+    const [listed, views, brand] = await Promise.all([listedPosts(), recentViews(), coursesCategory()])
+    const ranked = rankTrending(listed.map((post) => ({ ...post, views: views.get(post.id) ?? 0 })), CAROUSEL_POSTS)
+    return {
+      trending: ranked.map(({ card }) => card),
+      courses: listed.filter(({ categories }) => brand !== undefined && categories.includes(brand)).slice(0, CAROUSEL_POSTS).map(({ card }) => card),
+    }
+  })
+}
+
+async function coursesCategory() {
+  const { coursesCategory: chosen } = await readGlobal('brand')
+  return typeof chosen === 'object' && chosen ? chosen.id : (chosen ?? undefined)
+}
+
+/** Views of each post in the last days, from the site's own counter. */
+async function recentViews() {
+  const since = new Date(Date.now() - TRENDING_DAYS * 86_400_000).toISOString().slice(0, 10)
+  return viewsSince(since)
+}
+
+function toListed(post: Post): ListedPost {
+  const author = typeof post.author === 'object' && post.author ? post.author : undefined
+  const slug = post.slug ?? String(post.id)
+  const publishDate = post.publishDate ?? ''
+  return {
+    id: post.id,
+    slug,
+    publishDate,
+    pinned: post.pinned ?? false,
+    categories: (post.categories ?? []).map((category) => (typeof category === 'object' ? category.id : category)),
+    ...(author ? { author: author.username } : {}),
+    card: {
+      href: `/blog/${slug}`,
+      title: post.title,
+      excerpt: firstWords(post.excerpt ?? '', EXCERPT_WORDS),
+      dateIso: publishDate.slice(0, 10),
+      dateText: publishDate ? formatDate(publishDate) : '',
+      minutes: readingMinutes({ readMinutes: post.readMinutes, body: post.body }),
+      ...(author ? { author: toAuthor(author) } : {}),
+      ...definedPicture(post),
+    },
+  }
+}
+
+function definedPicture(post: Post) {
+  const picture = pictureOf(post.featureImage)
+  return picture ? { picture } : {}
+}
+
+function toAuthor(author: Author): PostAuthor {
+  const avatar = pictureOf(author.avatar)
+  return { name: author.name, username: author.username, href: `/author/${author.username}/`, ...(avatar ? { avatar } : {}) }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { highlightWords, queryWords, snippet } from './search-highlight.ts'
+
+const marked = (text: string, query: string) =>
+  highlightWords(text, query)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('')
+
+test.each([
+  ['Redirect chains, redirected', 'redirect', '[Redirect] chains, [redirect]ed'],
+  ['What one redirect costs', 'cost one', 'What [one] redirect [cost]s'],
+  ['indirect', 'direct', 'indirect'],
+  ['A page, two pages, this, business', 'pages this', 'A [page], two [page]s, [this], business'],
+  ['less and business', 'less business', '[less] and [business]'],
+  ['a.b a+b (a)', '.*(', 'a.b a+b (a)'],
+  ['a.b a+b (a)', 'a b', '[a].[b] [a]+[b] ([a])'],
+  ['Größe zählt', 'größe', '[Größe] zählt'],
+  ['seo and seo-content', 'seo seo-content', '[seo] and [seo]-[content]'],
+  ['<b>bold</b>', 'b', '<[b]>[b]old</[b]>'],
+  ['nothing asked', '', 'nothing asked'],
+  ['', 'x', ''],
+])('R-132 search marks words: %s, asked for %s', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected)
+})
+
+test('R-132 a query is words, each once', () => {
+  expect(queryWords(' Redirect, redirect  301! ')).toEqual(['redirect', '301'])
+})
+
+test('R-132 a snippet surrounds the first match', () => {
+  const words = Array.from({ length: 60 }, (_, i) => `w${i}x`).join(' ')
+  expect(snippet(words, 'w30x', 10)).toBe('... w27x w28x w29x w30x w31x w32x w33x w34x w35x w36x ...')
+  expect(snippet(words, 'w59x', 4)).toBe('... w56x w57x w58x w59x')
+  expect(snippet(words, 'absent', 3)).toBe('w0x w1x w2x ...')
+  expect(snippet('two words', 'words', 30)).toBe('two words')
+})

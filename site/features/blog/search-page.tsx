@@ -1,0 +1,97 @@
+import { Icon } from '../../ui/icon.tsx'
+import { type PostCardProps, PostMeta } from './post-card.tsx'
+import { highlightWords } from './search-highlight.ts'
+
+export type SearchPageProps = {
+  /** The words that were asked for, none before the first search. */
+  query: string
+  results: PostCardProps[]
+  /** Words to try when nothing is found. */
+  examples?: string[]
+}
+
+/** A form that needs nothing but itself, and what it found: `/search/?q=…`. */
+export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
+  const asked = query.trim()
+  return (
+    <div className="blog search">
+      <header className="page search-head">
+        <h1>Search</h1>
+        <search>
+          <form className="find" action="/search/" method="get">
+            <label htmlFor="search-words">Words in an article</label>
+            <span className="find-row">
+              <input id="search-words" name="q" type="search" defaultValue={asked} maxLength={200} required />
+              <button type="submit" aria-label="Search">
+                <Icon name="search" />
+              </button>
+            </span>
+          </form>
+        </search>
+      </header>
+      <section className="page search-results" aria-label="Results">
+        {asked !== '' && <p className="lead">{tell(results.length, asked)}</p>}
+        {results.length > 0 && (
+          <ol>
+            {results.map((post) => (
+              <li key={post.href}>
+                <article className="post-row">
+                  <h2 className="card-title">
+                    <a href={post.href}>
+                      <Marked text={post.title} query={asked} />
+                    </a>
+                  </h2>
+                  {post.excerpt && (
+                    <p className="excerpt">
+                      <Marked text={post.excerpt} query={asked} />
+                    </p>
+                  )}
+                  <PostMeta {...post} />
+                </article>
+              </li>
+            ))}
+          </ol>
+        )}
+        {results.length === 0 && (
+          <div className="state">
+            <svg viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 60H400" />
+            </svg>
+            <p>
+              {asked === ''
+                ? 'Ask for a word from a title or a text.'
+                : 'Fewer words find more. Misspelt ones are found too.'}
+            </p>
+            {examples.length > 0 && (
+              <ul className="label-row">
+                {examples.map((words) => (
+                  <li key={words}>
+                    <a className="control" href={`/search/?q=${encodeURIComponent(words)}`}>
+                      {words}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return highlightWords(text, query).map((piece, at) =>
+    piece.isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a finished text never move
+      <mark key={at}>{piece.text}</mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+function tell(count: number, query: string) {
+  if (count === 0) return `No article has "${query}".`
+  return count === 1 ? `One article for "${query}".` : `${count} articles for "${query}".`
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type AuditProps = {
+  title: string
+  lead?: string
+  points: { text: string }[]
+  /** The form itself belongs to the leads. */
+  form: ReactNode
+}
+
+export function Audit({ title, lead, points, form }: AuditProps) {
+  return (
+    <section className="band audit" id="audit">
+      <div className="page audit-grid">
+        <div>
+          {title && <h2>{title}</h2>}
+          {lead && <p className="lead">{lead}</p>}
+          {points.length > 0 && (
+            <ol className="dash plain">
+              {points.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        {form}
+      </div>
+    </section>
+  )
+}

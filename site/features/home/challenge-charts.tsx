@@ -1,0 +1,164 @@
+import {
+  clicksPerOrder,
+  type Point,
+  pathThrough,
+  salesSquares,
+  scattered,
+  stillWaiting,
+  strokePositions,
+} from './charts.ts'
+
+/** All four charts of the challenges share one view box, so that their captions stand on one line. */
+const box = { width: 780, height: 312 }
+const viewBox = `0 0 ${box.width} ${box.height}`
+
+/** One stroke for each click until the first order. `conversionRate` is in percent. */
+export function ClicksChart({ conversionRate }: { conversionRate: number }) {
+  const { clicks } = clicksPerOrder(conversionRate, 0)
+  const strokes = strokePositions(clicks)
+  return (
+    <svg
+      className="g-ticks"
+      viewBox={viewBox}
+      role="img"
+      aria-label={`${clicks} strokes for ${clicks} clicks; the last one, the order, is marked`}
+    >
+      <path
+        d={strokes
+          .slice(0, -1)
+          .map((x) => `M${x} 180V312`)
+          .join('')}
+      />
+      <path className="hot" d={`M${strokes.at(-1)} 0V312`} />
+      <g className="txt">
+        <text x="4" y="160">
+          {clicks - 1} clicks, no order
+        </text>
+        <text x="752" y="20" textAnchor="end">
+          the {ordinal(clicks)} buys
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+/** One thousand visitors, and the ones who buy. */
+export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
+  const grid = { columns: 50, rows: 20 }
+  const cell = box.width / grid.columns
+  const buyers = scattered({ ...grid, marked: Math.round(conversionRate * 10), seed: 'visitors' })
+  const dots = buyers.map(({ column, row }) => `M${tenth(column * cell + 1)} ${tenth(row * cell + 1)}h11v11h-11z`)
+  return (
+    <svg
+      className="g-dots"
+      viewBox={viewBox}
+      role="img"
+      aria-label={`A grid of 1,000 visitors; ${buyers.length} of them are marked`}
+    >
+      <pattern id="home-visitors" width={cell} height={cell} patternUnits="userSpaceOnUse">
+        <rect x="4" y="4" width="5" height="5" />
+      </pattern>
+      <rect width={box.width} height={box.height} fill="url(#home-visitors)" />
+      <path className="hot" d={dots.join('')} />
+    </svg>
+  )
+}
+
+/** How many still wait, second by second. `left` is the share that has gone after three seconds. */
+export function WaitingChart({ left }: { left: number }) {
+  const [after, ground, second] = [3, 280, box.width / 6]
+  const at = (seconds: number): Point => [
+    seconds * second,
+    ground - (ground - 20) * stillWaiting(seconds, { left, after }),
+  ]
+  const tenths = Array.from({ length: 61 }, (_, i) => i / 10)
+  const [x, y] = at(after)
+  const percent = Math.round(left * 100)
+  return (
+    <svg
+      className="g-decay"
+      viewBox={viewBox}
+      role="img"
+      aria-label={`Curve of visitors still waiting: all at 0 seconds, ${100 - percent} percent at ${after} seconds`}
+    >
+      <path d={`M0 ${ground}H${box.width}`} />
+      <path className="drop" d={`M${x} ${tenth(y)}V${ground}`} />
+      <path className="calm" d={pathThrough(tenths.filter((seconds) => seconds <= after).map(at))} />
+      <path className="hot" d={pathThrough(tenths.filter((seconds) => seconds >= after).map(at))} />
+      <circle className="dot" cx={x} cy={tenth(y)} r="7" />
+      <g className="txt">
+        {[0, 1, 2, 3, 4, 5].map((seconds) => (
+          <text key={seconds} x={seconds * second} y="304">
+            {seconds} s
+          </text>
+        ))}
+        <text x={x + 20} y={tenth(y - 6)}>
+          {percent}% have left
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+/** Sales of a second, a minute and an hour as squares whose areas are to scale. */
+export function SalesChart({ perYear }: { perYear: number }) {
+  const squares = salesSquares(perYear).map(({ amount, side }) => ({
+    amount: dollars(amount),
+    side: tenth(side * box.height),
+  }))
+  const [second, minute, hour] = squares
+  if (!second || !minute || !hour) return null
+  const label = `Three squares drawn to scale: sales of a second, ${second.amount}, of a minute, ${minute.amount}, of an hour, ${hour.amount}`
+  return (
+    <svg className="g-squares" viewBox={viewBox} role="img" aria-label={label}>
+      <path className="hour" d={square(box.width - hour.side, hour.side)} />
+      <path className="minute" d={square(220, minute.side)} />
+      <path className="hot" d={square(0, second.side)} />
+      <g className="txt">
+        <SquareLabel x={0} side={second.side} lines={['one second', second.amount]} />
+        <SquareLabel x={220} side={minute.side} lines={['one minute', minute.amount]} />
+        <g transform={`translate(${box.width - hour.side + 20} 40)`}>
+          <TwoLines className="on" lines={['one hour', hour.amount]} />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+function SquareLabel({ x, side, lines }: { x: number; side: number; lines: [string, string] }) {
+  return (
+    <g transform={`translate(${x} ${tenth(box.height - side - 20.8)})`}>
+      <g className="up">
+        <TwoLines lines={lines} />
+      </g>
+    </g>
+  )
+}
+
+function TwoLines({ lines: [first, second], className }: { lines: [string, string]; className?: string }) {
+  return (
+    <text className={className} x="0" y="0">
+      {first}
+      <tspan x="0" dy="1.3em">
+        {second}
+      </tspan>
+    </text>
+  )
+}
+
+const square = (x: number, side: number) => `M${tenth(x)} ${tenth(box.height - side)}h${side}v${side}h${-side}z`
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** $234,652 · $14.1 million · $845 million */
+function dollars(amount: number) {
+  if (amount < 1e6) return `$${Math.round(amount).toLocaleString('en-US')}`
+  const scaled = amount < 1e9 ? ([amount / 1e6, 'million'] as const) : ([amount / 1e9, 'billion'] as const)
+  return `$${Number(scaled[0].toPrecision(3))} ${scaled[1]}`
+}
+
+const ordinal = (n: number) => {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' }[
+    new Intl.PluralRules('en', { type: 'ordinal' }).select(n) as 'one' | 'two' | 'few' | 'other'
+  ]
+  return `${n}${ending}`
+}

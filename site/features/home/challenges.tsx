@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { StackCard } from '../../ui/stack-card.tsx'
+import { DashList } from '../../ui/stat.tsx'
+import { ClicksChart, SalesChart, VisitorsChart, WaitingChart } from './challenge-charts.tsx'
+import { amountOf } from './charts.ts'
+import { SectionHead } from './section-head.tsx'
+
+export type Challenge = {
+  title: string
+  /** "$1.16", "53%" */
+  figure: string
+  figureLabel: string
+  points: { text: string }[]
+  buttonLabel: string
+  buttonHref: string
+  /** One sentence that reads the chart. */
+  reading: string
+}
+
+/** Figures of the market as quoted, each with the words of its source; an address at the end of those becomes a link. */
+export type Market = {
+  conversionRate: string
+  conversionSource?: string
+  costPerClick: string
+  costSource?: string
+  ecommerceSales: string
+  salesSource?: string
+}
+
+type ChallengesProps = { title: string; lead?: string; challenges: Challenge[]; market: Market }
+
+export function Challenges({ title, lead, challenges, market }: ChallengesProps) {
+  if (challenges.length === 0) return null
+  const charts = chartsOf(challenges, market)
+  return (
+    <section className="band challenges">
+      <SectionHead title={title} lead={lead} />
+      <ol className="page stack" data-stack="home">
+        {challenges.map(({ title, figure, figureLabel, points, buttonLabel, buttonHref, reading }, i) => (
+          <StackCard key={title} title={title} index={i} total={challenges.length}>
+            <div className="stack-text">
+              <p className="stat">
+                <strong>{figure}</strong> <span>{figureLabel}</span>
+              </p>
+              {points.length > 0 && <DashList items={points.map(({ text }) => text)} />}
+              {buttonLabel && buttonHref && (
+                <ButtonLink href={buttonHref} quiet icon="arrow">
+                  {buttonLabel}
+                </ButtonLink>
+              )}
+            </div>
+            <figure>
+              {charts[i]?.chart}
+              <figcaption>
+                <span>{reading}</span>
+                {charts[i]?.source && <SourceLine text={charts[i].source} />}
+              </figcaption>
+            </figure>
+          </StackCard>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The charts belong to the order of the challenges: clicks, visitors, waiting, the market. Without a figure, no chart. */
+function chartsOf(challenges: Challenge[], market: Market): { chart?: ReactNode; source?: string }[] {
+  const conversionRate = amountOf(market.conversionRate)
+  const left = amountOf(challenges[2]?.figure ?? '') / 100
+  const perYear = amountOf(market.ecommerceSales)
+  const isRate = conversionRate > 0.2 && conversionRate <= 100
+  return [
+    { chart: isRate && <ClicksChart conversionRate={conversionRate} />, source: market.costSource },
+    { chart: isRate && <VisitorsChart conversionRate={conversionRate} />, source: market.conversionSource },
+    { chart: left > 0 && left < 1 && <WaitingChart left={left} /> },
+    { chart: perYear > 0 && <SalesChart perYear={perYear} />, source: market.salesSource },
+  ]
+}
+
+function SourceLine({ text }: { text: string }) {
+  const [, words = text, href] = /^(.*?)\s*(https?:\/\/\S+)$/.exec(text) ?? []
+  return <small className="data">{href ? <a href={href}>{words || new URL(href).hostname}</a> : words}</small>
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { closingLine, type Series } from './charts.ts'
+
+export type ProposalTexts = { button: string; title?: string; text?: string }
+
+/** The call to action of the page; it leads to the form on it. */
+export function Proposal({ button, title, text, className = '' }: ProposalTexts & { className?: string }) {
+  return (
+    <div className={`proposal ${className}`} data-proposal="">
+      {title && <h3>{title}</h3>}
+      {text && <p>{text}</p>}
+      <ButtonLink href="#audit" icon="rise">
+        {button || 'Send me a proposal'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type ClosingProps = { title: string; proposal: ProposalTexts; series?: Series }
+
+/** The horizon once more, with the line of the hero leaving the page at the top right. */
+export function Closing({ title, proposal, series = [] }: ClosingProps) {
+  const line = closingLine(series)
+  return (
+    <section className="closing">
+      <div className="page closing-grid">
+        {title && <h2 className="t-hero">{title}</h2>}
+        <Proposal {...proposal} />
+      </div>
+      {line && (
+        <svg className="closing-line" viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
+          <path className="calm" d={`M0 238.5H${line.turnX}`} />
+          <path className="hot" d={line.hot} />
+        </svg>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { find, readGlobal } from '../../../cms/client.ts'
+import type {
+  CaseStudy,
+  Claim,
+  ClientTestimonial,
+  Home,
+  PricingPlan,
+  Project,
+  Service,
+} from '../../../cms/payload-types.ts'
+import { given } from '../../content/given.ts'
+import { pictureOf } from '../../content/picture.ts'
+import { plainText } from '../../ui/rich-text-outline.ts'
+import type { HomePageProps } from './home-page.tsx'
+
+type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
+  plans: (Omit<HomePageProps['plans'][number], 'descNode'> & { desc: unknown })[]
+}
+
+const RECENT_WORK = 4
+const SERVICES = 14
+
+/** Everything the home page shows but the form. */
+export async function homePage(): Promise<Props> {
+  const [home, claims, services, projects, plans, testimonials, faqs] = await Promise.all([
+    readGlobal('home'),
+    readGlobal('claims'),
+    find('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
+    find('projects', { where: { onHome: { equals: true } }, sort: 'order', limit: RECENT_WORK, depth: 1 }),
+    find('pricing-plans', { sort: 'order' }),
+    find('client-testimonials', { where: { onHome: { equals: true } }, sort: 'order', depth: 1 }),
+    find('faqs', { where: { topic: { equals: 'home' } }, sort: 'order' }),
+  ])
+  return {
+    home: toHome(home),
+    claims: toClaims(claims),
+    services: services.docs.map(toServiceRow),
+    projects: projects.docs.map(toProject),
+    plans: plans.docs.map(toPlan),
+    testimonials: testimonials.docs.map(toTestimonial).filter(({ quote }) => quote !== ''),
+    faqs: faqs.docs.map(({ question, answer }) => ({ question, answer })),
+  }
+}
+
+function toHome(doc: Home): Props['home'] {
+  const { chart, heroMore, challenges, steps, auditPoints, clients, proposalTexts, ...texts } = given(doc)
+  const { label, href } = heroMore ?? {}
+  return {
+    heroTitle: '',
+    heroButton: '',
+    challengesTitle: '',
+    servicesTitle: '',
+    resultsTitle: '',
+    workTitle: '',
+    timelineTitle: '',
+    about: '',
+    pricingTitle: '',
+    testimonialsTitle: '',
+    industriesTitle: '',
+    auditTitle: '',
+    closingTitle: '',
+    ...texts,
+    ...(label && href ? { heroMore: { label, href } } : {}),
+    ...(chart?.values && chart.values.length > 1
+      ? {
+          chart: {
+            ...chart,
+            values: chart.values,
+            marks: (chart.marks ?? []).map((mark) => ({ day: 0, label: '', text: '', ...mark })),
+          },
+        }
+      : {}),
+    challenges: (challenges ?? []).map((challenge) => ({
+      figure: '',
+      figureLabel: '',
+      buttonLabel: '',
+      buttonHref: '',
+      reading: '',
+      ...challenge,
+      points: challenge.points ?? [],
+    })),
+    steps: (steps ?? []).map((step) => ({ content: '', fromDay: 0, toDay: 0, ...step })),
+    auditPoints: auditPoints ?? [],
+    clients: clients ?? [],
+    proposalTexts: { ...proposalTexts, button: proposalTexts?.button ?? '' },
+  }
+}
+
+function toClaims(doc: Claim): Props['claims'] {
+  const { highlights, market, ...figures } = given(doc)
+  return {
+    revenue: '',
+    clients: '',
+    trafficIncrease: '',
+    organicTraffic: '',
+    countries: '',
+    years: '',
+    ...figures,
+    highlights: (highlights ?? []).map((highlight) => ({
+      figure: '',
+      label: '',
+      period: '',
+      months: 12,
+      from: 0,
+      to: 0,
+      kind: 'growth',
+      ...highlight,
+    })),
+    market: { conversionRate: '', costPerClick: '', ecommerceSales: '', ...market },
+  }
+}
+
+function toServiceRow({ title, slug, summary, weeks }: Service): Props['services'][number] {
+  return {
+    title,
+    href: `/services/${slug}/`,
+    summary: summary ?? '',
+    weeks: { from: weeks?.from ?? 0, to: weeks?.to ?? 0 },
+  }
+}
+
+function toProject({ name, growth, desc, caseStudy }: Project): Props['projects'][number] {
+  const study = typeof caseStudy === 'object' ? caseStudy : undefined
+  const series = study && seriesOf(study)
+  return {
+    title: name,
+    growth: growth ?? '',
+    desc: desc ?? '',
+    href: study ? `/case-study/${study.slug}` : '/portfolio',
+    ...(series ? { series } : {}),
+  }
+}
+
+function seriesOf({ series }: CaseStudy) {
+  const values = (series?.points ?? []).map(({ value }) => value)
+  return values.length > 1 ? { values, label: series?.unit ?? '' } : undefined
+}
+
+function toPlan(doc: PricingPlan): Props['plans'][number] {
+  const { planName, price, period, items, isGrow, link, button } = given(doc)
+  return {
+    planName,
+    price: price ?? '',
+    period: period ?? '',
+    items: items ?? doc.lists?.map((item) => given(item)) ?? [],
+    desc: doc.desc,
+    ...(doc.desc ? {} : { descHtml: doc.description ?? '' }),
+    link: link ?? button?.link ?? '/contact-us/',
+    isGrow: isGrow ?? false,
+  }
+}
+
+/** The two kinds of testimonial name the same things differently. */
+function toTestimonial(doc: ClientTestimonial): Props['testimonials'][number] {
+  const avatar = pictureOf(doc.avatar)?.src
+  const words =
+    doc.kind === 'short'
+      ? { name: doc.name ?? '', designation: doc.designation ?? '', quote: doc.feedback ?? '' }
+      : { name: doc.clientName ?? '', designation: doc.clientDesignation ?? '', quote: plainText(doc.content) }
+  return { ...words, ...(avatar ? { avatar } : {}) }
+}

@@ -1,0 +1,52 @@
+import { Art } from '../../ui/art.tsx'
+import { ProjectCard } from '../../ui/cards.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+
+export type Project = {
+  title: string
+  /** "500k to 900k", "+260%" */
+  growth: string
+  desc: string
+  href: string
+  /** The project's own growth, oldest value first, and what it counts. */
+  series?: { values: number[]; label: string }
+}
+
+/** Never two skies alike side by side. */
+const skies = ['dawn', 'night', 'noon', 'dusk'] as const
+
+export function RecentWork({ title, lead, projects }: { title: string; lead?: string; projects: Project[] }) {
+  if (projects.length === 0) return null
+  return (
+    <section className="band work">
+      <Carousel preset="recentWork" label={title} heading={<h2>{title}</h2>}>
+        {projects.map(({ title, growth, desc, href, series }, i) => (
+          <ProjectCard
+            key={title}
+            name={title}
+            growth={growth}
+            desc={desc}
+            href={href}
+            picture={
+              <Art
+                kind="ridge"
+                seed={title}
+                w={640}
+                h={420}
+                weather={skies[i % skies.length]}
+                values={series?.values}
+                title={series && curveOf(series)}
+              />
+            }
+          />
+        ))}
+      </Carousel>
+      {lead && <p className="page note">{lead}</p>}
+    </section>
+  )
+}
+
+function curveOf({ values, label }: { values: number[]; label: string }) {
+  const [first, last] = [values[0], values.at(-1)].map((value) => value?.toLocaleString('en-US'))
+  return `Curve from ${first} to ${last} ${label}`.trim()
+}

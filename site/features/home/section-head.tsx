@@ -1,0 +1,10 @@
+/** Heading and lead of a band. A text that is missing leaves nothing behind. */
+export function SectionHead({ title, lead }: { title: string; lead?: string | undefined }) {
+  if (!title && !lead) return null
+  return (
+    <div className="page head-split">
+      {title && <h2>{title}</h2>}
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { AxisTicks, Range } from '../../ui/range.tsx'
+import { type Weeks, weekRanges } from './charts.ts'
+import { SectionHead } from './section-head.tsx'
+
+export type ServiceRow = { title: string; href: string; summary: string; weeks: Weeks }
+
+const rowsOnPhones = 6
+
+/** The list of services is one chart: every row a link, every bar on the same axis, Day 60 through all of them. */
+export function ServicesChart({ title, lead, services }: { title: string; lead?: string; services: ServiceRow[] }) {
+  if (services.length === 0) return null
+  const rows = services.toSorted((a, b) => a.weeks.from - b.weeks.from)
+  const { promise, ranges, ticks } = weekRanges(rows.map(({ weeks }) => weeks))
+  return (
+    <section className="band services">
+      <SectionHead title={title} lead={lead} />
+      <div className="page chart-list" style={{ '--day60': promise }}>
+        <div className="chart-axis" aria-hidden="true">
+          <span className="axis-name">Weeks</span>
+          <AxisTicks ticks={ticks} />
+        </div>
+        <ol>
+          {rows.map(({ title, href, summary, weeks }, i) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="name">{title}</span> <span className="what">{summary}</span>{' '}
+                {ranges[i] && <Range ranges={[ranges[i]]} text={`weeks ${weeks.from} to ${weeks.to}`} />}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {rows.length > rowsOnPhones + 2 && (
+          <p className="all-rows">
+            <label className="control">
+              <input type="checkbox" /> All {rows.length}
+            </label>
+          </p>
+        )}
+        <p className="signal-line" aria-hidden="true">
+          <span>Day 60</span>
+        </p>
+      </div>
+    </section>
+  )
+}

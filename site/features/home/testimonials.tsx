@@ -1,0 +1,17 @@
+import { Carousel } from '../../ui/carousel.tsx'
+import { Quote } from '../../ui/quote.tsx'
+
+export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
+
+export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null
+  return (
+    <section className="band testimonials">
+      <Carousel preset="homeTestimonials" label="Clients about us" heading={<h2>{title}</h2>} className="quotes">
+        {testimonials.map(({ name, designation, quote, avatar }) => (
+          <Quote key={name} text={quote} name={name} designation={designation} avatar={avatar} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

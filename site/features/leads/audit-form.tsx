@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button.tsx'
+import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { leadMessages } from './lead-message.ts'
+
+const form = 'audit'
+
+type AuditFormProps = {
+  variant: 'desktop' | 'mobile'
+  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  page?: string
+  state?: FormState | undefined
+}
+
+/** One form in two variants, of which CSS shows one: the phone's asks for all three fields, the other for the website. */
+export function AuditForms(props: Omit<AuditFormProps, 'variant'>) {
+  return (
+    <div className="audit-forms">
+      <AuditForm variant="desktop" {...props} />
+      <AuditForm variant="mobile" {...props} />
+    </div>
+  )
+}
+
+export function AuditForm({ variant, page = '/', state: anyState }: AuditFormProps) {
+  const state = anyState?.form === form ? anyState : undefined
+  const isMobile = variant === 'mobile'
+  const idPrefix = `${form}-${variant}-`
+  const field = (name: string) => ({
+    id: idPrefix + name,
+    name,
+    error: state?.errors[name],
+    defaultValue: state?.values[name],
+  })
+  return (
+    <form
+      className={`form audit-form is-${variant}`}
+      action="/api/send-mail"
+      method="post"
+      data-enhance=""
+      aria-label="Free audit"
+    >
+      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+      <TextField {...field('website')} label="Website" type="url" inputMode="url" autoComplete="url" required />
+      <div className="pair">
+        <TextField {...field('clientName')} label="Name" autoComplete="name" maxLength={100} required={isMobile} />
+        <TextField
+          {...field('clientEmail')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required={isMobile}
+        />
+      </div>
+      <HiddenFields page={page} values={{ form }} />
+      <p className="form-foot">
+        <Button type="submit" icon="rise">
+          Request the audit
+        </Button>
+        <span className="hint">No newsletter unless you ask for it.</span>
+      </p>
+      <ServerMessage state={state && { success: state.success, message: state.message || leadMessages.sent }} />
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { findOne } from '../../../cms/client.ts'
+import { given } from '../../content/given.ts'
+import { formatDate } from '../../ui/text.ts'
+import type { CmsPageProps } from './cms-page.tsx'
+
+/** A page that an editor put together from blocks: legal texts and the like. */
+export async function pageBySlug(slug: string) {
+  const found = await findOne('pages', { slug: { equals: slug } }, { depth: 1 })
+  if (!found) return undefined
+  const { title, lastUpdated, layout, seo } = given(found)
+  const page: CmsPageProps = {
+    title,
+    ...(lastUpdated ? { updated: { iso: lastUpdated.slice(0, 10), text: formatDate(lastUpdated, 'long') } } : {}),
+    texts: (layout ?? []).flatMap((block) => (block.blockType === 'prose' && block.content ? [block.content] : [])),
+  }
+  return { page, seo: { title: seo?.title ?? title, description: seo?.description ?? title, noindex: seo?.noindex ?? false } }
+}

@@ -1,0 +1,41 @@
+import type { Embeds } from './shell-data.ts'
+
+/** Opens the chat of another company; nothing of it is loaded before. Not there when no chat is set up. */
+export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
+  if (!chatUrl) return null
+  return (
+    <li data-chat={chatUrl} hidden>
+      <button type="button">Chat with us</button>
+    </li>
+  )
+}
+
+/** What other companies would see, and when. Only a site that embeds something needs to say it. */
+export function CookieChoice({ embeds: { bookingUrl, chatUrl } }: { embeds: Embeds }) {
+  const embedded = [
+    bookingUrl && `The calendar is loaded from ${hostOf(bookingUrl)}`,
+    chatUrl && `The chat is loaded from ${hostOf(chatUrl)}`,
+  ].filter(Boolean)
+  if (embedded.length === 0) return null
+  return (
+    <li>
+      <button type="button" popoverTarget="cookie-choice">
+        Cookie choice
+      </button>
+      <div className="cookie-choice" id="cookie-choice" popover="auto" role="dialog" aria-label="Cookie choice">
+        <p>
+          This site sets no cookies. {embedded.join('. ')}, each only after you press its button, and may then set its
+          own.
+        </p>
+        <p>Nothing is remembered: every press is one choice, and leaving it unpressed is the other.</p>
+        <button className="control" type="button" popoverTarget="cookie-choice" popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function hostOf(address: string) {
+  return URL.parse(address)?.host ?? address
+}

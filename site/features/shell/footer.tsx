@@ -1,0 +1,64 @@
+import type { FormState } from '../../ui/form-state.ts'
+import { NewsletterForm } from '../../ui/newsletter-form.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { ChatButton, CookieChoice } from './embeds.tsx'
+import { Offices } from './offices.tsx'
+import type { ShellData } from './shell-data.ts'
+
+type FooterProps = {
+  shell: ShellData
+  path: string
+  form?: FormState | undefined
+  /** A page that asks for the address itself does not ask twice. */
+  hasNewsletter?: boolean
+  /** A page that shows the offices itself does not repeat them. */
+  hasOffices?: boolean
+}
+
+export function Footer({ shell, path, form, hasNewsletter = true, hasOffices = true }: FooterProps) {
+  const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year } = shell
+  return (
+    <footer className="night site-footer">
+      <div className={hasNewsletter ? 'page footer-top' : 'page footer-top without-letter'}>
+        {hasNewsletter && (
+          <div className="letter">
+            <h2>{newsletter.title}</h2>
+            {newsletter.text && <p className="letter-text">{newsletter.text}</p>}
+            <NewsletterForm page={path} state={form} />
+          </div>
+        )}
+        {footer.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="footer-heading">{heading}</p>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {hasOffices && offices.length > 0 && <Offices title={openHoursTitle} offices={offices} />}
+      <div className="page footer-end">
+        <BrandLink name={brand.name} />
+        <p>
+          © {year} {brand.name}
+        </p>
+        <ul>
+          {legal.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <CookieChoice embeds={embeds} />
+          <ChatButton embeds={embeds} />
+          <li data-theme-switch="" hidden>
+            <button type="button">Light or dark</button>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { Sheet } from './sheet.tsx'
+import type { ShellData } from './shell-data.ts'
+
+type HeaderProps = Pick<ShellData, 'brand' | 'menus'> & {
+  path: string
+  /** For the one page that begins dark. */
+  isNight?: boolean
+}
+
+/** Buttons open native popovers, so every menu works before and without JavaScript; a panel follows its button. */
+export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
+  return (
+    <header className={isNight ? 'site-header night' : 'site-header'}>
+      <div className="page bar">
+        <BrandLink name={brand.name} isDark={/^\/blog(\/|$)/.test(path)} />
+        <nav className="main-nav" aria-label="Main">
+          <ul>
+            {menus.map((menu) => (
+              <li key={menu.id}>
+                <button type="button" popoverTarget={`menu-${menu.id}`} aria-controls={`menu-${menu.id}`}>
+                  {menu.label}
+                </button>
+                <MegaMenu menu={menu} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href="/contact-us/" quiet className="call">
+          Book a Call
+        </ButtonLink>
+        <button
+          className="icon-button burger"
+          type="button"
+          aria-label="Menu"
+          popoverTarget="sheet"
+          aria-controls="sheet"
+        >
+          <Icon name="menu" />
+          <Icon name="cross" />
+        </button>
+        <Sheet menus={menus} path={path} />
+      </div>
+    </header>
+  )
+}

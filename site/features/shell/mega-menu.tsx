@@ -1,0 +1,69 @@
+import { MoreLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Menu, MenuColumn, ShellLink } from './shell-data.ts'
+
+/** The panel of one menu. Its links are in the page even while it is closed. */
+export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
+  return (
+    <div className="mega" id={`menu-${menu.id}`} popover="auto">
+      <div className="page mega-grid" style={{ '--columns': menu.columns.length + menu.columns.filter(isLong).length }}>
+        <div className="mega-lead">
+          {menu.searchTools && <ToolSearch />}
+          <p>{menu.lead}</p>
+          {menu.more && <MoreLink href={menu.more.href}>{menu.more.label}</MoreLink>}
+        </div>
+        {menu.columns.map((column) => (
+          <Column key={column.heading} column={column} path={path} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A long column breaks in two, so that no panel grows past the window. */
+const LONG_COLUMN = 10
+
+const isLong = ({ links }: MenuColumn) => links.length > LONG_COLUMN
+
+function Column({ column, path }: { column: MenuColumn; path: string }) {
+  const { heading, href, count, links } = column
+  return (
+    <div className={isLong(column) ? 'mega-col is-long' : 'mega-col'}>
+      <p className="mega-heading">
+        {href ? <a href={href}>{heading}</a> : heading} {count !== undefined && <span className="count">{count}</span>}
+      </p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <PathLink link={link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A link that knows when it leads to the page it stands on. */
+export function PathLink({ link: { label, href }, path }: { link: ShellLink; path: string }) {
+  return (
+    <a href={href} aria-current={href === path ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function ToolSearch() {
+  return (
+    <search aria-label="Tools">
+      <form className="find" action="/search/">
+        <label htmlFor="find-tool">Find a tool</label>
+        <span className="find-row">
+          <input id="find-tool" name="q" type="search" placeholder="redirect, schema…" autoComplete="off" />
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </span>
+      </form>
+    </search>
+  )
+}

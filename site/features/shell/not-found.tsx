@@ -1,0 +1,64 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { ShellLink } from './shell-data.ts'
+
+type NotFoundProps = {
+  /** Where the visitor may have wanted to go: a heading and a few links each. */
+  suggestions: { heading: string; links: ShellLink[] }[]
+  query?: string
+}
+
+/** The content of a page that is not there: what happened, a search, and where to go on. */
+export function NotFound({ suggestions, query }: NotFoundProps) {
+  return (
+    <section className="lost">
+      <div className="page">
+        <h1>This page is not here</h1>
+        <p className="lead">
+          The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of
+          these.
+        </p>
+        <EmptyLine />
+        <div className="lost-grid">
+          <search aria-label="Site">
+            <form className="find" action="/search/">
+              <label htmlFor="find-page">Search this site</label>
+              <span className="find-row">
+                <input id="find-page" name="q" type="search" defaultValue={query} autoComplete="off" required />
+                <button type="submit" aria-label="Search">
+                  <Icon name="search" />
+                </button>
+              </span>
+            </form>
+          </search>
+          <div className="lost-links">
+            {suggestions.map(({ heading, links }) => (
+              <nav key={heading} aria-label={heading}>
+                <h2>{heading}</h2>
+                <ul className="entries plain-entries">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>
+                        <b>{label}</b>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A line with nothing on it: dotted, because what is missing is the page. */
+function EmptyLine() {
+  return (
+    <div className="lost-line">
+      <svg viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true">
+        <path className="gap" d="M0 60H400" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { AxisTicks, Range } from '../../ui/range.tsx'
+import { piecesOf } from './office-hours.ts'
+import type { ShellOffice } from './shell-data.ts'
+
+const ticks = [
+  { at: 0, text: '0' },
+  { at: 25, text: '6' },
+  { at: 50, text: '12' },
+  { at: 75, text: '18' },
+  { at: 100, text: '24 UTC' },
+]
+
+/** The offices as hours on one axis of a day; each row says its hours in words too. */
+export function Offices({ title, offices }: { title: string; offices: ShellOffice[] }) {
+  return (
+    <div className="page offices">
+      <div className="office-head">
+        <h2>{title}</h2>
+        <AxisTicks ticks={ticks} />
+      </div>
+      <ul>
+        {offices.map(({ city, country, street, hoursText, ...range }) => (
+          <li key={city}>
+            <b>{city}</b>
+            <span>{country}</span>
+            <address>{street}</address>
+            <Range ranges={piecesOf(range)} text={hoursText} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { find, readGlobal } from '../../../cms/client.ts'
+import type { Navigation } from '../../../cms/payload-types.ts'
+import { remember } from '../../../cms/reads.ts'
+import { type Given, given } from '../../content/given.ts'
+import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
+import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
+
+/** Header and footer of every page. Read once and kept until something in it changes; the clock's part is added anew. */
+export async function shellData(now = new Date()): Promise<ShellData> {
+  const { offices, ...rest } = await remember('shell', readShell)
+  const open = offices.map(({ timeZone, opens, closes, ...office }) => ({
+    ...office,
+    ...officeRange({ timeZone, opens, closes }, now),
+    hoursText: hoursText({ timeZone, opens, closes }, now),
+  }))
+  return { ...rest, offices: open, openHoursTitle: openHoursTitle(open), year: now.getUTCFullYear() }
+}
+
+async function readShell() {
+  const [brand, navigation, offices, links] = await Promise.all([
+    readGlobal('brand'),
+    readGlobal('navigation'),
+    readGlobal('offices'),
+    sources(),
+  ])
+  const { menus = [], footer = [], legal = [] } = given(navigation)
+  const { name, tagline, newsletterTitle, newsletterText, embeds } = given(brand)
+  return {
+    brand: { name, ...(tagline ? { tagline } : {}) },
+    menus: menus.map((menu) => toMenu(menu, links)),
+    footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
+    legal: legal.map(toLink),
+    offices: (given(offices).offices ?? []).map((office) => ({
+      city: office.city,
+      country: office.country,
+      street: office.street ?? '',
+      timeZone: office.timeZone ?? 'UTC',
+      opens: office.opens ?? '09:00',
+      closes: office.closes ?? '18:00',
+    })),
+    newsletter: { title: newsletterTitle ?? '', ...(newsletterText ? { text: newsletterText } : {}) },
+    embeds: {
+      ...(embeds?.bookingUrl ? { bookingUrl: embeds.bookingUrl } : {}),
+      ...(embeds?.chatUrl ? { chatUrl: embeds.chatUrl } : {}),
+    },
+  }
+}
+
+type GivenMenu = NonNullable<Given<Navigation>['menus']>[number]
+type Sources = Awaited<ReturnType<typeof sources>>
+
+/** Everything that a column can fill itself with, so that a new service or tool is in the menu by being published. */
+async function sources() {
+  const [services, tools, categories] = await Promise.all([
+    find('services', { sort: 'title' }),
+    find('tools', { sort: 'order' }),
+    find('categories', { sort: 'order' }),
+  ])
+  return {
+    services: services.docs.map(({ title, slug, family }) => ({
+      label: title,
+      href: `/services/${slug}/`,
+      group: family,
+    })),
+    tools: tools.docs.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
+    categories: categories.docs.map(({ title, slug }) => ({
+      label: title,
+      href: `/blog/category/${slug}/`,
+      group: undefined,
+    })),
+  }
+}
+
+function toMenu({ label, href, lead, moreLabel, moreHref, searchTools, columns }: GivenMenu, links: Sources): Menu {
+  return {
+    id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    label,
+    ...(href ? { href } : {}),
+    lead: lead ?? '',
+    ...(moreLabel && moreHref ? { more: { label: moreLabel, href: moreHref } } : {}),
+    ...(searchTools ? { searchTools } : {}),
+    columns: (columns ?? []).map((column) => toColumn(column, links)),
+  }
+}
+
+function toColumn(
+  { heading, href, source, family, category, links: own }: NonNullable<GivenMenu['columns']>[number],
+  links: Sources,
+): MenuColumn {
+  const wanted = source === 'services' ? family : source === 'tools' ? category : undefined
+  const found =
+    source && source !== 'links'
+      ? links[source].filter(({ group }) => wanted === undefined || group === wanted)
+      : (own ?? [])
+  const rows: ShellLink[] = found.map(toLink)
+  return { heading, ...(href ? { href } : {}), ...(source === 'tools' ? { count: rows.length } : {}), links: rows }
+}
+
+function toLink({ label, href }: ShellLink) {
+  return { label, href }
+}

@@ -1,0 +1,68 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PathLink } from './mega-menu.tsx'
+import type { Menu, MenuColumn } from './shell-data.ts'
+
+/** The same menus on a small screen: one native accordion in a popover. */
+export function Sheet({ menus, path }: { menus: Menu[]; path: string }) {
+  return (
+    <nav className="sheet" id="sheet" popover="auto" aria-label="Mobile">
+      <ul>
+        {menus.map((menu) => (
+          <li key={menu.id}>
+            <details name="sheet">
+              <summary>
+                {menu.label}
+                {menu.searchTools && <span className="count">{countOf(menu)}</span>}
+                <Icon name="plus" />
+              </summary>
+              {menu.columns.map((column) => (
+                <SheetColumn key={column.heading} column={column} path={path} />
+              ))}
+              {menu.more && (
+                <ul>
+                  <li>
+                    <PathLink link={menu.more} path={path} />
+                  </li>
+                </ul>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/contact-us/" wide>
+        Book a Call
+      </ButtonLink>
+    </nav>
+  )
+}
+
+/** A column that has a page of its own and a count is one row; every other one shows its links. */
+function SheetColumn({ column: { heading, href, count, links }, path }: { column: MenuColumn; path: string }) {
+  if (href && count !== undefined) {
+    return (
+      <ul>
+        <li>
+          <a href={href}>
+            {heading}
+            <span className="count">{count}</span>
+          </a>
+        </li>
+      </ul>
+    )
+  }
+  return (
+    <>
+      <p className="data">{heading}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <PathLink link={link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const countOf = ({ columns }: Menu) => columns.reduce((sum, { count = 0 }) => sum + count, 0) || undefined

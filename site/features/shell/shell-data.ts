@@ -1,0 +1,46 @@
+import type { OpenRange } from './office-hours.ts'
+
+export type ShellLink = { label: string; href: string }
+
+export type MenuColumn = { heading: string; href?: string; count?: number; links: ShellLink[] }
+
+export type Menu = {
+  /** Part of the panel's id: `menu-seo`. */
+  id: string
+  label: string
+  href?: string
+  lead: string
+  more?: ShellLink
+  /** Offers a search field beside the columns. */
+  searchTools?: boolean
+  columns: MenuColumn[]
+}
+
+export type ShellOffice = OpenRange & {
+  city: string
+  country: string
+  street: string
+  /** "09:00 to 18:00 local time, 15:00 to 24:00 UTC" */
+  hoursText: string
+}
+
+export type Embeds = {
+  /** Address of the scheduler. Without it every booking leads to the contact page. */
+  bookingUrl?: string
+  /** Address of the chat's script. Without it there is no chat. */
+  chatUrl?: string
+}
+
+/** Everything around a page that comes from the CMS. */
+export type ShellData = {
+  brand: { name: string; tagline?: string }
+  menus: Menu[]
+  footer: { heading: string; links: ShellLink[] }[]
+  legal: ShellLink[]
+  offices: ShellOffice[]
+  openHoursTitle: string
+  newsletter: { title: string; text?: string }
+  embeds: Embeds
+  /** The year of the copyright line: of this answer, not of the build. */
+  year: number
+}

@@ -1,0 +1,90 @@
+import { type Weather, weatherFor } from '../../ui/art.ts'
+import { Art } from '../../ui/art.tsx'
+import { ProjectCard } from '../../ui/cards.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Marquee } from '../../ui/marquee.tsx'
+import { Quote } from '../../ui/quote.tsx'
+import { articles, colleagues, projects, quotes } from './specimen.ts'
+
+export function Carousels() {
+  const skies = weathersOf(articles)
+  const slides = articles.map((title, i) => (
+    <article key={title} className="specimen-post">
+      <Art kind={i % 2 === 0 ? 'furrows' : 'terraces'} seed={title} weather={skies[i]} w={480} h={300} />
+      <h3>{title}</h3>
+      <p className="data">Specimen, 6 minute</p>
+    </article>
+  ))
+  return (
+    <div id="carousels">
+      <section className="band">
+        <Carousel preset="recentWork" label="Recent work" heading={<h2>Recent work</h2>}>
+          {projects.map((project, i) => (
+            <ProjectCard
+              key={project.name}
+              {...project}
+              picture={<Art kind="ridge" seed={project.name} weather={skies[i]} w={640} h={420} />}
+            />
+          ))}
+        </Carousel>
+      </section>
+      <section className="band">
+        <Carousel
+          preset="homeTestimonials"
+          className="quotes"
+          label="Clients about us"
+          heading={<h2>In their words</h2>}
+        >
+          {quotes.map((quote) => (
+            <Quote key={quote.name} {...quote} />
+          ))}
+        </Carousel>
+      </section>
+      <section className="band">
+        <Carousel preset="happyClients" className="quotes" label="Happy clients" heading={<h2>Happy clients</h2>}>
+          {quotes.slice(1).map((quote) => (
+            <Quote key={quote.name} {...quote} />
+          ))}
+        </Carousel>
+      </section>
+      <section className="band">
+        <Carousel preset="teamStory" className="quotes" label="Our Team Story" heading={<h2>Our Team Story</h2>}>
+          {colleagues.map((quote) => (
+            <Quote key={quote.name} {...quote} />
+          ))}
+        </Carousel>
+      </section>
+      <section className="band">
+        <Carousel preset="trending" label="Trending" heading={<h2>Trending</h2>}>
+          {slides}
+        </Carousel>
+      </section>
+      <section className="band">
+        <Carousel preset="courses" label="Courses" heading={<h2>Courses</h2>}>
+          {slides}
+        </Carousel>
+      </section>
+      <Marquee label="Specimen names" stops="the names">
+        {[
+          'Specimen pets',
+          'Specimen home',
+          'Specimen health',
+          'Specimen tools',
+          'Specimen garden',
+          'Specimen books',
+        ].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Marquee>
+    </div>
+  )
+}
+
+/** Never two alike side by side. */
+function weathersOf(seeds: string[]) {
+  let previous: Weather | undefined
+  return seeds.map((seed) => {
+    previous = weatherFor(seed, previous)
+    return previous
+  })
+}

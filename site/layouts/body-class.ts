@@ -1,0 +1,15 @@
+/** First matching path wins. A class belongs to the path itself and to everything below it. */
+const classes: [path: RegExp, name: string][] = [
+  [/^\/services(\/|$)/, 'saas-seo-page'],
+  [/^\/(blog|author)/, 'post'],
+  [/^\/creative(\/|$)/, 'creative'],
+  [/^\/career(\/|$)/, 'career-page'],
+  [/^\/portfolio(\/|$)/, 'portfolio-page'],
+  [/^\/testimonial(\/|$)/, 'testimonial-page'],
+  [/^\/admin(\/|$)/, 'admin'],
+]
+
+/** The style class that a page's body carries, or none. */
+export function bodyClass(pathname: string) {
+  return classes.find(([path]) => path.test(pathname))?.[1]
+}

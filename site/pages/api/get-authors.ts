@@ -1,0 +1,4 @@
+import { getAuthors } from '../../features/blog/api.ts'
+import { reading } from '../../server/endpoint.ts'
+
+export const { GET, ALL } = reading(getAuthors)

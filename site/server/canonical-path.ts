@@ -1,0 +1,30 @@
+/**
+ * The one form of every address. The specification writes some paths with a slash at the end and some without; the
+ * form it writes is canonical, and the other form is redirected to it once.
+ */
+const routes: { pattern: RegExp; slash: boolean }[] = [
+  { pattern: /^\/blog\/category\/[^/]+$/, slash: true },
+  { pattern: /^\/blog\/page\/[^/]+$/, slash: false },
+  { pattern: /^\/blog\/[^/]+$/, slash: false },
+  { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
+  { pattern: /^\/portfolio$/, slash: false },
+  { pattern: /^\/preview\//, slash: false },
+  { pattern: /^\/(services|tools|author|founder)\/[^/]+$/, slash: true },
+  { pattern: /^\/(blog|services|tools|career|case-study|creative|testimonial|our-journey|contact-us)$/, slash: true },
+  { pattern: /^\/(privacy-policy|terms-and-conditions|search|styleguide)$/, slash: true },
+]
+
+/**
+ * Where an address should be redirected to, or undefined when it is canonical already or not a page.
+ * @example canonicalPath('/blog') // '/blog/'
+ * @example canonicalPath('/blog/page/1') // '/blog/'
+ */
+export function canonicalPath(path: string): string | undefined {
+  const bare = path.replace(/\/+$/, '')
+  if (bare === '/blog/page/1') return '/blog/'
+  if (bare === '' || /\.[a-z0-9]+$/i.test(bare)) return undefined
+  const route = routes.find(({ pattern }) => pattern.test(bare))
+  if (!route) return undefined
+  const canonical = route.slash ? `${bare}/` : bare
+  return canonical === path ? undefined : canonical
+}

@@ -1,0 +1,64 @@
+import pg from 'pg'
+
+type Listener = { onChange: (tags: string[] | undefined) => void; onError: (error: unknown) => void }
+
+const CHANNEL = 'content'
+const FIRST_WAIT_MS = 100
+const LONGEST_WAIT_MS = 2_000
+
+/**
+ * Listens for what the back office publishes. PostgreSQL delivers a notification when the transaction that sent it
+ * commits, to every site process. After a lost connection nobody knows what was missed: then all content counts as
+ * changed (`tags` is undefined).
+ * @returns a function that stops listening
+ */
+export function listenForChanges(connectionString: string, { onChange, onError }: Listener) {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let wait = FIRST_WAIT_MS
+  let connectedBefore = false
+
+  void connect()
+
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => undefined)
+  }
+
+  async function connect() {
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 2_000 })
+    client = next
+    let ended = false
+    const again = (error?: unknown) => {
+      if (ended || stopped) return
+      ended = true
+      if (error) onError(error)
+      next.end().catch(() => undefined)
+      timer = setTimeout(connect, wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    next.on('error', again)
+    next.on('end', () => again())
+    next.on('notification', ({ payload }) => onChange(tagsOf(payload)))
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${CHANNEL}`)
+      wait = FIRST_WAIT_MS
+      if (connectedBefore) onChange(undefined)
+      connectedBefore = true
+    } catch (error) {
+      again(error)
+    }
+  }
+}
+
+function tagsOf(payload: string | undefined): string[] | undefined {
+  try {
+    const { tags } = JSON.parse(payload ?? '') as { tags?: unknown }
+    return Array.isArray(tags) ? tags.map(String) : undefined
+  } catch {
+    return undefined
+  }
+}

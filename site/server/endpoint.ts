@@ -1,0 +1,126 @@
+import type { APIContext, APIRoute } from 'astro'
+import type { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import type { FormState } from '../ui/form-state.ts'
+
+/** What a command answers. Everything but the two first goes to callers of the API only. */
+export type Answer = { success: boolean; message: string; [key: string]: unknown }
+export type Visit = { address: string; userAgent: string; referrer: string }
+
+/**
+ * A call that changes something, as a sentence: `export const { POST, ALL } = endpoint(SendMail, sendMail)`.
+ *
+ * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
+ * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
+ */
+export function endpoint<S extends z.ZodType>(schema: S, command: (input: z.output<S>, visit: Visit) => Promise<Answer>, { form }: { form?: string } = {}) {
+  const POST: APIRoute = async (context) => {
+    let fields: Record<string, unknown> = {}
+    try {
+      refuseCrossSite(context)
+      fields = await readFields(context.request)
+      const parsed = schema.safeParse(fields)
+      if (!parsed.success) throw invalid(parsed.error)
+      const answer = await command(parsed.data, visitOf(context))
+      return wantsPage(context) ? backTo(pageOf(fields), form) : json(200, answer)
+    } catch (error) {
+      const failure = known(error)
+      if (wantsPage(context)) return showAgain(context, fields, failure, form)
+      const { status, message, errors, data } = failure
+      return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data })
+    }
+  }
+  return { POST, ALL: wrongMethod('POST') }
+}
+
+/** A call that reads: `export const { GET, ALL } = reading(getPosts)`. */
+export function reading(query: () => Promise<Record<string, unknown>>) {
+  const GET: APIRoute = async () => {
+    try {
+      return json(200, await query())
+    } catch (error) {
+      const { status, message, data } = known(error)
+      return json(status, { success: false, message, ...data })
+    }
+  }
+  return { GET, ALL: wrongMethod('GET, HEAD') }
+}
+
+function wrongMethod(allow: string): APIRoute {
+  const { status, message } = new Failure('wrong-method')
+  return () => json(status, { success: false, message }, { allow })
+}
+
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  let body: unknown
+  if (/^application\/json\b/.test(type)) {
+    body = await request.json().catch(() => {
+      throw new Failure('malformed')
+    })
+  } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) {
+    const form = await request.formData().catch(() => {
+      throw new Failure('malformed')
+    })
+    body = Object.fromEntries(form)
+  } else throw new Failure('wrong-type')
+  const wrapped = isFields(body) && isFields(body.data) ? body.data : body
+  if (!isFields(wrapped)) throw new Failure('malformed')
+  return wrapped
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Browsers tell where a post comes from. JSON from elsewhere is stopped by CORS already; forms are stopped here. */
+function refuseCrossSite({ request, site }: APIContext) {
+  const origin = request.headers.get('origin')
+  if (!origin) return
+  const ours = [new URL(request.url).host, site?.host]
+  if (!URL.canParse(origin) || !ours.includes(new URL(origin).host)) throw new Failure('cross-site')
+}
+
+function invalid(error: z.ZodError) {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  const message = Object.values(errors)[0]
+  return new Failure('invalid', message ? { message, errors } : { errors })
+}
+
+function known(error: unknown) {
+  if (error instanceof Failure) return error
+  console.error(error)
+  return new Failure('unexpected', { cause: error })
+}
+
+function wantsPage({ request }: APIContext) {
+  const isForm = !(request.headers.get('content-type') ?? '').startsWith('application/json')
+  return isForm && (request.headers.get('accept') ?? '').includes('text/html')
+}
+
+function visitOf({ clientAddress, request }: APIContext): Visit {
+  return { address: clientAddress, userAgent: request.headers.get('user-agent') ?? '', referrer: request.headers.get('referer') ?? '' }
+}
+
+/** Only a path of this site: never an address elsewhere. */
+function pageOf(fields: Record<string, unknown>) {
+  const page = String(fields.page ?? '/')
+  return /^\/(?![/\\])[^\s\\]*$/.test(page) ? (page.split(/[?#]/)[0] ?? '/') : '/'
+}
+
+function backTo(page: string, form = 'done') {
+  return new Response(null, { status: 303, headers: { location: `${page}?form=${form}#${form}` } })
+}
+
+async function showAgain(context: APIContext, fields: Record<string, unknown>, failure: Failure, form = '') {
+  const values = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
+  Object.assign(context.locals, { form: state })
+  const page = await context.rewrite(new Request(new URL(pageOf(fields), context.url)))
+  return new Response(page.body, { status: failure.status, headers: page.headers })
+}
+
+function json(status: number, body: object, headers: Record<string, string> = {}) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,47 @@
+import { createApp } from 'astro/app/entrypoint'
+import { stopCms } from '../../cms/client.ts'
+import { forget } from '../../cms/reads.ts'
+import { environment } from '../../engine/environment.ts'
+import { listenForChanges } from './content-changes.ts'
+import { createPageCache } from './page-cache.ts'
+import { countView, flushViews } from './post-views.ts'
+import { createSite } from './site.ts'
+
+const pages = createPageCache()
+const site = await createSite({ astro: createApp({ streaming: false }), environment, pages, onView: countView })
+
+const stopListening = listenForChanges(environment.databaseUrl, {
+  onChange(tags) {
+    forget(tags)
+    pages.invalidate(tags)
+  },
+  onError: (error) => site.log.warn({ err: error }, 'Lost the connection that tells of published changes; trying again'),
+})
+
+const VIEWS_EVERY_MS = 30_000
+const viewsTimer = setInterval(() => {
+  flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
+}, VIEWS_EVERY_MS)
+
+try {
+  await site.listen({ host: environment.host, port: environment.port })
+} catch (error) {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  console.error(taken ? `Port ${environment.port} is taken. Set PORT to a free one.` : `The site cannot listen: ${(error as Error).message}`)
+  process.exit(1)
+}
+process.send?.('ready')
+// The supervisor is gone: nobody would start or stop this process again.
+if (process.send) process.once('disconnect', stop)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
+async function stop() {
+  setTimeout(() => process.exit(0), 10_000).unref()
+  clearInterval(viewsTimer)
+  await site.close()
+  await flushViews().catch(() => undefined)
+  await stopListening()
+  await stopCms()
+  process.exit(0)
+}

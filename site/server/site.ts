@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import proxy from '@fastify/http-proxy'
+import staticFiles from '@fastify/static'
+import type { App } from 'astro/app'
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { recordReads } from '../../cms/reads.ts'
+import type { environment } from '../../engine/environment.ts'
+import { themeScript } from '../layouts/theme-script.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { errorHtml } from './error-html.ts'
+import { registerImages } from './images.ts'
+import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Parts = {
+  astro: App
+  environment: typeof environment
+  pages: ReturnType<typeof createPageCache>
+  onView: (path: string) => void
+  now?: () => Date
+}
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Query parameters that change what a page shows. Every other one (utm_source, gclid …) shows the same page. */
+const MEANINGFUL_PARAMETERS = ['q', 'form']
+
+/** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
+export async function createSite({ astro, environment, pages, onView, now = () => new Date() }: Parts) {
+  const origin = new URL(environment.siteUrl)
+  const site = Fastify({
+    logger: { level: environment.logLevel },
+    logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
+    // Only so many hops from here are believed: what a visitor writes into X-Forwarded-For himself is further away.
+    trustProxy: (_address, hop) => hop < environment.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  })
+  const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript] })
+
+  site.addHook('onRequest', async (request, reply) => {
+    if (!isBackOffice(request.url)) reply.headers(headers)
+    else reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+  })
+  site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'Request failed')
+    return fail(request, reply, status)
+  })
+
+  await site.register(staticFiles, {
+    root: clientFolder(),
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  for (const prefix of ['/admin', '/_next', '/cms-api']) {
+    await site.register(proxy, {
+      upstream: `http://127.0.0.1:${environment.adminPort}`,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-host': request.headers.host ?? origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) }),
+        onError: (reply) => {
+          reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(errorHtml({ status: 503, title: 'The back office is starting', text: 'It answers again in a few seconds. Nothing that was saved is lost.' }))
+        },
+      },
+    })
+  }
+  await registerImages(site, environment)
+  site.get('/healthz', async () => ({ status: 'ok', pages: pages.size }))
+
+  await site.register(async (rendered) => {
+    rendered.removeAllContentTypeParsers()
+    rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    rendered.all('/*', answer)
+  })
+  return site
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query = ''] = splitUrl(request.url)
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    if (path.startsWith('/api/')) return sendResponse(reply, await renderForVisitor(request))
+    if (!reading) {
+      reply.header('allow', 'GET, HEAD')
+      return fail(request, reply, 405)
+    }
+    const canonical = canonicalPath(path)
+    if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
+    if (path.startsWith('/preview/') || hasMeaning(query)) return sendResponse(reply, await renderForVisitor(request))
+
+    let page: StoredPage
+    try {
+      const key = `${now().getUTCFullYear()} ${path}`
+      page = environment.pageCache ? await pages.get(key, () => renderShared(path)) : await uncached(path)
+    } catch (error) {
+      request.log.error({ err: error }, 'Page could not be rendered')
+      return fail(request, reply, 503)
+    }
+    if (page.status >= 500) return fail(request, reply, page.status)
+    if (page.status === 200 && path.startsWith('/blog/')) onView(path)
+    return sendPage(request, reply, page)
+  }
+
+  /** Renders a page that is the same for everybody: nothing of the request but its path reaches it. */
+  async function renderShared(path: string): Promise<Rendered> {
+    const { result: response, tags } = await recordReads(() => astro.render(new Request(new URL(path, origin))))
+    const body = Buffer.from(await response.arrayBuffer())
+    const found = Object.fromEntries(response.headers)
+    return { status: response.status, headers: found, body, tags, keep: found['cache-control'] !== 'no-store' }
+  }
+
+  async function uncached(path: string): Promise<StoredPage> {
+    const { body, tags, ...rest } = await renderShared(path)
+    const identity = { bytes: body, etag: '' }
+    return { ...rest, identity, gzip: identity, br: identity, tags, stale: true, storedAt: 0 }
+  }
+
+  /** Renders what depends on the visitor: endpoints, search, answers to forms, previews. */
+  async function renderForVisitor(request: FastifyRequest) {
+    const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
+    const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
+    const forwarded = Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []))
+    const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
+    return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), { clientAddress: request.ip })
+  }
+
+  function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
+    const { title, text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
+    if (status === 503) reply.header('retry-after', '5')
+    reply.code(status).header('cache-control', 'no-store')
+    if (splitUrl(request.url)[0]?.startsWith('/api/')) return reply.send({ success: false, message: text })
+    return reply.type('text/html; charset=utf-8').send(errorHtml({ status, title, text }))
+  }
+}
+
+type Failure = { title: string; text: string }
+const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
+  400: { title: 'That request cannot be read', text: 'The request is malformed. Check its address and body.' },
+  405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },
+  413: { title: 'That is too much at once', text: 'The request is larger than 64 kB.' },
+  415: { title: 'That form of data is not read here', text: 'Send JSON or a form.' },
+  500: { title: 'Something went wrong', text: 'Something went wrong. Please try again.' },
+  503: { title: 'This page cannot be made right now', text: 'Something went wrong. Please try again.' },
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
+  const { body, encoding } = choose(page, request.headers['accept-encoding'])
+  reply.code(page.status).headers(page.headers)
+  reply.header('vary', 'accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
+  if (page.status === 200 && body.etag) {
+    // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
+    reply.header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate').header('etag', body.etag)
+    if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send()
+  }
+  return reply.send(body.bytes)
+}
+
+function choose(page: StoredPage, accepted = '') {
+  if (page.br !== page.identity && /\bbr\b/.test(accepted)) return { body: page.br, encoding: 'br' }
+  if (page.gzip !== page.identity && /\bgzip\b/.test(accepted)) return { body: page.gzip, encoding: 'gzip' }
+  return { body: page.identity, encoding: undefined }
+}
+
+async function sendResponse(reply: FastifyReply, response: Response) {
+  reply.code(response.status)
+  response.headers.forEach((value, name) => reply.header(name, value))
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+function splitUrl(url: string) {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
+}
+
+function hasMeaning(query: string) {
+  if (query === '') return false
+  const parameters = new URLSearchParams(query)
+  return MEANINGFUL_PARAMETERS.some((name) => parameters.has(name))
+}
+
+function isBackOffice(url: string) {
+  return /^\/(admin|_next|cms-api)(\/|\?|$)/.test(url)
+}
+
+/** Beside the built server in production. */
+function clientFolder() {
+  const folder = fileURLToPath(new URL('../client', import.meta.url))
+  return existsSync(folder) ? folder : fileURLToPath(new URL('../../dist/client', import.meta.url))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type Question = { question: string; answer: ReactNode }
+
+/** At most one answer open, none at first. Native `details` with one name: nothing else is needed for it. */
+export function Accordion({ name, items }: { name: string; items: Question[] }) {
+  return (
+    <div className="accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus" />
+          </summary>
+          <div className="answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+export type Crumb = { label: string; href?: string }
+
+/** The way from the home page. The last place is the page itself and needs no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {crumbs.map(({ label, href }, i) => (
+          <li key={label} aria-current={i === crumbs.length - 1 ? 'page' : undefined}>
+            {href && i < crumbs.length - 1 ? <a href={href}>{label}</a> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = { quiet?: boolean; wide?: boolean; icon?: IconName; className?: string; children: ReactNode }
+type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
+type LinkProps = { href: string; children: ReactNode; className?: string } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'children' | 'href'
+>
+
+/** The main action of a view; `quiet` for every other one. */
+export function Button({ quiet, wide, icon, busy, type = 'button', className, children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={look({ quiet, wide, className, busy })} aria-busy={busy || undefined} {...rest}>
+      {busy && <i className="busy-line" />}
+      {children} {icon && <Icon name={icon} />}
+    </button>
+  )
+}
+
+export function ButtonLink({ quiet, wide, icon, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <a className={look({ quiet, wide, className })} {...rest}>
+      {children} {icon && <Icon name={icon} />}
+    </a>
+  )
+}
+
+/** A link that stands on its own, after the text. `back` leads to where the reader came from. */
+export function MoreLink({ back = false, className = '', children, ...rest }: LinkProps & { back?: boolean }) {
+  return (
+    <a className={`more ${className}`.trim()} {...rest}>
+      {back && <Icon name="back" />} {children} {!back && <Icon name="arrow" />}
+    </a>
+  )
+}
+
+type IconButtonProps = { icon: IconName; label: string; className?: string } & ButtonHTMLAttributes<HTMLButtonElement>
+
+export function IconButton({ icon, label, className = '', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} className={`icon-button ${className}`.trim()} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** A small button inside a component: Copy, Stop, Try again. */
+export function Control({
+  icon,
+  type = 'button',
+  className = '',
+  children,
+  ...rest
+}: { icon?: IconName; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={`control ${className}`.trim()} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+type Shape = {
+  quiet: boolean | undefined
+  wide: boolean | undefined
+  busy?: boolean | undefined
+  className: string | undefined
+}
+
+function look({ quiet, wide, busy, className }: Shape) {
+  return ['button', quiet && 'quiet', wide && 'wide', busy && 'is-busy', className].filter(Boolean).join(' ')
+}

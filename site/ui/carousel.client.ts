@@ -1,0 +1,120 @@
+import { type CarouselPreset, type CarouselPresetName, carouselPresets } from './carousel-presets.ts'
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Controls, rotation and endless movement for a row that already scrolls and snaps by itself. */
+export function enhance(root: HTMLElement) {
+  const preset: CarouselPreset = carouselPresets[root.dataset.carousel as CarouselPresetName]
+  const track = root.querySelector<HTMLElement>('[data-track]')
+  const controls = root.querySelector<HTMLElement>('[data-controls]')
+  if (!track || !controls) return
+  const move = createMover(track, preset)
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.addEventListener('click', () => move(Number(button.dataset.step)))
+  }
+  const rotation = controls.querySelector<HTMLElement>('[data-rotation]')
+  const rotate =
+    rotation && createRotation({ root, track, button: rotation, rest: preset.autoplay ?? 0, move: () => move(1) })
+  const fit = () => {
+    controls.hidden = track.scrollWidth <= track.clientWidth + 1
+    rotate?.(!controls.hidden)
+  }
+  new ResizeObserver(fit).observe(track)
+}
+
+/** One slide on or back. Slides that left the window are put behind the others instead of copying any. */
+function createMover(track: HTMLElement, { speed, infinite }: CarouselPreset) {
+  let frame = 0
+  return (direction: number) =>
+    new Promise<void>((done) => {
+      cancelAnimationFrame(frame)
+      const [first, second] = track.children as unknown as HTMLElement[]
+      if (!first || !second) return done()
+      const step = second.offsetLeft - first.offsetLeft
+      const last = track.scrollWidth - track.clientWidth
+      track.style.scrollSnapType = 'none'
+      let from = track.scrollLeft
+      let to = Math.round((from + direction * step) / step) * step
+      if (infinite && to > last + 1 && from >= step - 1) {
+        track.append(first)
+        from -= step
+        to -= step
+      } else if (infinite && to < -1 && track.lastElementChild) {
+        track.prepend(track.lastElementChild)
+        from += step
+        to += step
+      }
+      track.scrollLeft = from
+      const start = performance.now()
+      const draw = (now: number) => {
+        const t = reduced.matches ? 1 : Math.min(1, (now - start) / speed)
+        track.scrollLeft = from + (to - from) * (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
+        if (t < 1) frame = requestAnimationFrame(draw)
+        else {
+          track.style.scrollSnapType = ''
+          done()
+        }
+      }
+      frame = requestAnimationFrame(draw)
+    })
+}
+
+type Rotation = { root: HTMLElement; track: HTMLElement; button: HTMLElement; rest: number; move: () => Promise<void> }
+
+/**
+ * Moves on by itself while it is seen, nobody points at it and nobody stopped it. Keyboard focus that enters stops it for
+ * good; only the button starts it again. With reduced motion it never starts by itself.
+ */
+function createRotation({ root, track, button, rest, move }: Rotation) {
+  const label = button.querySelector('span')
+  let isStopped = false
+  let isPointedAt = false
+  let isSeen = false
+  let isNeeded = false
+  let timer = 0
+  const update = () => {
+    clearTimeout(timer)
+    const word = isStopped ? 'Start' : 'Stop'
+    button.ariaLabel = `${word} rotation`
+    if (label) label.textContent = word
+    root.classList.toggle('is-stopped', isStopped)
+    track.ariaLive = isStopped ? 'polite' : 'off'
+    if (isNeeded && isSeen && !isStopped && !isPointedAt) timer = window.setTimeout(() => move().then(update), rest)
+  }
+  const stop = () => {
+    isStopped = true
+    update()
+  }
+  button.addEventListener('click', () => {
+    isStopped = !isStopped
+    update()
+  })
+  root.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && root.contains(relatedTarget)
+    if (!isInside && (target as Element).matches(':focus-visible')) stop()
+  })
+  track.addEventListener('pointerdown', stop)
+  for (const [name, points] of [
+    ['pointerenter', true],
+    ['pointerleave', false],
+  ] as const) {
+    root.addEventListener(name, ({ pointerType }) => {
+      isPointedAt = points && pointerType === 'mouse'
+      update()
+    })
+  }
+  const follow = () => {
+    if (reduced.matches) stop()
+    button.hidden = reduced.matches
+  }
+  reduced.addEventListener('change', follow)
+  follow()
+  new IntersectionObserver(([entry]) => {
+    isSeen = Boolean(entry?.isIntersecting)
+    update()
+  }).observe(track)
+  return (needed: boolean) => {
+    isNeeded = needed
+    update()
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Opens dialogs, and loads what comes from other companies: only by the click that asks for it. A control that is a link
+ * leads somewhere by itself where this does not run.
+ */
+export function followOpeners() {
+  document.addEventListener('click', (event) => {
+    const opener = (event.target as Element).closest<HTMLElement>('[data-open]')
+    const dialog = opener && document.getElementById(opener.dataset.open ?? '')
+    if (!(dialog instanceof HTMLDialogElement)) return
+    event.preventDefault()
+    dialog.showModal()
+    const place = dialog.querySelector<HTMLElement>('[data-booking-frame]')
+    if (place) loadFrame(place)
+  })
+  for (const chat of document.querySelectorAll<HTMLElement>('[data-chat]')) {
+    chat.hidden = false
+    chat.addEventListener(
+      'click',
+      () =>
+        document.head.append(Object.assign(document.createElement('script'), { src: chat.dataset.chat, async: true })),
+      { once: true },
+    )
+  }
+}
+
+/** The running line stays until the scheduler has loaded. */
+function loadFrame(place: HTMLElement) {
+  if (place.querySelector('iframe')) return
+  const frame = Object.assign(document.createElement('iframe'), {
+    src: place.dataset.bookingFrame,
+    title: place.dataset.title,
+  })
+  frame.addEventListener('load', () => place.querySelector('[data-wait]')?.remove())
+  place.append(frame)
+}

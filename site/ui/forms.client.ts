@@ -1,0 +1,128 @@
+type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** Sends a form in place: errors beside their fields, the server's message under the form. Without this it is posted as usual. */
+export function enhance(form: HTMLFormElement) {
+  form.noValidate = true
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!form.dataset.busy) void send(form, event.submitter as HTMLButtonElement | null)
+  })
+}
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  say(form)
+  for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
+  const invalid = controlsOf(form).filter((field) => !field.validity.valid)
+  showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
+  if (invalid.length > 0) return
+  const settle = busy(form, button)
+  const answer = await post(form)
+  settle()
+  say(form, answer)
+  if (answer.success) form.reset()
+  else showErrors(form, answer.errors ?? {})
+  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
+}
+
+async function post(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ data: fieldsOf(form) }),
+    })
+    return (await response.json()) as Answer
+  } catch (error) {
+    return { success: false, message: (error as Error).message || FAILED }
+  }
+}
+
+/** A name that occurs more than once is a list. */
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
+  )
+}
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
+const withScheme = (address: string) =>
+  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+
+/** The button keeps its width and cannot be used twice. Gives back what undoes it. */
+function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  form.dataset.busy = 'true'
+  const label = [...(button?.childNodes ?? [])]
+  if (button) {
+    button.style.minWidth = `${button.offsetWidth}px`
+    button.ariaBusy = 'true'
+    button.classList.add('is-busy')
+    button.replaceChildren(element('i', 'busy-line'), 'Sending')
+  }
+  return () => {
+    delete form.dataset.busy
+    if (!button) return
+    button.ariaBusy = null
+    button.classList.remove('is-busy')
+    button.replaceChildren(...label)
+  }
+}
+
+/** Says what the server said, or nothing. */
+function say(form: HTMLFormElement, answer?: Answer) {
+  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
+  const shapes = document
+    .querySelector<HTMLTemplateElement>('[data-toasts] template')
+    ?.content.querySelectorAll('.severity')
+  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(answer?.message || FAILED))
+  line.append(words)
+  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
+}
+
+/** Marks exactly these fields, and moves the focus to the summary when there are any. */
+function showErrors(form: HTMLFormElement, errors: Record<string, string>) {
+  const summary = form.querySelector<HTMLElement>('[data-form-errors]')
+  const entries: HTMLElement[] = []
+  for (const field of controlsOf(form)) {
+    const error = errors[field.name]
+    mark(field, error)
+    if (!error) continue
+    const entry = element('li', '')
+    const link = element(
+      'a',
+      '',
+      `${field.labels?.[0]?.firstChild?.textContent?.trim() ?? field.name}: ${error}`,
+    ) as HTMLAnchorElement
+    link.href = `#${field.id}`
+    entry.append(link)
+    entries.push(entry)
+  }
+  if (!summary) return
+  summary.hidden = entries.length === 0
+  summary.querySelector('ul')?.replaceChildren(...entries)
+  const count = summary.querySelector('.severity')?.lastChild
+  if (count) count.textContent = entries.length === 1 ? 'One thing to correct' : `${entries.length} things to correct`
+  if (entries.length > 0) summary.focus()
+}
+
+function mark(field: Control, error: string | undefined) {
+  const frame = field.closest('.field')
+  const id = `${field.id}-error`
+  frame?.classList.toggle('is-invalid', Boolean(error))
+  document.getElementById(id)?.remove()
+  const hint = document.getElementById(`${field.id}-hint`)
+  field.ariaInvalid = error ? 'true' : null
+  const described = [error && id, hint?.id].filter(Boolean).join(' ')
+  if (described) field.setAttribute('aria-describedby', described)
+  else field.removeAttribute('aria-describedby')
+  if (error) frame?.append(Object.assign(element('p', 'error', error), { id }))
+}
+
+function element(name: string, className: string, text = '') {
+  return Object.assign(document.createElement(name), { className, textContent: text })
+}

@@ -1,0 +1,10 @@
+/** Part of the window within which a card of the home page's stack becomes the active one. */
+export const STACK_THRESHOLD = 0.065
+/** Part of a card of the landing page's stack that must be in view. */
+export const LANDING_STACK_THRESHOLD = 0.5
+/** Speed of a marquee, pixels a second. */
+export const MARQUEE_SPEED = 35
+/** How a figure counts up to itself. Duration in seconds. */
+export const COUNT_UP = { duration: 2, separator: ',', decimal: '.' }
+/** Booking dialog and frame, px: at most this wide and high, below the breakpoint the whole window, the frame at least this high. */
+export const BOOKING = { maxWidth: 1000, maxHeight: 680, breakpoint: 975, frameMinHeight: 630 }

@@ -1,0 +1,66 @@
+import { Icon } from './icon.tsx'
+
+/** Pages on each side of the current one. */
+const REACH = 2
+
+export type PaginationProps = {
+  current: number
+  total: number
+  /** Address of page 1, with its closing slash; page n stands at `{base}page/{n}`. */
+  base?: string
+}
+
+/**
+ * The page numbers to show: the first, the last, those within 2 of the current one, and `...` for what lies between.
+ * A gap of one page is shown as that page.
+ * @example pageWindow(10, 20) // [1, '...', 8, 9, 10, 11, 12, '...', 20]
+ */
+export function pageWindow(current: number, total: number): (number | '...')[] {
+  const near = Array.from({ length: total }, (_, i) => i + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - current) <= REACH,
+  )
+  return near.flatMap((page, i) => {
+    const missing = page - (near[i - 1] ?? page - 1) - 1
+    if (missing === 0) return [page]
+    return [missing === 1 ? page - 1 : '...', page]
+  })
+}
+
+/** @example pageAddress(1) // '/blog/' */
+export function pageAddress(page: number, base = '/blog/') {
+  return page === 1 ? base : `${base}page/${page}`
+}
+
+export function Pagination({ current, total, base }: PaginationProps) {
+  if (total <= 1) return null
+  return (
+    <nav className="pagination" aria-label="Pagination">
+      {current > 1 && (
+        <a className="step" href={pageAddress(current - 1, base)} rel="prev">
+          <Icon name="back" /> Previous
+        </a>
+      )}
+      <ol>
+        {pageWindow(current, total).map((page, i) =>
+          page === '...' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+            <li key={`gap-${i}`} aria-hidden="true">
+              ...
+            </li>
+          ) : (
+            <li key={page}>
+              <a href={pageAddress(page, base)} aria-current={page === current ? 'page' : undefined}>
+                {page}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {current < total && (
+        <a className="step" href={pageAddress(current + 1, base)} rel="next">
+          Next <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  )
+}

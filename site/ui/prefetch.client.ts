@@ -1,0 +1,22 @@
+import { isWorthPrefetching, mayPrefetch, PREFETCH_MARGIN } from './prefetch-rules.ts'
+
+/** Fetches a page of ours when a link to it comes near the window, so that following it is immediate. */
+export function prefetchLinks() {
+  if (!mayPrefetch((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection)) return
+  const known = new Set<string>()
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        const { href } = target as HTMLAnchorElement
+        if (known.has(href)) continue
+        known.add(href)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+      }
+    },
+    { rootMargin: PREFETCH_MARGIN },
+  )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (isWorthPrefetching(link, location)) near.observe(link)
+}

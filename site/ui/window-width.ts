@@ -1,0 +1,34 @@
+/** What a width is taken for before anything measured it. */
+export const WIDTH_BEFORE_MEASUREMENT = 1280
+
+type Listener = (width: number) => void
+
+/** The window's width: 1280 until it is measured, then the real one. Whoever subscribes hears it at once, then every change. */
+export function createWindowWidth() {
+  let width = WIDTH_BEFORE_MEASUREMENT
+  const listeners = new Set<Listener>()
+  return {
+    current: () => width,
+    measured(next: number) {
+      if (next === width) return
+      width = next
+      for (const listener of listeners) listener(width)
+    },
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      listener(width)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Measures now and at every resize. */
+export function followWindow(
+  tracker: ReturnType<typeof createWindowWidth>,
+  view: Pick<Window, 'innerWidth' | 'addEventListener'>,
+) {
+  const measure = () => tracker.measured(view.innerWidth)
+  view.addEventListener('resize', measure)
+  measure()
+  return tracker
+}
