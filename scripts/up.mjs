@@ -1,7 +1,8 @@
 // npm start: from a fresh clone to the running site.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install } from './install.mjs'
 import { orOneLine, Plain } from './plain.mjs'
@@ -69,16 +70,19 @@ async function up() {
 
   /** The database is supervised like the rest: it comes back when it was killed. */
   async function keepPostgres() {
-    const start = () =>
-      startPostgres({
-        dataDir: environment.dataDir,
-        port: environment.databasePort,
-        onExit: async () => {
-          if (stopping) return
-          console.error('PostgreSQL ended; starting it again.')
+    const start = () => startPostgres({ dataDir: environment.dataDir, port: environment.databasePort, onExit: restart })
+    const restart = async () => {
+      for (let pause = 250; !stopping; pause = Math.min(pause * 2, 10_000)) {
+        console.error(`PostgreSQL ended; starting it again in ${pause} ms.`)
+        await wait(pause)
+        try {
           server = await start()
-        },
-      })
+          return
+        } catch (error) {
+          console.error(error.message)
+        }
+      }
+    }
     let server = await start()
     return { isDatabase: true, stop: () => server.stop() }
   }

@@ -23,7 +23,7 @@ export default async function startProduct(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prairie-test-'))
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,

@@ -1,0 +1,14 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import config from '../../../../../cms/payload.config.ts'
+import { importMap } from '../importMap.js'
+
+type Args = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = (args: Args) => generatePageMetadata({ ...args, config })
+
+export default function NotFound(args: Args) {
+  return NotFoundPage({ ...args, config, importMap })
+}

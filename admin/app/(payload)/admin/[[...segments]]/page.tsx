@@ -1,0 +1,14 @@
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import config from '../../../../../cms/payload.config.ts'
+import { importMap } from '../importMap.js'
+
+type Args = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = (args: Args) => generatePageMetadata({ ...args, config })
+
+export default function Page(args: Args) {
+  return RootPage({ ...args, config, importMap })
+}

@@ -1,0 +1,96 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { hasRole, type Role } from '../../cms/access/roles.ts'
+
+export type Waiting = { label: string; count: number; href: string; urgent?: boolean }
+
+type Question = {
+  label: string
+  collection: CollectionSlug
+  field: string
+  value: string
+  role: Role
+  urgent?: boolean
+}
+
+const questions: Question[] = [
+  { label: 'reviews to decide about', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
+  { label: 'new mails', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
+  { label: 'new quote requests', collection: 'quotes', field: 'status', value: 'new', role: 'sales' },
+  {
+    label: 'mails that could not be sent',
+    collection: 'outbox',
+    field: 'status',
+    value: 'failed',
+    role: 'sales',
+    urgent: true,
+  },
+  { label: 'new applications', collection: 'applications', field: 'status', value: 'new', role: 'hr' },
+]
+
+/** Counts of what somebody may see and should look at, each with the list it counts. */
+export async function whatWaits(cms: Payload, user: TypedUser): Promise<Waiting[]> {
+  const asked = questions.filter(({ role }) => hasRole(user, role))
+  const counted = await Promise.all(
+    asked.map(async ({ label, collection, field, value, urgent = false }) => ({
+      label,
+      urgent,
+      count: await count(cms, user, collection, { [field]: { equals: value } }),
+      href: listOf(cms, collection, field, 'equals', value),
+    })),
+  )
+  return hasRole(user, 'editor') ? [...counted, await scheduled(cms)] : counted
+}
+
+/** Documents marked as demonstration content, by collection. */
+export async function demoContent(cms: Payload, user: TypedUser): Promise<Waiting[]> {
+  const marked = cms.config.collections.filter(({ flattenedFields }) =>
+    flattenedFields.some((field) => field.name === 'demo'),
+  )
+  const counted = await Promise.all(
+    marked.map(async ({ slug, labels }) => ({
+      label: String(labels.plural),
+      count: await count(cms, user, slug as CollectionSlug, { demo: { equals: true } }),
+      href: listOf(cms, slug, 'demo', 'equals', 'true'),
+    })),
+  )
+  return counted.filter((one) => one.count > 0)
+}
+
+/** Posts with a date on which they are published or taken back. The dates lie in Payload's queue, which nobody may read. */
+async function scheduled(cms: Payload): Promise<Waiting> {
+  const { docs } = await cms.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+    limit: 500,
+    depth: 0,
+  })
+  const ids = docs.flatMap(({ input }) => {
+    const { doc } = (input ?? {}) as { doc?: { relationTo?: string; value?: unknown } }
+    return doc?.relationTo === 'posts' ? [String(doc.value)] : []
+  })
+  const posts = [...new Set(ids)]
+  return {
+    label: 'scheduled posts',
+    count: posts.length,
+    href:
+      posts.length > 0
+        ? listOf(cms, 'posts', 'id', 'in', posts.join(','))
+        : `${cms.config.routes.admin}/collections/posts`,
+  }
+}
+
+async function count(cms: Payload, user: TypedUser, collection: CollectionSlug, where: Where) {
+  const { totalDocs } = await cms.count({ collection, where, user, overrideAccess: false })
+  return totalDocs
+}
+
+/** A list with its filter filled in, as the list itself writes it into the address. */
+function listOf(cms: Payload, collection: string, field: string, operator: string, value: string) {
+  return `${cms.config.routes.admin}/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${encodeURIComponent(value)}`
+}

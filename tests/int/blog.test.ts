@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { page, textOf } from '../support/page.ts'
+
+const POST = '/blog/canonical-redirect-or-noindex'
+const year = new Date().getUTCFullYear()
+
+test('R-043 R-106…R-109 the first post of the index is featured, labelled and new', async () => {
+  const { status, document, texts } = await page('/blog/')
+  expect(status).toBe(200)
+  const [featured] = document.querySelectorAll('.featured')
+  expect(document.querySelectorAll('.featured')).toHaveLength(1)
+  expect(textOf(featured)).toMatch(/Blog read - \d+ minute/)
+  expect(texts('.featured .badge')).toEqual(['New'])
+  const link = featured?.querySelector('a')
+  expect(link?.getAttribute('href')).toMatch(/^\/blog\/[a-z0-9-]+$/)
+  expect(link?.hasAttribute('target')).toBe(false)
+})
+
+test('R-110 R-114 R-115 R-296 each page holds ten posts: one featured, the rest in the grid', async () => {
+  const seen: string[] = []
+  for (const [path, count] of [['/blog/', 9], ['/blog/page/2', 9], ['/blog/page/3', 3]] as const) {
+    const { document, texts } = await page(path)
+    expect(texts('.articles h2, .articles .section-label')[0]).toBe('Articles')
+    expect({ path, grid: document.querySelectorAll('.post-grid .post-card').length }).toEqual({ path, grid: count })
+    for (const link of document.querySelectorAll('.featured a, .post-grid .post-card a')) seen.push(link.getAttribute('href') ?? '')
+  }
+  expect(new Set(seen).size).toBe(24)
+  expect(seen).toHaveLength(24)
+})
+
+test('R-112 R-296 “Recommended” repeats the first three posts', async () => {
+  const { document, texts } = await page('/blog/')
+  const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  expect(texts('.recommended h2')).toEqual(['Recommended'])
+  expect(hrefs('.recommended a')).toEqual([...hrefs('.featured a'), ...hrefs('.post-grid .post-card a')].slice(0, 3))
+})
+
+test('R-113 R-206 R-207 the pagination of the index', async () => {
+  const { document } = await page('/blog/page/2')
+  const nav = document.querySelector('nav[aria-label="Pagination"]')
+  expect(nav?.querySelector('[aria-current="page"]')?.textContent).toContain('2')
+  expect(nav?.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('/blog/')
+  expect(nav?.querySelector('[rel="next"]')?.getAttribute('href')).toBe('/blog/page/3')
+  expect(document.title).toMatch(/Page 2/)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/blog\/page\/2$/)
+})
+
+test('R-205 no way back from the first page, none on from the last', async () => {
+  const first = await page('/blog/')
+  expect(first.document.querySelector('[rel="prev"]')).toBeNull()
+  expect(first.document.querySelector('nav [rel="next"]')).not.toBeNull()
+  const last = await page('/blog/page/3')
+  expect(last.document.querySelector('nav [rel="next"]')).toBeNull()
+  expect(last.document.querySelector('nav [rel="prev"]')).not.toBeNull()
+})
+
+test.each(['/blog/page/0', '/blog/page/4', '/blog/page/x', '/blog/page/1.5', '/blog/page/-1', '/blog/no-such-post', '/blog/category/none/', '/author/nobody/', '/nowhere'])('R-045 R-046 S-24 %s is a 404 with a search and suggestions', async (path) => {
+  const { status, document, response } = await page(path)
+  expect(status).toBe(404)
+  expect(response.headers.get('cache-control')).not.toContain('immutable')
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.querySelector('main form[action="/search/"] input[name="q"]')).not.toBeNull()
+  expect(document.querySelectorAll('main a[href^="/"]').length).toBeGreaterThan(1)
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
+})
+
+test('R-116…R-120 R-295 a card: picture, title, twenty words, date, author, minutes, one link', async () => {
+  const { document } = await page('/blog/')
+  const cards = [...document.querySelectorAll('.post-grid .post-card')]
+  for (const card of cards) {
+    expect(card.querySelector('svg.art, img')).not.toBeNull()
+    expect(textOf(card.querySelector('.card-title'))).not.toBe('')
+    expect(textOf(card.querySelector('.excerpt')).split(' ').length).toBeLessThanOrEqual(20)
+    expect(textOf(card.querySelector('.excerpt'))).not.toMatch(/(\.\.\.|…)$/)
+    expect(textOf(card.querySelector('time'))).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+    expect(card.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/)
+    expect(card.querySelector('.avatar')).not.toBeNull()
+    expect(textOf(card.querySelector('.post-author'))).toMatch(/^[a-z]+\.[a-z]+$/)
+    expect(textOf(card)).toMatch(/\d+ minute/)
+    expect(card.querySelectorAll('a')).toHaveLength(1)
+  }
+  expect(cards.some((card) => textOf(card.querySelector('.excerpt')).split(' ').length === 20)).toBe(true)
+})
+
+test('R-121 R-122 a post: the way back, title, author, date, picture', async () => {
+  const { status, document, texts } = await page(POST)
+  expect(status).toBe(200)
+  const back = [...document.querySelectorAll('.post-head a')].find((link) => textOf(link) === 'Blog')
+  expect(back?.getAttribute('href')).toBe('/blog/')
+  expect(texts('h1')).toEqual(['Canonical, redirect or noindex'])
+  expect(textOf(document.querySelector('.post-head .post-meta'))).toContain('maren.holt')
+  expect(textOf(document.querySelector('.post-head time'))).toBe('Oct 6, 2026')
+  expect(document.querySelector('.post-head .avatar')).not.toBeNull()
+  expect(document.querySelector('.post-cover svg.art, .post-cover img')).not.toBeNull()
+})
+
+test('R-123 the share links are real', async () => {
+  const { document } = await page(POST)
+  const hrefs = [...document.querySelectorAll('.share-row a')].map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.length).toBeGreaterThanOrEqual(4)
+  const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
+  for (const href of hrefs) expect(href).toContain(address)
+  expect(hrefs.some((href) => href === '#')).toBe(false)
+})
+
+test('R-124 the text has its headings, a list of contents that leads to each, and no second h1', async () => {
+  const { document } = await page(POST)
+  expect(document.querySelectorAll('.prose h1')).toHaveLength(0)
+  const headings = [...document.querySelectorAll('.prose h2[id]')]
+  expect(headings.length).toBeGreaterThan(2)
+  expect([...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(headings.map(({ id }) => `#${id}`)))
+  expect(document.querySelectorAll('.prose table th').length).toBeGreaterThan(0)
+})
+
+test('R-125 a post has no review area', async () => {
+  const { document } = await page(POST)
+  expect(document.querySelector('form[action="/api/create-review"]')).toBeNull()
+})
+
+test('R-126 R-129 R-308 both carousels are named after this year', async () => {
+  const { texts, document } = await page('/blog/')
+  expect(texts('h2')).toEqual(expect.arrayContaining([`Trending Article ${year}`, `Best ${year} Courses`]))
+  const courses = [...document.querySelectorAll('.carousel, section')].find((section) => textOf(section.querySelector('h2')) === `Best ${year} Courses`)
+  const links = new Set([...(courses?.querySelectorAll('.slide a[href^="/blog/"]') ?? [])].map((link) => link.getAttribute('href')))
+  expect([...links].sort()).toEqual(['/blog/a-weekend-of-web-performance', '/blog/learn-paid-search-by-the-numbers', '/blog/technical-seo-in-four-weeks'])
+})
+
+test('R-047 the author page: who writes, and what they wrote', async () => {
+  const { status, texts, document } = await page('/author/maren.holt/')
+  expect(status).toBe(200)
+  expect(texts('h1')[0]).toContain('Maren Holt')
+  expect(document.querySelectorAll('.post-card, .post-grid article').length).toBeGreaterThan(3)
+})
+
+test('R-132 a category lists its posts, and only those', async () => {
+  const { status, texts, document } = await page('/blog/category/courses/')
+  expect(status).toBe(200)
+  expect(texts('h1')[0]).toContain('Courses')
+  expect(document.querySelectorAll('.post-card')).toHaveLength(3)
+})
+
+test('R-132 S-25 the feed is RSS 2.0 with absolute links and RFC 822 dates', async () => {
+  const { response, html } = await page('/blog/feed.xml')
+  expect(response.headers.get('content-type')).toContain('application/rss+xml')
+  expect(html.match(/<item>/g)).toHaveLength(24)
+  for (const [, link] of html.matchAll(/<link>([^<]+)<\/link>/g)) expect(link).toMatch(/^http/)
+  for (const [, date = ''] of html.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)) expect(date).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
+  expect(html).toMatch(/<atom:link href="http[^"]+\/blog\/feed\.xml" rel="self"/)
+  const index = await page('/blog/')
+  expect(index.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toMatch(/\/blog\/feed\.xml$/)
+})
+
+test.each([
+  ['a word of the title', 'lastmod', '/blog/lastmod-is-a-promise'],
+  ['a word of the text', 'x-default', '/blog/hreflang-for-one-language-three-currencies'],
+  ['a misspelt word', 'canonicel', '/blog/canonical-redirect-or-noindex'],
+  ['another form of a word', 'redirecting', '/blog/canonical-redirect-or-noindex'],
+])('R-132 the search finds %s', async (_what, words, expected) => {
+  const { status, document } = await page(`/search/?q=${encodeURIComponent(words)}`)
+  expect(status).toBe(200)
+  const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain(expected)
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
+})
+
+test('R-132 D1 a search for markup shows it as text, and a search for nothing asks for words', async () => {
+  const { status, html, document } = await page(`/search/?q=${encodeURIComponent('<script>alert(1)</script>')}`)
+  expect(status).toBe(200)
+  expect(html).not.toContain('<script>alert(1)')
+  expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe('<script>alert(1)</script>')
+  expect((await page('/search/')).status).toBe(200)
+})

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { api } from '../support/page.ts'
+
+let address: string
+
+beforeAll(async () => {
+  const { posts } = await (await api('/get-posts')).json()
+  const [, id, size, extension] = posts[0].featureImage.asset._ref.split('-')
+  address = `/images/prairie-signal/production/${id}-${size}.${extension}`
+})
+
+const get = (path: string, accept = '*/*') => fetch(inject('siteUrl') + path, { headers: { accept } })
+const measure = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
+
+test('R-222 R-223 the address made from the reference gives the image, for ever', async () => {
+  const response = await get(address)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(await measure(response)).toMatchObject({ width: 1600, height: 1000, format: 'png' })
+})
+
+test.each([
+  ['w=400', { width: 400, height: 250 }],
+  ['w=400&h=400&fit=crop', { width: 400, height: 400 }],
+  ['w=400&h=400&fit=crop&crop=top,left', { width: 400, height: 400 }],
+  ['w=400&h=400', { width: 400, height: 250 }],
+  ['w=400&h=400&fit=scale', { width: 400, height: 400 }],
+  ['w=400&h=400&fit=fill', { width: 400, height: 400 }],
+  ['w=3000&fit=max', { width: 1600, height: 1000 }],
+  ['w=200&dpr=2', { width: 400, height: 250 }],
+  ['w=100&fm=webp', { width: 100, format: 'webp' }],
+  ['w=100&fm=jpg&q=30&blur=5', { width: 100, format: 'jpeg' }],
+])('R-223 the options %s', async (options, expected) => {
+  const response = await get(`${address}?${options}`)
+  expect(response.status).toBe(200)
+  expect(await measure(response)).toMatchObject(expected)
+})
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif'],
+  ['image/webp,*/*', 'image/webp'],
+  ['*/*', 'image/png'],
+])('R-223 auto=format for %s', async (accept, type) => {
+  const response = await get(`${address}?w=120&auto=format`, accept)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('vary')).toContain('accept')
+})
+
+test.each([
+  ['?w=0', 400, /w/],
+  ['?w=99999', 400, /w/],
+  ['?w=abc', 400, /w/],
+  ['?fit=stretch&w=10', 400, /fit/],
+  ['?crop=middle&w=10', 400, /crop/],
+  ['?auto=compress', 400, /auto/],
+  ['?rot=90', 400, /Unknown option rot/],
+  ['?w=10&w=20', 400, /twice/],
+])('R-284 %s is refused with the reason', async (options, status, reason) => {
+  const response = await get(address + options)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await response.json()).message).toMatch(reason)
+})
+
+test.each([
+  ['/images/other/production/x', 400],
+  [`/images/prairie-signal/production/${'0'.repeat(40)}-10x10.png`, 404],
+  ['/images/prairie-signal/production/../../secret', 404],
+  ['/images/prairie-signal/production/%2e%2e%2fsecret', 400],
+])('%s is no image', async (path, status) => {
+  expect((await get(path)).status).toBe(status)
+})
+
+test('a size that is not the image’s own is refused', async () => {
+  const response = await get(`${address.replace('1600x1000', '1601x1000')}?w=10`)
+  expect(response.status).toBe(404)
+  expect((await response.json()).message).toContain('1600x1000')
+})
