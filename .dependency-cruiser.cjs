@@ -4,13 +4,38 @@ const only = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '\\.astro$' }, to: { couldNotResolve: true, pathNot: '^(virtual:|astro:|\\.astro)' } },
-    only('engine-is-free', '^engine/', '^(site|cms|admin|worker|tools|providers|content)/', 'The engine imports nothing of ours.'),
-    only('cms-knows-no-page', '^cms/', '^(site|admin|worker|tools|providers)/', 'The data model knows nothing of who shows it.'),
-    only('admin-only-cms', '^admin/', '^(site|worker|tools|providers|content)/', 'The back office shows the CMS and nothing else.'),
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { pathNot: '\\.astro$' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|astro:|\\.astro)' },
+    },
+    only(
+      'engine-is-free',
+      '^engine/',
+      '^(site|cms|admin|worker|tools|providers|content)/',
+      'The engine imports nothing of ours.',
+    ),
+    only(
+      'cms-knows-no-page',
+      '^cms/',
+      '^(site|admin|worker|tools|providers)/',
+      'The data model knows nothing of who shows it.',
+    ),
+    only(
+      'admin-only-cms',
+      '^admin/',
+      '^(site|worker|tools|providers|content)/',
+      'The back office shows the CMS and nothing else.',
+    ),
     only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
-    only('ui-has-no-business', '^site/(ui|state)/', '^(site/(features|pages|server|layouts)|cms|worker|content)/', 'The design system knows no business words.'),
+    only(
+      'ui-has-no-business',
+      '^site/(ui|state)/',
+      '^(site/(features|pages|server|layouts)|cms|worker|content)/',
+      'The design system knows no business words.',
+    ),
     {
       name: 'features-stay-apart',
       severity: 'error',
@@ -18,7 +43,12 @@ module.exports = {
       from: { path: '^site/features/([^/]+)/' },
       to: { path: '^site/features/', pathNot: '^site/features/$1/' },
     },
-    only('nothing-imports-pages', '^(engine|cms|site|admin|worker|content|tools|providers)/', '^site/pages/', 'Pages are where imports end.'),
+    only(
+      'nothing-imports-pages',
+      '^(engine|cms|site|admin|worker|content|tools|providers)/',
+      '^site/pages/',
+      'Pages are where imports end.',
+    ),
     {
       name: 'browser-stays-in-the-browser',
       severity: 'error',
@@ -33,14 +63,22 @@ module.exports = {
       from: { path: '^(site|worker)/' },
       to: { path: '^cms/', pathNot: '^cms/(client|reads|payload-types)\\.ts$' },
     },
-    { name: 'next-stays-in-admin', severity: 'error', from: { pathNot: '^admin/' }, to: { path: 'node_modules/(next|@payloadcms/next)/' } },
+    {
+      name: 'next-stays-in-admin',
+      severity: 'error',
+      from: { pathNot: '^admin/' },
+      to: { path: 'node_modules/(next|@payloadcms/next)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|\\.next|\\.astro)/' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.next|\\.astro)/|next-env\\.d\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    extensions: ['.ts', '.tsx', '.mjs', '.astro', '.js'],
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.astro', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.astro', '.css'],
+    },
   },
 }

@@ -10,18 +10,47 @@ import type { Measure } from './main.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse as it is set up for phones (simulated slow 4G, CPU four times slower), the median of several rounds. */
-export async function measureLighthouse(url: string, templates: Record<string, string>, rounds: number): Promise<Measure[]> {
+export async function measureLighthouse(
+  url: string,
+  templates: Record<string, string>,
+  rounds: number,
+): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [name, path] of Object.entries(templates)) {
     const runs: Awaited<ReturnType<typeof once>>[] = []
     for (let round = 0; round < rounds; round++) runs.push(await once(url + path))
-    const middle = (pick: (run: (typeof runs)[number]) => number) => runs.map(pick).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+    const middle = (pick: (run: (typeof runs)[number]) => number) =>
+      runs.map(pick).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
     for (const category of categories) {
-      measures.push({ what: `Lighthouse ${category}, ${name}`, value: middle((run) => run.scores[category]), unit: '', limit: category === 'performance' ? 99 : 100, better: 'more' })
+      measures.push({
+        what: `Lighthouse ${category}, ${name}`,
+        value: middle((run) => run.scores[category]),
+        unit: '',
+        limit: category === 'performance' ? 99 : 100,
+        better: 'more',
+      })
     }
-    measures.push({ what: `LCP, ${name}`, value: Math.round(middle((run) => run.lcp)), unit: 'ms', limit: 1300, better: 'less' })
-    measures.push({ what: `TBT, ${name}`, value: Math.round(middle((run) => run.tbt)), unit: 'ms', limit: 20, better: 'less' })
-    measures.push({ what: `CLS, ${name}`, value: Number(middle((run) => run.cls).toFixed(4)), unit: '', limit: 0.01, better: 'less' })
+    measures.push({
+      what: `LCP, ${name}`,
+      value: Math.round(middle((run) => run.lcp)),
+      unit: 'ms',
+      limit: 1300,
+      better: 'less',
+    })
+    measures.push({
+      what: `TBT, ${name}`,
+      value: Math.round(middle((run) => run.tbt)),
+      unit: 'ms',
+      limit: 20,
+      better: 'less',
+    })
+    measures.push({
+      what: `CLS, ${name}`,
+      value: Number(middle((run) => run.cls).toFixed(4)),
+      unit: '',
+      limit: 0.01,
+      better: 'less',
+    })
   }
   return measures
 }
@@ -29,7 +58,10 @@ export async function measureLighthouse(url: string, templates: Record<string, s
 async function once(url: string) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'prairie-lighthouse-'))
-  const browser = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
     if (!result) throw new Error(`Lighthouse told nothing of ${url}.`)
@@ -39,7 +71,9 @@ async function once(url: string) {
       if (counts) console.log(`  ${new URL(url).pathname}: ${audit.id}: ${audit.title}`)
     }
     return {
-      scores: Object.fromEntries(categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)])) as Record<(typeof categories)[number], number>,
+      scores: Object.fromEntries(
+        categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]),
+      ) as Record<(typeof categories)[number], number>,
       lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
       cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,

@@ -7,7 +7,14 @@ import { startProduct } from './product.ts'
 import { measureSizes } from './sizes.ts'
 import { measureThroughput } from './throughput.ts'
 
-export type Measure = { what: string; value: number; unit: string; limit: number; better: 'more' | 'less'; note?: string }
+export type Measure = {
+  what: string
+  value: number
+  unit: string
+  limit: number
+  better: 'more' | 'less'
+  note?: string
+}
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.split('=')[1] ?? 5)
 
@@ -23,10 +30,24 @@ try {
   await product.stop()
 }
 
-const rows = measures.map((measure) => ({ ...measure, met: measure.better === 'more' ? measure.value >= measure.limit : measure.value <= measure.limit }))
-console.table(rows.map(({ what, value, unit, limit, better, met, note }) => ({ what, measured: `${value} ${unit}`, wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`, met: met ? 'yes' : 'NO', note: note ?? '' })))
+const rows = measures.map((measure) => ({
+  ...measure,
+  met: measure.better === 'more' ? measure.value >= measure.limit : measure.value <= measure.limit,
+}))
+console.table(
+  rows.map(({ what, value, unit, limit, better, met, note }) => ({
+    what,
+    measured: `${value} ${unit}`,
+    wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
+    met: met ? 'yes' : 'NO',
+    note: note ?? '',
+  })),
+)
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ measuredAt: new Date().toISOString().slice(0, 10), machine, node: process.version, rows }, undefined, 2)}\n`)
+writeFileSync(
+  new URL('results.json', import.meta.url),
+  `${JSON.stringify({ measuredAt: new Date().toISOString().slice(0, 10), machine, node: process.version, rows }, undefined, 2)}\n`,
+)
 process.exitCode = rows.every(({ met }) => met) ? 0 : 1
 
 async function firstPost(url: string) {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { newDataFolder } from '../tests/support/data-folder.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { waitFor } from '../tests/support/wait-for.ts'
 
@@ -9,10 +8,20 @@ export type Product = { url: string; env: NodeJS.ProcessEnv; sitePid: number; st
 
 /** The product as `npm start` runs it, with a data folder and ports of its own. */
 export async function startProduct(): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prairie-bench-'))
+  const dataDir = newDataFolder('bench')
   const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, ADMIN_PORT: `${adminPort}`, DATABASE_PORT: `${databasePort}`, DATA_DIR: dataDir, SITE_URL: url, ADMIN_PASSWORD: 'a password of the bench' }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    ADMIN_PORT: `${adminPort}`,
+    DATABASE_PORT: `${databasePort}`,
+    DATA_DIR: dataDir,
+    SITE_URL: url,
+    ADMIN_PASSWORD: 'a password of the bench',
+  }
   const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const { site } = await new Promise<{ site: number }>((resolve, reject) => {
     keeper.once('message', (message) => resolve(message as { site: number }))

@@ -15,7 +15,12 @@ export async function measureSizes(url: string, templates: Record<string, string
       const reading: Promise<unknown>[] = []
       page.on('response', (response) => {
         const type = response.request().resourceType() as keyof typeof sizes
-        if (type in sizes) reading.push(response.body().then((body) => (sizes[type] += type === 'font' ? body.length : gzipSync(body, { level: 9 }).length)))
+        if (type in sizes)
+          reading.push(
+            response
+              .body()
+              .then((body) => (sizes[type] += type === 'font' ? body.length : gzipSync(body, { level: 9 }).length)),
+          )
       })
       await page.goto(url + path, { waitUntil: 'networkidle' })
       await Promise.all(reading)

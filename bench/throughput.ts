@@ -22,16 +22,36 @@ export async function measureThroughput({ url, env, sitePid }: Product): Promise
     return load(`${bare}/blog/`, brotli, SECONDS)
   })
   return [
-    { what: 'cached page, brotli', value: Math.round(cached), unit: 'requests/s', limit: 4000, better: 'more', note: `${(cached / uncached).toFixed(0)} times the uncached one` },
+    {
+      what: 'cached page, brotli',
+      value: Math.round(cached),
+      unit: 'requests/s',
+      limit: 4000,
+      better: 'more',
+      note: `${(cached / uncached).toFixed(0)} times the uncached one`,
+    },
     { what: 'uncached blog index', value: Math.round(uncached), unit: 'requests/s', limit: 150, better: 'more' },
     { what: 'memory after 20,000 requests', value: first, unit: 'MB', limit: 350, better: 'less' },
-    { what: 'memory after 20,000 more', value: second, unit: 'MB', limit: Math.min(350, Math.round(first * 1.1)), better: 'less', note: 'flat' },
+    {
+      what: 'memory after 20,000 more',
+      value: second,
+      unit: 'MB',
+      limit: Math.min(350, Math.round(first * 1.1)),
+      better: 'less',
+      note: 'flat',
+    },
   ]
 }
 
 async function load(url: string, headers: Record<string, string>, duration?: number, amount?: number) {
-  const result = await autocannon({ url, headers, connections: 16, ...(amount ? { amount } : { duration: duration ?? SECONDS }) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests to ${url} failed.`)
+  const result = await autocannon({
+    url,
+    headers,
+    connections: 16,
+    ...(amount ? { amount } : { duration: duration ?? SECONDS }),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} requests to ${url} failed.`)
   return result.requests.average
 }
 

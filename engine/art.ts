@@ -8,7 +8,13 @@ export type Point = readonly [x: number, y: number]
 
 type Seed = string | number
 /** `title` makes the picture an image with that name; without it the picture is decoration. */
-type Frame = { seed: Seed; w?: number | undefined; h?: number | undefined; weather?: Weather | undefined; title?: string | undefined }
+type Frame = {
+  seed: Seed
+  w?: number | undefined
+  h?: number | undefined
+  weather?: Weather | undefined
+  title?: string | undefined
+}
 /** What is drawn, before it is written into an `<svg>`. */
 export type Drawing = { className: string; viewBox: string; body: string; title?: string }
 
@@ -64,13 +70,17 @@ export function series({ seed, n = 53, from, to, bend = 2, noise = 0.04, quiet =
 type Box = { x0?: number; x1: number; y0: number; y1: number; min?: number; max?: number }
 
 /** Values as points: the first at x0, the last at x1, `min` at y0, `max` at y1. */
-export function scale(values: readonly number[], { x0 = 0, x1, y0, y1, min = Math.min(...values), max = Math.max(...values) }: Box): Point[] {
+export function scale(
+  values: readonly number[],
+  { x0 = 0, x1, y0, y1, min = Math.min(...values), max = Math.max(...values) }: Box,
+): Point[] {
   const last = values.length - 1 || 1
   return values.map((v, i) => [f(x0 + ((x1 - x0) * i) / last), f(y0 + ((y1 - y0) * (v - min)) / (max - min || 1))])
 }
 
 export const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
-export const area = (points: readonly Point[], base: number) => `${path(points)}L${points.at(-1)?.[0]} ${base}L${points[0]?.[0]} ${base}Z`
+export const area = (points: readonly Point[], base: number) =>
+  `${path(points)}L${points.at(-1)?.[0]} ${base}L${points[0]?.[0]} ${base}Z`
 
 /** The growth curve as a landscape: far hill = the year before, land = this year, ridge = THE line, furrows = months. */
 export const ridge = (options: Frame & RidgeOptions) => svg(drawRidge(options))
@@ -85,7 +95,12 @@ export const furrows = (options: Frame & { n?: number }) => svg(drawFurrows(opti
 /** A distribution as terraces. */
 export const terraces = (options: Frame & { n?: number; peak?: number }) => svg(drawTerraces(options))
 
-export type ArtOptions = Frame & { kind: ArtKind; options?: Record<string, number> | undefined; values?: number[] | undefined; before?: number[] | undefined }
+export type ArtOptions = Frame & {
+  kind: ArtKind
+  options?: Record<string, number> | undefined
+  values?: number[] | undefined
+  before?: number[] | undefined
+}
 
 /** Any kind of picture as SVG text. `options` are the numbers its kind knows; `values` is the real series of a ridge. */
 export const drawArt = (art: ArtOptions) => svg(composeArt(art))
@@ -112,7 +127,9 @@ export function composeAvatar(name: string): Drawing {
 }
 
 function svg({ className, viewBox, body, title }: Drawing) {
-  const name = title ? `role="img" aria-label="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"` : 'aria-hidden="true"'
+  const name = title
+    ? `role="img" aria-label="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`
+    : 'aria-hidden="true"'
   return `<svg class="${className}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" ${name}>${body}</svg>`
 }
 
@@ -131,17 +148,60 @@ const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${
 const bar = (isHit: boolean, x: number, y: number, w: number, h: number) =>
   `<rect class="${isHit ? 'hit' : 'land'}" x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"/>`
 
-function compose(kind: ArtKind, weather: Weather, { w, h, title }: { w: number; h: number; title: string | undefined }, body: string): Drawing {
-  return { className: `art art-${kind} w-${weather}`, viewBox: `0 0 ${w} ${h}`, body: sky(w, h) + body, ...(title ? { title } : {}) }
+function compose(
+  kind: ArtKind,
+  weather: Weather,
+  { w, h, title }: { w: number; h: number; title: string | undefined },
+  body: string,
+): Drawing {
+  return {
+    className: `art art-${kind} w-${weather}`,
+    viewBox: `0 0 ${w} ${h}`,
+    body: sky(w, h) + body,
+    ...(title ? { title } : {}),
+  }
 }
 
-function drawRidge({ seed, from = 1, to = 3, bend = 2.1, noise = 0.09, n = 53, w = 800, h = 500, top = 0.2, base = 0.84, weather = 'dawn', title, values, before }: Frame & RidgeOptions) {
+function drawRidge({
+  seed,
+  from = 1,
+  to = 3,
+  bend = 2.1,
+  noise = 0.09,
+  n = 53,
+  w = 800,
+  h = 500,
+  top = 0.2,
+  base = 0.84,
+  weather = 'dawn',
+  title,
+  values,
+  before,
+}: Frame & RidgeOptions) {
   const isReal = values !== undefined && values.length > 1
   const now = isReal ? values : series({ seed, n, from, to, bend, noise })
-  const made = isReal ? [] : series({ seed: `${seed}-before`, n, from: from * 0.92, to: from + (to - from) * 0.24, bend: 1.1, noise: noise * 0.8 })
+  const made = isReal
+    ? []
+    : series({
+        seed: `${seed}-before`,
+        n,
+        from: from * 0.92,
+        to: from + (to - from) * 0.24,
+        bend: 1.1,
+        noise: noise * 0.8,
+      })
   const earlier = before ?? made
-  const fit = { x1: w, y0: h * base, y1: h * top, min: Math.min(...now, ...(isReal ? earlier : [from])), max: Math.max(...now) }
-  const hill = earlier.length > 1 ? `<path class="far" d="${area(scale(earlier, before ? fit : { ...fit, y0: fit.y0 - h * 0.1 }), h)}"/>` : ''
+  const fit = {
+    x1: w,
+    y0: h * base,
+    y1: h * top,
+    min: Math.min(...now, ...(isReal ? earlier : [from])),
+    max: Math.max(...now),
+  }
+  const hill =
+    earlier.length > 1
+      ? `<path class="far" d="${area(scale(earlier, before ? fit : { ...fit, y0: fit.y0 - h * 0.1 }), h)}"/>`
+      : ''
   const land = scale(now, fit)
   const months = Array.from({ length: 11 }, (_, i) => f((w * (i + 1)) / 12))
   const furrow = (x: number) => `M${x} ${f((land[Math.round((x / w) * (land.length - 1))]?.[1] ?? h) + 3)}V${h}`
@@ -149,7 +209,15 @@ function drawRidge({ seed, from = 1, to = 3, bend = 2.1, noise = 0.09, n = 53, w
   return compose('ridge', weather, { w, h, title }, body)
 }
 
-function drawRanks({ seed, n = 9, mark = 3, w = 800, h = 500, weather = 'noon', title }: Frame & { n?: number; mark?: number }) {
+function drawRanks({
+  seed,
+  n = 9,
+  mark = 3,
+  w = 800,
+  h = 500,
+  weather = 'noon',
+  title,
+}: Frame & { n?: number; mark?: number }) {
   const r = random(seed)
   const gap = h * 0.016
   const height = (h - gap * (n + 1)) / n
@@ -176,13 +244,18 @@ function drawRoots({ seed, levels = 5, w = 800, h = 500, weather = 'night', titl
     const y0 = top + (level - 1) * step
     const y1 = top + level * step
     const count = Math.min(22, Math.round(3 * 1.62 ** (level - 1)))
-    const next: Node[] = Array.from({ length: count }, (_, i) => ({ x: ((i + 0.5 + (r() - 0.5) * 0.7) / count) * w * 0.94 + w * 0.03, hot: false }))
+    const next: Node[] = Array.from({ length: count }, (_, i) => ({
+      x: ((i + 0.5 + (r() - 0.5) * 0.7) / count) * w * 0.94 + w * 0.03,
+      hot: false,
+    }))
     const hotParent = layer.find((p) => p.hot) ?? { x: 0, hot: true }
     const offPath = (node: Node) => Math.abs(node.x - hotParent.x - w * 0.09)
     const chosen = next.reduce((best, node) => (offPath(node) < offPath(best) ? node : best))
     chosen.hot = true
     for (const node of next) {
-      const parent = node.hot ? hotParent : layer.reduce((a, b) => (Math.abs(a.x - node.x) < Math.abs(b.x - node.x) ? a : b))
+      const parent = node.hot
+        ? hotParent
+        : layer.reduce((a, b) => (Math.abs(a.x - node.x) < Math.abs(b.x - node.x) ? a : b))
       const wire = `M${f(parent.x)} ${f(y0)}V${f(y0 + step * 0.5)}H${f(node.x)}V${f(y1)}`
       if (node.hot) hot += wire
       else lines += wire
@@ -191,10 +264,24 @@ function drawRoots({ seed, levels = 5, w = 800, h = 500, weather = 'night', titl
     layer = next
   }
   const land = `<rect class="land" y="${f(top)}" width="${w}" height="${f(h - top)}"/>`
-  return compose('roots', weather, { w, h, title }, `${land}<path class="wire" d="${lines}"/><path class="wire hot" d="${hot}"/>${dots}`)
+  return compose(
+    'roots',
+    weather,
+    { w, h, title },
+    `${land}<path class="wire" d="${lines}"/><path class="wire hot" d="${hot}"/>${dots}`,
+  )
 }
 
-function drawField({ cols = 40, rows = 25, marked = 26, seed, w = 800, h = 500, weather = 'dawn', title }: Frame & { cols?: number; rows?: number; marked?: number }) {
+function drawField({
+  cols = 40,
+  rows = 25,
+  marked = 26,
+  seed,
+  w = 800,
+  h = 500,
+  weather = 'dawn',
+  title,
+}: Frame & { cols?: number; rows?: number; marked?: number }) {
   const r = random(seed)
   const dx = w / cols
   const dy = h / rows
@@ -202,7 +289,10 @@ function drawField({ cols = 40, rows = 25, marked = 26, seed, w = 800, h = 500, 
   while (hits.size < Math.min(marked, cols * rows)) hits.add(Math.floor(r() * cols * rows))
   const dot = f(Math.min(dx, dy) * 0.3)
   const big = f(Math.min(dx, dy) * 0.72)
-  const hot = [...hits].map((i) => `M${f(dx * ((i % cols) + 0.5) - big / 2)} ${f(dy * (Math.floor(i / cols) + 0.5) - big / 2)}h${big}v${big}h${-big}z`)
+  const hot = [...hits].map(
+    (i) =>
+      `M${f(dx * ((i % cols) + 0.5) - big / 2)} ${f(dy * (Math.floor(i / cols) + 0.5) - big / 2)}h${big}v${big}h${-big}z`,
+  )
   // Dashed lines instead of a pattern: a pattern needs an id, and one picture may stand twice on a page.
   const lines = Array.from({ length: rows }, (_, i) => `M${f(dx / 2 - dot / 2)} ${f(dy * (i + 0.5))}H${w}`)
   const dots = `<path class="dots" stroke-width="${dot}" stroke-dasharray="${dot} ${Number((dx - dot).toFixed(3))}" d="${lines.join('')}"/>`
@@ -221,12 +311,21 @@ function drawFurrows({ seed, n = 15, w = 800, h = 500, weather = 'noon', title }
   })
   const slowest = requests.reduce((best, request) => (request.length > best.length ? request : best))
   const rows = requests.map(
-    (request, i) => `<path class="rule" d="M0 ${f(gap * (i + 1))}H${w}"/>${bar(request === slowest, request.start * w, gap * i + gap * 0.2, request.length * w, gap * 0.6)}`,
+    (request, i) =>
+      `<path class="rule" d="M0 ${f(gap * (i + 1))}H${w}"/>${bar(request === slowest, request.start * w, gap * i + gap * 0.2, request.length * w, gap * 0.6)}`,
   )
   return compose('furrows', weather, { w, h, title }, rows.join(''))
 }
 
-function drawTerraces({ seed, n = 26, peak = 0.3, w = 800, h = 500, weather = 'dusk', title }: Frame & { n?: number; peak?: number }) {
+function drawTerraces({
+  seed,
+  n = 26,
+  peak = 0.3,
+  w = 800,
+  h = 500,
+  weather = 'dusk',
+  title,
+}: Frame & { n?: number; peak?: number }) {
   const r = random(seed)
   const width = w / n
   const heights = Array.from({ length: n }, (_, i) => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 test('without any variable everything has its default', () => {
-  expect(readEnvironment({})).toMatchObject({ port: 4321, siteUrl: 'http://localhost:4321', databaseIsEmbedded: true, trustedProxies: 0, production: true })
+  expect(readEnvironment({})).toMatchObject({
+    port: 4321,
+    siteUrl: 'http://localhost:4321',
+    databaseIsEmbedded: true,
+    trustedProxies: 0,
+    production: true,
+  })
 })
 
 test('the site’s origin has no slash at its end', () => {
@@ -27,7 +33,9 @@ test.each([
 })
 
 test('what belongs to the machine is none of our business', () => {
-  expect(() => readEnvironment({ PATH: '/bin', HOME: '/root', npm_config_cache: 'x', SSL_CERT_FILE: 'y' })).not.toThrow()
+  expect(() =>
+    readEnvironment({ PATH: '/bin', HOME: '/root', npm_config_cache: 'x', SSL_CERT_FILE: 'y' }),
+  ).not.toThrow()
 })
 
 test('an empty variable counts as not set', () => {

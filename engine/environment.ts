@@ -5,22 +5,68 @@ import { z } from 'zod'
 
 /** Every variable the product reads, its default and its meaning. The README's table is checked against this schema. */
 export const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production').meta({ does: 'Which kind of run this is' }),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('production')
+    .meta({ does: 'Which kind of run this is' }),
   HOST: z.string().min(1).default('0.0.0.0').meta({ does: 'Address the site listens on' }),
   PORT: z.coerce.number().int().min(1).max(65535).default(4321).meta({ does: 'Port of the site' }),
-  ADMIN_PORT: z.coerce.number().int().min(1).max(65535).default(4322).meta({ does: 'Loopback port of the back office, which the site proxies at /admin' }),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional().meta({ does: 'Public origin, used in every absolute address', shown: 'http://localhost:PORT' }),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().meta({ does: 'PostgreSQL server to use instead of the embedded one', shown: 'embedded' }),
-  DATABASE_PORT: z.coerce.number().int().min(1).max(65535).default(54321).meta({ does: 'Loopback port of the embedded PostgreSQL' }),
+  ADMIN_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(4322)
+    .meta({ does: 'Loopback port of the back office, which the site proxies at /admin' }),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ does: 'Public origin, used in every absolute address', shown: 'http://localhost:PORT' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ does: 'PostgreSQL server to use instead of the embedded one', shown: 'embedded' }),
+  DATABASE_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(54321)
+    .meta({ does: 'Loopback port of the embedded PostgreSQL' }),
   DATA_DIR: z.string().min(1).default('.data').meta({ does: 'Folder of database, media, image cache and secrets' }),
   ADMIN_EMAIL: z.email().default('admin@example.com').meta({ does: 'Login of the first administrator' }),
-  ADMIN_PASSWORD: z.string().min(12).optional().meta({ does: 'Password of the first administrator', shown: 'generated, printed once' }),
-  PAYLOAD_SECRET: z.string().min(32).optional().meta({ does: 'Key that signs sessions', shown: 'generated, kept in DATA_DIR' }),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).meta({ does: 'Number of proxies in front whose X-Forwarded-For is believed' }),
-  IMAGE_PROJECT: z.string().regex(/^[a-z0-9-]+$/).default('prairie-signal').meta({ does: 'First part of image addresses: /images/{project}/{dataset}/…' }),
-  IMAGE_DATASET: z.string().regex(/^[a-z0-9-]+$/).default('production').meta({ does: 'Second part of image addresses' }),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12)
+    .optional()
+    .meta({ does: 'Password of the first administrator', shown: 'generated, printed once' }),
+  PAYLOAD_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .meta({ does: 'Key that signs sessions', shown: 'generated, kept in DATA_DIR' }),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .meta({ does: 'Number of proxies in front whose X-Forwarded-For is believed' }),
+  IMAGE_PROJECT: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('prairie-signal')
+    .meta({ does: 'First part of image addresses: /images/{project}/{dataset}/…' }),
+  IMAGE_DATASET: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('production')
+    .meta({ does: 'Second part of image addresses' }),
   PAGE_CACHE: z.enum(['on', 'off']).default('on').meta({ does: 'off renders every page anew; for measuring' }),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn').meta({ does: 'How much the processes log' }),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .meta({ does: 'How much the processes log' }),
 })
 
 /** Names that look like ours: a variable with such a beginning that the schema does not know is a typing error. */
@@ -39,7 +85,9 @@ export class EnvironmentError extends Error {
  */
 export function readEnvironment(source: Record<string, string | undefined>) {
   const known = Object.keys(Environment.shape)
-  const unknown = Object.keys(source).filter((name) => !known.includes(name) && (OURS.test(name) || nearMiss(name, known)))
+  const unknown = Object.keys(source).filter(
+    (name) => !known.includes(name) && (OURS.test(name) || nearMiss(name, known)),
+  )
   if (unknown.length > 0) {
     throw new EnvironmentError(
       unknown.map((name) => `Unknown environment variable ${name}${suggestion(name, known)}.`).join(' '),

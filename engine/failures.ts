@@ -5,7 +5,6 @@ export const failures = {
   'wrong-method': { status: 405, message: 'This address does not answer that method.' },
   'too-large': { status: 413, message: 'The request is larger than 64 kB.' },
   'wrong-type': { status: 415, message: 'Send application/json or a form.' },
-  'cross-site': { status: 403, message: 'This form was sent from another site.' },
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   'too-many': { status: 429, message: 'Too many requests. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
@@ -19,7 +18,10 @@ export class Failure extends Error {
   readonly errors: Record<string, string> | undefined
   readonly data: Record<string, unknown> | undefined
 
-  constructor(code: FailureCode, more: { message?: string; errors?: Record<string, string>; data?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    more: { message?: string; errors?: Record<string, string>; data?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
     super(more.message ?? failures[code].message, { cause: more.cause })
     this.code = code
     this.errors = more.errors

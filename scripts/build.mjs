@@ -60,7 +60,8 @@ function fingerprint(root, sources) {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
-      for (const entry of readdirSync(path).sort()) if (!entry.startsWith('.') && entry !== 'node_modules') visit(join(path, entry))
+      for (const entry of readdirSync(path).sort())
+        if (!entry.startsWith('.') && entry !== 'node_modules') visit(join(path, entry))
     } else hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`)
   }
 }

@@ -10,7 +10,19 @@ const tools = {
   'format and lint (Biome)': [bin('biome'), 'ci', '.'],
   'types of pages (astro check)': [bin('astro'), 'check', '--minimumSeverity', 'error'],
   'types (tsc)': [bin('tsc'), '--noEmit'],
-  'import rules (dependency-cruiser)': [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'engine', 'cms', 'site', 'worker', 'content', 'admin', '--output-type', 'err'],
+  'import rules (dependency-cruiser)': [
+    bin('depcruise'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'engine',
+    'cms',
+    'site',
+    'worker',
+    'content',
+    'admin',
+    '--output-type',
+    'err',
+  ],
   'unused code (knip)': [bin('knip')],
 }
 
@@ -19,15 +31,23 @@ export async function runChecks(root) {
   const started = Date.now()
   const results = await Promise.all([
     ...Object.entries(tools).map(([name, command]) => runTool(root, name, command)),
-    ...Object.entries({ 'file length': tooLong, 'version floors': belowFloor, 'environment table': untold }).map(([name, judge]) => judgeHere(root, name, judge)),
+    ...Object.entries({ 'file length': tooLong, 'version floors': belowFloor, 'environment table': untold }).map(
+      ([name, judge]) => judgeHere(root, name, judge),
+    ),
   ])
   const failed = results.filter((ok) => !ok).length
-  console.log(`checks: ${results.length - failed} of ${results.length} in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  console.log(
+    `checks: ${results.length - failed} of ${results.length} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  )
   return { passed: results.length - failed, failed }
 }
 
 async function runTool(root, name, [command, ...args]) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
@@ -49,23 +69,43 @@ const MAX_LINES = 300
 /** The tail of long files is where a code base starts to smell. Data and generated files are what they are. */
 async function tooLong(root) {
   const { execFileSync } = await import('node:child_process')
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.astro', '*.mjs', '*.css'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.astro', '*.mjs', '*.css'],
+    { cwd: root, encoding: 'utf8' },
+  )
+    .trim()
+    .split('\n')
   return files
     .filter((file) => !/^content\/|migrations\/|payload-types|importMap/.test(file))
-    .map((file) => ({ file, lines: readFileSync(join(root, file), { encoding: 'utf8', flag: 'r' }).split('\n').length - 1 }))
+    .map((file) => ({
+      file,
+      lines: readFileSync(join(root, file), { encoding: 'utf8', flag: 'r' }).split('\n').length - 1,
+    }))
     .filter(({ lines }) => lines > MAX_LINES)
-    .map(({ file, lines }) => `${file} has ${lines} lines; ${MAX_LINES} is the most. What second reason to exist does it have?`)
+    .map(
+      ({ file, lines }) =>
+        `${file} has ${lines} lines; ${MAX_LINES} is the most. What second reason to exist does it have?`,
+    )
 }
 
 /** Versions below these have known holes. Not every registry serves `npm audit`, so the list is kept here. */
-const floors = { sharp: '0.35.4', next: '16.3.3', react: '19.2.8', 'react-dom': '19.2.8', undici: '7.29.0', nodemailer: '9.0.1' }
+const floors = {
+  sharp: '0.35.4',
+  next: '16.3.3',
+  react: '19.2.8',
+  'react-dom': '19.2.8',
+  undici: '7.29.0',
+  nodemailer: '9.0.1',
+}
 const PAYLOAD = '3.90.1'
 
 function belowFloor(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages).flatMap(([path, { version }]) => {
     const name = path.split('node_modules/').at(-1)
-    if (floors[name] && older(version, floors[name])) return [`${path} is ${version}; at least ${floors[name]} is needed.`]
+    if (floors[name] && older(version, floors[name]))
+      return [`${path} is ${version}; at least ${floors[name]} is needed.`]
     const isPayload = name === 'payload' || name?.startsWith('@payloadcms/')
     return isPayload && version !== PAYLOAD ? [`${path} is ${version}; all Payload packages must be ${PAYLOAD}.`] : []
   })

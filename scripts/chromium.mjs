@@ -16,8 +16,13 @@ export function findChromium(root) {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
     if (existsSync(DEBIAN)) return DEBIAN
   } else {
-    spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
-    const asked = spawnSync(process.execPath, ['-p', "require('playwright-core').chromium.executablePath()"], { cwd: root, encoding: 'utf8' }).stdout.trim()
+    spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
+    const asked = spawnSync(process.execPath, ['-p', "require('playwright-core').chromium.executablePath()"], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout.trim()
     if (existsSync(asked)) return asked
   }
   throw new Plain('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.')

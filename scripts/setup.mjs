@@ -6,7 +6,11 @@ import { Plain } from './plain.mjs'
  * @returns {Promise<{ email: string, password?: string }>} the password only when it was made just now
  */
 export async function runSetup(root, env = process.env) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   let result
   child.on('message', (message) => {
     result = message

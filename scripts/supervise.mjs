@@ -39,7 +39,12 @@ export function supervise({ name, script, args = [], env, cwd }) {
 
   function launch() {
     const started = Date.now()
-    child = fork(script, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: ['--disable-warning=ExperimentalWarning'] })
+    child = fork(script, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
     child.on('message', (message) => {
       if (message !== 'ready') return
       everReady = true

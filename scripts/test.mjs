@@ -27,9 +27,22 @@ async function runTests(filters) {
   await build(root)
   mkdirSync('.data', { recursive: true })
   rmSync(join('.data', RESULTS), { force: true })
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=.data/${RESULTS}`, ...filters], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } })
+  spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=.data/${RESULTS}`,
+      ...filters,
+    ],
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+  )
   if (!existsSync(join('.data', RESULTS))) throw new Plain('The tests could not be run; the reason stands above.')
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(join('.data', RESULTS), 'utf8'))
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
   return { passed: numPassedTests, failed: numFailedTests + broken }
 }

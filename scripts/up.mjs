@@ -25,7 +25,10 @@ async function up() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.env.NODE_ENV ||= 'production'
   const { environment } = await import('../engine/environment.ts')
-  await Promise.all([portIsFree(environment.port, 'PORT'), portIsFree(environment.adminPort, 'ADMIN_PORT', '127.0.0.1')])
+  await Promise.all([
+    portIsFree(environment.port, 'PORT'),
+    portIsFree(environment.adminPort, 'ADMIN_PORT', '127.0.0.1'),
+  ])
   await build(root)
 
   const running = []
@@ -62,7 +65,10 @@ async function up() {
   async function stop() {
     if (stopping) return
     stopping = true
-    const [database, others] = [running.filter(({ isDatabase }) => isDatabase), running.filter(({ isDatabase }) => !isDatabase)]
+    const [database, others] = [
+      running.filter(({ isDatabase }) => isDatabase),
+      running.filter(({ isDatabase }) => !isDatabase),
+    ]
     await Promise.all(others.map((one) => one.stop()))
     await Promise.all(database.map((one) => one.stop()))
     process.exit(process.exitCode ?? 0)

@@ -1,6 +1,8 @@
 /** The ids that a test's title can name, by what they are about. */
-const requirement = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index).padStart(3, '0')}`)
-const standard = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => `S-${String(from + index).padStart(2, '0')}`)
+const requirement = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index).padStart(3, '0')}`)
+const standard = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `S-${String(from + index).padStart(2, '0')}`)
 const threat = (letter, from, to) => Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`)
 
 export const families = [

@@ -3,7 +3,11 @@ import { stopCms } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 
-const jobs = new PgBoss({ connectionString: environment.databaseUrl, schema: 'jobs', application_name: 'prairie-worker' })
+const jobs = new PgBoss({
+  connectionString: environment.databaseUrl,
+  schema: 'jobs',
+  application_name: 'prairie-worker',
+})
 jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
 await startPatiently()

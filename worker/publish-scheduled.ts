@@ -10,7 +10,12 @@ export async function publishScheduled() {
   const cms = await getCms()
   await cms.update({
     collection: 'payload-jobs',
-    where: { and: [{ processing: { equals: true } }, { updatedAt: { less_than: new Date(Date.now() - ABANDONED_AFTER_MS).toISOString() } }] },
+    where: {
+      and: [
+        { processing: { equals: true } },
+        { updatedAt: { less_than: new Date(Date.now() - ABANDONED_AFTER_MS).toISOString() } },
+      ],
+    },
     data: { processing: false },
   })
   await cms.jobs.run({ limit: 100 })

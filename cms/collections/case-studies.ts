@@ -4,6 +4,7 @@ import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { picture } from '../fields/picture.ts'
+import { folded } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { announcing } from '../hooks/announce.ts'
@@ -106,6 +107,7 @@ function series(): Field {
         name: 'points',
         type: 'array',
         labels: { singular: 'Point', plural: 'Points' },
+        admin: folded,
         fields: [
           {
             type: 'row',
@@ -120,6 +122,7 @@ function series(): Field {
         name: 'changes',
         type: 'array',
         labels: { singular: 'Change', plural: 'Changes' },
+        admin: folded,
         fields: [
           {
             type: 'row',

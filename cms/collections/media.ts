@@ -30,6 +30,8 @@ export const media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    // Addresses are made from the content: they need no further mark.
+    cacheTags: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=31536000, immutable')

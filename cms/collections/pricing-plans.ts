@@ -5,6 +5,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { href } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
+import { folded } from '../fields/row-label.ts'
 import { announcing } from '../hooks/announce.ts'
 
 export const pricingPlans: CollectionConfig = {
@@ -34,6 +35,7 @@ export const pricingPlans: CollectionConfig = {
       label: 'What is included',
       type: 'array',
       labels: { singular: 'Item', plural: 'Items' },
+      admin: folded,
       fields: [
         {
           type: 'row',
@@ -55,6 +57,7 @@ export const pricingPlans: CollectionConfig = {
           name: 'lists',
           type: 'array',
           labels: { singular: 'Item', plural: 'Items' },
+          admin: folded,
           fields: [
             {
               type: 'row',

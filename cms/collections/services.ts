@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts'
 import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { textList } from '../fields/lists.ts'
+import { folded } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { announcing } from '../hooks/announce.ts'
@@ -80,6 +81,7 @@ export const services: CollectionConfig = {
               name: 'steps',
               type: 'array',
               labels: { singular: 'Step', plural: 'Steps' },
+              admin: folded,
               fields: [
                 { name: 'title', type: 'text', required: true, maxLength: 120 },
                 { name: 'content', label: 'Text', type: 'textarea', maxLength: 1_000 },

@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts'
 import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
+import { folded } from '../fields/row-label.ts'
 import { slug } from '../fields/slug.ts'
 import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
@@ -31,7 +32,7 @@ export const tools: CollectionConfig = {
       label: 'How to use',
       type: 'array',
       labels: { singular: 'Step', plural: 'Steps' },
-      admin: { description: 'Without steps, the page has no such list.' },
+      admin: { ...folded, description: 'Without steps, the page has no such list.' },
       fields: [
         { name: 'stepTitle', label: 'Title', type: 'text', required: true, maxLength: 120 },
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },

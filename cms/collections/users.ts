@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { admins } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
+import { shownTo } from '../access/shown-to.ts'
 import { staff } from '../access/staff.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
 import { checkPassword } from '../hooks/password.ts'
@@ -17,7 +18,8 @@ export const users: CollectionConfig = {
     description: 'Who may enter the back office, and what for. A password has at least 12 characters.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
-    hidden: false,
+    // Everybody else has the page of the own account.
+    hidden: shownTo(),
   },
   access: { admin: staff, read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },
   auth: {

@@ -42,6 +42,7 @@ const languages = {
 const code: Block = {
   slug: 'code',
   labels: { singular: 'Code', plural: 'Code' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'language',

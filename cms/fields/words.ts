@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { folded } from './row-label.ts'
 
 /** One line of text. */
 export function line(
@@ -42,7 +43,7 @@ export function rows(name: string, fields: Field[], { label, one, minRows, maxRo
     ...(one ? { labels: { singular: one, plural: label ?? `${one}s` } } : {}),
     ...(minRows ? { minRows } : {}),
     ...(maxRows ? { maxRows } : {}),
-    admin: { initCollapsed: true, ...(description ? { description } : {}) },
+    admin: { ...folded, ...(description ? { description } : {}) },
   }
 }
 

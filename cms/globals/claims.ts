@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { folded } from '../fields/row-label.ts'
 import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
@@ -33,6 +34,7 @@ export const claims: GlobalConfig = {
       type: 'array',
       maxRows: 4,
       labels: { singular: 'Highlight', plural: 'Highlights' },
+      admin: folded,
       fields: [
         {
           type: 'row',

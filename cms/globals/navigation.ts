@@ -3,6 +3,7 @@ import { anyone } from '../access/anyone.ts'
 import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { href, linkList } from '../fields/lists.ts'
+import { folded } from '../fields/row-label.ts'
 import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
@@ -33,6 +34,7 @@ export const navigation: GlobalConfig = {
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Menu', plural: 'Menus' },
+      admin: folded,
       fields: [
         { type: 'row', fields: [{ name: 'label', type: 'text', required: true, maxLength: 30 }, href('href')] },
         { name: 'lead', label: 'Text beside the columns', type: 'textarea', maxLength: 400 },
@@ -49,6 +51,7 @@ export const navigation: GlobalConfig = {
           type: 'array',
           maxRows: 6,
           labels: { singular: 'Column', plural: 'Columns' },
+          admin: folded,
           fields: column(),
         },
       ],
@@ -59,6 +62,7 @@ export const navigation: GlobalConfig = {
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Column', plural: 'Columns' },
+      admin: folded,
       fields: [{ name: 'heading', type: 'text', required: true, maxLength: 60 }, linkList('links', { label: 'Links' })],
     },
     linkList('legal', { label: 'Links in the last line', description: 'Privacy policy, terms and the like.' }),

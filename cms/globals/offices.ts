@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { folded } from '../fields/row-label.ts'
 import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
@@ -21,6 +22,7 @@ export const offices: GlobalConfig = {
       name: 'offices',
       type: 'array',
       labels: { singular: 'Office', plural: 'Offices' },
+      admin: folded,
       fields: [
         {
           type: 'row',

@@ -9,7 +9,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { ValidationError } from 'payload'
+import { APIError } from 'payload'
 import sharp from 'sharp'
 import { mediaDir } from './media-dir.ts'
 
@@ -47,7 +47,7 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, opera
     : undefined
   if (!extension || !metadata?.width || !metadata.height) {
     const message = 'This file is not a picture that the site can show. Use PNG, JPEG, WebP, AVIF or GIF.'
-    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req }, req.t)
+    throw new APIError(message, 400, undefined, true)
   }
   const imageId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
   file.name = `${imageId}.${extension}`

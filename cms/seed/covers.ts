@@ -33,7 +33,9 @@ const GRAIN = '#E3BE68'
 async function toPng(svg: string, weather: Weather) {
   const { sky, far, land } = skies[weather]
   const style = `<style>.sky{fill:${sky}}.far{fill:${far}}.land{fill:${land}}.hit{fill:${RIDGE}}.ridge{fill:none;stroke:${RIDGE};stroke-width:8;stroke-linejoin:round}.furrow{stroke:${sky};stroke-width:2;opacity:.34}.wire{fill:none;stroke:${GRAIN};stroke-width:3;opacity:.5}.wire.hot{stroke:${RIDGE};stroke-width:8;opacity:1}.node{fill:${GRAIN}}.node.hot{fill:${RIDGE}}.rule{stroke:${land};stroke-width:2;opacity:.22}</style>`
-  const file = svg.replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `).replace('>', `>${style}`)
+  const file = svg
+    .replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `)
+    .replace('>', `>${style}`)
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(file)).png({ palette: true, compressionLevel: 9 }).toBuffer()
 }

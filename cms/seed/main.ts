@@ -9,7 +9,8 @@ if (process.argv.includes('--remove-demo')) {
   const removed = await removeDemo(cms)
   const total = Object.values(removed).reduce((sum, count) => sum + count, 0)
   console.log(`Removed ${total} demonstration documents.`)
-  for (const [collection, count] of Object.entries(removed)) console.log(`  ${String(count).padStart(4)}  ${collection}`)
+  for (const [collection, count] of Object.entries(removed))
+    console.log(`  ${String(count).padStart(4)}  ${collection}`)
 } else {
   console.log(`Added ${await seed(cms)} documents. What existed, or was deleted by somebody, was left alone.`)
 }

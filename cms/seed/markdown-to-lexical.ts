@@ -21,6 +21,7 @@ export type RichText = { root: LexicalNode & { children: LexicalNode[] } }
 /** Text formats are bits in Lexical. */
 const FORMAT = { strong: 1, emphasis: 2, delete: 4, inlineCode: 16 } as const
 const ROW_HEADER = 1
+const lineBreak = { type: 'linebreak', version: 1 }
 
 /**
  * Seed content is written in Markdown (CommonMark with GFM tables) and stored as the editor's own rich text, so that
@@ -34,7 +35,11 @@ export function markdownToLexical(markdown: string): RichText {
 
 /** A single paragraph's words, for fields that hold no structure. */
 export function plainText(markdown: string): RichText {
-  return { root: element('root', [element('paragraph', [text(markdown, 0)], { textFormat: 0, textStyle: '' })]) as RichText['root'] }
+  return {
+    root: element('root', [
+      element('paragraph', [text(markdown, 0)], { textFormat: 0, textStyle: '' }),
+    ]) as RichText['root'],
+  }
 }
 
 function blocks(nodes: MarkdownNode[]): LexicalNode[] {
@@ -49,15 +54,41 @@ function block(node: MarkdownNode): LexicalNode {
     case 'heading':
       return element('heading', inlines(children), { tag: `h${Math.max(2, node.depth ?? 2)}` })
     case 'blockquote':
-      return element('quote', children.flatMap((child) => inlines(child.children ?? [])))
+      // A quote has no paragraphs of its own in the editor: an empty line parts them.
+      return element(
+        'quote',
+        children.flatMap((child, index) => [
+          ...(index > 0 ? [lineBreak, lineBreak] : []),
+          ...inlines(child.children ?? []),
+        ]),
+      )
     case 'list':
       return list(node)
     case 'code':
-      return { type: 'block', version: 2, format: '', fields: { id: blockId(node.value ?? ''), blockType: 'code', blockName: '', language: node.lang ?? 'text', code: node.value ?? '' } }
+      return {
+        type: 'block',
+        version: 2,
+        format: '',
+        fields: {
+          id: blockId(node.value ?? ''),
+          blockType: 'code',
+          blockName: '',
+          language: node.lang ?? 'text',
+          code: node.value ?? '',
+        },
+      }
     case 'thematicBreak':
       return { type: 'horizontalrule', version: 1 }
     case 'table':
-      return element('table', children.map((row, index) => element('tablerow', (row.children ?? []).map((cell) => tableCell(cell, index === 0)))))
+      return element(
+        'table',
+        children.map((row, index) =>
+          element(
+            'tablerow',
+            (row.children ?? []).map((cell) => tableCell(cell, index === 0)),
+          ),
+        ),
+      )
     default:
       throw new Error(`Seed content uses a Markdown construct without an element in the editor: ${node.type}`)
   }
@@ -66,16 +97,27 @@ function block(node: MarkdownNode): LexicalNode {
 function list(node: MarkdownNode): LexicalNode {
   const items = (node.children ?? []).flatMap((item, index) => {
     const lines = (item.children ?? []).map((child) =>
-      child.type === 'list' ? element('listitem', [list(child)], { value: index + 1 }) : element('listitem', inlines(child.children ?? []), { value: index + 1 }),
+      child.type === 'list'
+        ? element('listitem', [list(child)], { value: index + 1 })
+        : element('listitem', inlines(child.children ?? []), { value: index + 1 }),
     )
     return lines
   })
-  return element('list', items, { listType: node.ordered ? 'number' : 'bullet', tag: node.ordered ? 'ol' : 'ul', start: node.start ?? 1 })
+  return element('list', items, {
+    listType: node.ordered ? 'number' : 'bullet',
+    tag: node.ordered ? 'ol' : 'ul',
+    start: node.start ?? 1,
+  })
 }
 
 function tableCell(cell: MarkdownNode, isHead: boolean): LexicalNode {
   const paragraph = element('paragraph', inlines(cell.children ?? []), { textFormat: 0, textStyle: '' })
-  return element('tablecell', [paragraph], { headerState: isHead ? ROW_HEADER : 0, colSpan: 1, rowSpan: 1, backgroundColor: null })
+  return element('tablecell', [paragraph], {
+    headerState: isHead ? ROW_HEADER : 0,
+    colSpan: 1,
+    rowSpan: 1,
+    backgroundColor: null,
+  })
 }
 
 function inlines(nodes: MarkdownNode[], format = 0): LexicalNode[] {
@@ -90,9 +132,15 @@ function inlines(nodes: MarkdownNode[], format = 0): LexicalNode[] {
       case 'delete':
         return inlines(node.children ?? [], format | FORMAT[node.type])
       case 'break':
-        return [{ type: 'linebreak', version: 1 }]
+        return [lineBreak]
       case 'link':
-        return [element('link', inlines(node.children ?? [], format), { version: 3, id: blockId(node.url ?? ''), fields: { linkType: 'custom', url: node.url, newTab: false } })]
+        return [
+          element('link', inlines(node.children ?? [], format), {
+            version: 3,
+            id: blockId(node.url ?? ''),
+            fields: { linkType: 'custom', url: node.url, newTab: false },
+          }),
+        ]
       default:
         throw new Error(`Seed content uses a Markdown construct without an element in the editor: ${node.type}`)
     }

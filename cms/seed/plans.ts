@@ -28,13 +28,21 @@ export const plans: Plan[] = [
     collection: 'posts',
     key: 'slug',
     drafts: true,
-    docs: async () => (await readPosts()).map(({ art: _art, ...post }) => ({ ...post, featureImage: altOf(post.title) })),
+    docs: async () =>
+      (await readPosts()).map(({ art: _art, ...post }) => ({ ...post, featureImage: altOf(post.title) })),
     rich: ['body'],
     relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
   },
   { collection: 'faqs', key: 'question', docs: async () => (await import('../../content/faqs.ts')).faqs },
   { collection: 'tools', key: 'slug', drafts: true, docs: async () => (await import('../../content/tools.ts')).tools },
-  { collection: 'services', key: 'slug', drafts: true, docs: async () => (await import('../../content/services.ts')).services, relations: { relatedTools: 'tools' }, late: { relatedStudy: 'case-studies' } },
+  {
+    collection: 'services',
+    key: 'slug',
+    drafts: true,
+    docs: async () => (await import('../../content/services.ts')).services,
+    relations: { relatedTools: 'tools' },
+    late: { relatedStudy: 'case-studies' },
+  },
   {
     collection: 'case-studies',
     key: 'slug',
@@ -43,7 +51,11 @@ export const plans: Plan[] = [
     rich: sections.map((section) => `${section}.content`),
     relations: { services: 'services' },
   },
-  { collection: 'employee-testimonials', key: 'employeeName', docs: async () => (await import('../../content/employee-testimonials.ts')).employeeTestimonials },
+  {
+    collection: 'employee-testimonials',
+    key: 'employeeName',
+    docs: async () => (await import('../../content/employee-testimonials.ts')).employeeTestimonials,
+  },
   {
     collection: 'client-testimonials',
     key: 'order',
@@ -51,15 +63,39 @@ export const plans: Plan[] = [
     rich: ['content'],
   },
   { collection: 'team', key: 'slug', docs: async () => (await import('../../content/team.ts')).team },
-  { collection: 'milestones', key: 'title', docs: async () => (await import('../../content/milestones.ts')).milestones },
-  { collection: 'pricing-plans', key: 'planName', docs: async () => (await import('../../content/pricing-plans.ts')).pricingPlans, rich: ['desc'] },
-  { collection: 'projects', key: 'name', docs: async () => (await import('../../content/projects.ts')).projects, relations: { caseStudy: 'case-studies' } },
+  {
+    collection: 'milestones',
+    key: 'title',
+    docs: async () => (await import('../../content/milestones.ts')).milestones,
+  },
+  {
+    collection: 'pricing-plans',
+    key: 'planName',
+    docs: async () => (await import('../../content/pricing-plans.ts')).pricingPlans,
+    rich: ['desc'],
+  },
+  {
+    collection: 'projects',
+    key: 'name',
+    docs: async () => (await import('../../content/projects.ts')).projects,
+    relations: { caseStudy: 'case-studies' },
+  },
   { collection: 'vacancies', key: 'slug', docs: async () => (await import('../../content/vacancies.ts')).vacancies },
-  { collection: 'pages', key: 'slug', drafts: true, docs: async () => (await import('../../content/pages.ts')).pages, rich: ['layout.content'] },
+  {
+    collection: 'pages',
+    key: 'slug',
+    drafts: true,
+    docs: async () => (await import('../../content/pages.ts')).pages,
+    rich: ['layout.content'],
+  },
 ]
 
 export const globals: GlobalPlan[] = [
-  { slug: 'brand', data: async () => (await import('../../content/brand.ts')).brand, relations: { coursesCategory: 'categories' } },
+  {
+    slug: 'brand',
+    data: async () => (await import('../../content/brand.ts')).brand,
+    relations: { coursesCategory: 'categories' },
+  },
   { slug: 'navigation', data: async () => (await import('../../content/navigation.ts')).navigation },
   { slug: 'offices', data: async () => ({ offices: (await import('../../content/offices.ts')).offices }) },
   { slug: 'claims', data: async () => (await import('../../content/claims.ts')).claims },

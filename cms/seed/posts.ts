@@ -18,7 +18,9 @@ export type SeedPost = {
 /** The posts of `content/posts`, newest first. A file is front matter in YAML, then Markdown. */
 export async function readPosts(): Promise<SeedPost[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
-  const posts = await Promise.all(files.map(async (name) => parsePost(await readFile(new URL(name, FOLDER), 'utf8'), name)))
+  const posts = await Promise.all(
+    files.map(async (name) => parsePost(await readFile(new URL(name, FOLDER), 'utf8'), name)),
+  )
   return posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 }
 

@@ -41,7 +41,14 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Pr
   for (const doc of await docs()) {
     const name = String(doc[key])
     const mark = `${collection} ${name}`
-    const found = await cms.find({ collection, where: { [key]: { equals: name } }, limit: 1, depth: 0, pagination: false, draft: true })
+    const found = await cms.find({
+      collection,
+      where: { [key]: { equals: name } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      draft: true,
+    })
     const existing = found.docs[0]
     if (existing) ids.set(mark, Number(existing.id))
     if (existing || done.has(mark)) {
@@ -71,12 +78,19 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Pr
 }
 
 /** Turns Markdown into rich text and names into ids. A name that leads nowhere is left out: it may have been deleted. */
-function prepare(doc: Fields, { rich = [], relations = {} }: Pick<Plan, 'rich' | 'relations'>, ids: Map<string, number>): Fields {
+function prepare(
+  doc: Fields,
+  { rich = [], relations = {} }: Pick<Plan, 'rich' | 'relations'>,
+  ids: Map<string, number>,
+): Fields {
   const data = structuredClone(doc)
-  for (const path of rich) change(data, path.split('.'), (value) => (typeof value === 'string' ? markdownToLexical(value) : value))
+  for (const path of rich)
+    change(data, path.split('.'), (value) => (typeof value === 'string' ? markdownToLexical(value) : value))
   for (const [path, collection] of Object.entries(relations)) {
     const idOf = (name: unknown) => ids.get(`${collection} ${String(name)}`)
-    change(data, path.split('.'), (value) => (Array.isArray(value) ? value.map(idOf).filter((id) => id !== undefined) : idOf(value)))
+    change(data, path.split('.'), (value) =>
+      Array.isArray(value) ? value.map(idOf).filter((id) => id !== undefined) : idOf(value),
+    )
   }
   return data
 }

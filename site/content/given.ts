@@ -5,7 +5,9 @@ export type Given<T> = T extends (infer Item)[]
     ? T
     : T extends object
       ? { [Key in keyof T as null extends T[Key] ? never : undefined extends T[Key] ? never : Key]: Given<T[Key]> } & {
-          [Key in keyof T as null extends T[Key] ? Key : undefined extends T[Key] ? Key : never]?: Given<NonNullable<T[Key]>>
+          [Key in keyof T as null extends T[Key] ? Key : undefined extends T[Key] ? Key : never]?: Given<
+            NonNullable<T[Key]>
+          >
         }
       : T
 
@@ -16,5 +18,7 @@ export type Given<T> = T extends (infer Item)[]
 export function given<T>(value: T): Given<T> {
   if (Array.isArray(value)) return value.map(given) as Given<T>
   if (typeof value !== 'object' || value === null || value instanceof Date) return value as Given<T>
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, given(inner)]]))) as Given<T>
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, given(inner)]])),
+  ) as Given<T>
 }

@@ -10,5 +10,10 @@ export function pictureOf(media: Media | number | null | undefined): Picture | u
   if (art) return { art, alt: media.alt }
   if (!media.assetRef) return undefined
   const place = { project: environment.imageProject, dataset: environment.imageDataset }
-  return { src: imageAddress({ asset: { _ref: media.assetRef } }, place), width: media.width ?? undefined, height: media.height ?? undefined, alt: media.alt }
+  return {
+    src: imageAddress({ asset: { _ref: media.assetRef } }, place),
+    width: media.width ?? undefined,
+    height: media.height ?? undefined,
+    alt: media.alt,
+  }
 }

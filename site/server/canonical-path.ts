@@ -22,7 +22,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
 export function canonicalPath(path: string): string | undefined {
   const bare = path.replace(/\/+$/, '')
   if (bare === '/blog/page/1') return '/blog/'
-  if (bare === '' || /\.[a-z0-9]+$/i.test(bare)) return undefined
+  if (bare === '') return undefined
   const route = routes.find(({ pattern }) => pattern.test(bare))
   if (!route) return undefined
   const canonical = route.slash ? `${bare}/` : bare

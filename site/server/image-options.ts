@@ -27,18 +27,31 @@ export type ImageOptions = z.output<typeof Options>
 
 const ADDRESS = /^\/images\/([a-z0-9-]+)\/([a-z0-9-]+)\/([0-9a-f]{40})-(\d{1,5})x(\d{1,5})\.([a-z]{3,4})$/
 
-export type ImageRequest = { id: string; width: number; height: number; extension: string; options: ImageOptions; plain: boolean }
+export type ImageRequest = {
+  id: string
+  width: number
+  height: number
+  extension: string
+  options: ImageOptions
+  plain: boolean
+}
 export type ImageRefusal = { status: 400 | 404; reason: string }
 
 /**
  * Reads `/images/{project}/{dataset}/{id}-{width}x{height}.{format}?options`.
  * @returns the request, or why it is refused
  */
-export function readImageRequest(path: string, query: string, place: { project: string; dataset: string }): ImageRequest | ImageRefusal {
+export function readImageRequest(
+  path: string,
+  query: string,
+  place: { project: string; dataset: string },
+): ImageRequest | ImageRefusal {
   const match = ADDRESS.exec(path)
-  if (!match) return { status: 400, reason: 'An image address is /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
+  if (!match)
+    return { status: 400, reason: 'An image address is /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
   const [, project, dataset, id = '', width, height, extension = ''] = match
-  if (project !== place.project || dataset !== place.dataset) return { status: 404, reason: `There is no dataset ${project}/${dataset} here.` }
+  if (project !== place.project || dataset !== place.dataset)
+    return { status: 404, reason: `There is no dataset ${project}/${dataset} here.` }
   const pairs = [...new URLSearchParams(query)]
   const repeated = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index)
   if (repeated) return { status: 400, reason: `Option ${repeated[0]} is given twice.` }
@@ -47,7 +60,14 @@ export function readImageRequest(path: string, query: string, place: { project: 
   if (parsed.data.w === undefined && parsed.data.h === undefined && parsed.data.fit !== 'clip') {
     return { status: 400, reason: `Option fit=${parsed.data.fit} needs w or h.` }
   }
-  return { id, width: Number(width), height: Number(height), extension, options: parsed.data, plain: pairs.length === 0 }
+  return {
+    id,
+    width: Number(width),
+    height: Number(height),
+    extension,
+    options: parsed.data,
+    plain: pairs.length === 0,
+  }
 }
 
 function tell(issue: z.core.$ZodIssue) {

@@ -10,7 +10,12 @@ import { type ImageFormat, type ImageOptions, type ImageRequest, readImageReques
 const LONGEST_SIDE = 4_000
 const MAX_PIXELS = 50e6
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const extensions: Record<ImageFormat, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+const extensions: Record<ImageFormat, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 const originals: Record<string, string> = { ...extensions, jpeg: 'image/jpeg', gif: 'image/gif' }
 
 sharp.concurrency(1)
@@ -26,7 +31,10 @@ const LONGEST_QUEUE = 40
  * `image-options.ts`. The id is the content hash of the stored file, so an address never changes its meaning and its
  * answer may be kept for ever, here on disk and in every cache on the way.
  */
-export async function registerImages(site: FastifyInstance, { dataDir, imageProject, imageDataset }: typeof environment) {
+export async function registerImages(
+  site: FastifyInstance,
+  { dataDir, imageProject, imageDataset }: typeof environment,
+) {
   const media = join(dataDir, 'media')
   const cache = join(dataDir, 'image-cache')
   await mkdir(cache, { recursive: true })
@@ -92,7 +100,7 @@ function resize(image: Sharp, { w, h, fit, crop, dpr }: ImageOptions, original: 
   if (w === undefined && h === undefined) return image
   const width = w && Math.min(LONGEST_SIDE, Math.round(w * dpr))
   const height = h && Math.min(LONGEST_SIDE, Math.round(h * dpr))
-  const position = crop?.includes('entropy') ? sharp.strategy.entropy : (crop?.filter((side) => side !== 'focalpoint').join(' ') || 'centre').replace('center', 'centre')
+  const position = crop?.includes('entropy') ? sharp.strategy.entropy : placeOf(crop)
   const background = { r: 255, g: 255, b: 255, alpha: 0 }
   const box = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
   switch (fit) {
@@ -103,7 +111,12 @@ function resize(image: Sharp, { w, h, fit, crop, dpr }: ImageOptions, original: 
     case 'crop':
       return image.resize({ ...box, fit: 'cover', position })
     case 'min':
-      return image.resize({ width: Math.min(width ?? original.width, original.width), height: Math.min(height ?? original.height, original.height), fit: 'cover', position })
+      return image.resize({
+        width: Math.min(width ?? original.width, original.width),
+        height: Math.min(height ?? original.height, original.height),
+        fit: 'cover',
+        position,
+      })
     case 'scale':
       return image.resize({ ...box, fit: 'fill' })
     case 'fill':
@@ -111,6 +124,12 @@ function resize(image: Sharp, { w, h, fit, crop, dpr }: ImageOptions, original: 
     case 'fillmax':
       return image.resize({ ...box, fit: 'contain', background, withoutEnlargement: true })
   }
+}
+
+/** Sharp names a corner by its vertical side last: `left top`. */
+function placeOf(crop: ImageOptions['crop'] = []) {
+  const sides = ['left', 'right', 'top', 'bottom'].filter((side) => crop.some((asked) => asked === side))
+  return sides.join(' ') || 'centre'
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number) {
@@ -135,7 +154,10 @@ function chooseFormat({ options, extension }: ImageRequest, accept: string): Ima
 }
 
 function cacheKey({ id, width, height, options }: ImageRequest, format: ImageFormat) {
-  return createHash('sha256').update(JSON.stringify([id, width, height, options, format])).digest('hex').slice(0, 40)
+  return createHash('sha256')
+    .update(JSON.stringify([id, width, height, options, format]))
+    .digest('hex')
+    .slice(0, 40)
 }
 
 async function exists(file: string) {

@@ -15,7 +15,8 @@ const stopListening = listenForChanges(environment.databaseUrl, {
     forget(tags)
     pages.invalidate(tags)
   },
-  onError: (error) => site.log.warn({ err: error }, 'Lost the connection that tells of published changes; trying again'),
+  onError: (error) =>
+    site.log.warn({ err: error }, 'Lost the connection that tells of published changes; trying again'),
 })
 
 const VIEWS_EVERY_MS = 30_000
@@ -27,7 +28,11 @@ try {
   await site.listen({ host: environment.host, port: environment.port })
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(taken ? `Port ${environment.port} is taken. Set PORT to a free one.` : `The site cannot listen: ${(error as Error).message}`)
+  console.error(
+    taken
+      ? `Port ${environment.port} is taken. Set PORT to a free one.`
+      : `The site cannot listen: ${(error as Error).message}`,
+  )
   process.exit(1)
 }
 process.send?.('ready')

@@ -18,7 +18,13 @@ export type StoredPage = {
 }
 
 /** What a render answers: the page and what it read. `keep` is false for what must be rendered for each visitor. */
-export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; tags: Set<string>; keep: boolean }
+export type Rendered = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  tags: Set<string>
+  keep: boolean
+}
 
 const MAX_PAGES = 2_000
 /** What changes by itself (which posts are read most) is at most this old. */
@@ -96,7 +102,9 @@ const gzipAsync = promisify(gzip)
 
 async function compress({ status, headers, body, tags }: Rendered): Promise<StoredPage> {
   const [br, gz] = await Promise.all([
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotliAsync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     gzipAsync(body, { level: 6 }),
   ])
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)

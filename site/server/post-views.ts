@@ -17,7 +17,13 @@ export async function flushViews(today = new Date().toISOString().slice(0, 10)) 
   if (waiting.size === 0) return
   const counted = [...waiting]
   const cms = await getCms()
-  const { docs: posts } = await cms.find({ collection: 'posts', where: { slug: { in: counted.map(([slug]) => slug) } }, depth: 0, pagination: false, select: { slug: true } })
+  const { docs: posts } = await cms.find({
+    collection: 'posts',
+    where: { slug: { in: counted.map(([slug]) => slug) } },
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+  })
   for (const [slug, views] of counted) {
     const post = posts.find((candidate) => candidate.slug === slug)
     if (post) await addViews(post.id, today, views)
@@ -29,7 +35,12 @@ export async function flushViews(today = new Date().toISOString().slice(0, 10)) 
 
 async function addViews(post: number, day: string, views: number) {
   const cms = await getCms()
-  const { docs } = await cms.find({ collection: 'post-views', where: { and: [{ post: { equals: post } }, { day: { equals: day } }] }, limit: 1, depth: 0 })
+  const { docs } = await cms.find({
+    collection: 'post-views',
+    where: { and: [{ post: { equals: post } }, { day: { equals: day } }] },
+    limit: 1,
+    depth: 0,
+  })
   const row = docs[0]
   if (row) await cms.update({ collection: 'post-views', id: row.id, data: { views: (row.views ?? 0) + views } })
   else await cms.create({ collection: 'post-views', data: { post, day, views } })

@@ -42,7 +42,8 @@ export async function createSite({ astro, environment, pages, onView, now = () =
 
   site.addHook('onRequest', async (request, reply) => {
     if (!isBackOffice(request.url)) reply.headers(headers)
-    else reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+    else
+      reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
   })
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
@@ -57,7 +58,10 @@ export async function createSite({ astro, environment, pages, onView, now = () =
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.header(
+        'cache-control',
+        path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   for (const prefix of ['/admin', '/_next', '/cms-api']) {
@@ -66,9 +70,23 @@ export async function createSite({ astro, environment, pages, onView, now = () =
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-host': request.headers.host ?? origin.host, 'x-forwarded-proto': origin.protocol.slice(0, -1) }),
+        rewriteRequestHeaders: (request, sent) => ({
+          ...sent,
+          'x-forwarded-host': request.headers.host ?? origin.host,
+          'x-forwarded-proto': origin.protocol.slice(0, -1),
+        }),
         onError: (reply) => {
-          reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(errorHtml({ status: 503, title: 'The back office is starting', text: 'It answers again in a few seconds. Nothing that was saved is lost.' }))
+          reply
+            .code(503)
+            .header('retry-after', '5')
+            .type('text/html; charset=utf-8')
+            .send(
+              errorHtml({
+                status: 503,
+                title: 'The back office is starting',
+                text: 'It answers again in a few seconds. Nothing that was saved is lost.',
+              }),
+            )
         },
       },
     })
@@ -86,6 +104,7 @@ export async function createSite({ astro, environment, pages, onView, now = () =
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitUrl(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
+    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 403)
     if (path.startsWith('/api/')) return sendResponse(reply, await renderForVisitor(request))
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
@@ -126,9 +145,13 @@ export async function createSite({ astro, environment, pages, onView, now = () =
   async function renderForVisitor(request: FastifyRequest) {
     const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
-    const forwarded = Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []))
+    const forwarded = Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    )
     const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
-    return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), { clientAddress: request.ip })
+    return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
+      clientAddress: request.ip,
+    })
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
@@ -143,6 +166,7 @@ export async function createSite({ astro, environment, pages, onView, now = () =
 type Failure = { title: string; text: string }
 const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
   400: { title: 'That request cannot be read', text: 'The request is malformed. Check its address and body.' },
+  403: { title: 'This was sent from another site', text: 'This form was sent from another site.' },
   405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },
   413: { title: 'That is too much at once', text: 'The request is larger than 64 kB.' },
   415: { title: 'That form of data is not read here', text: 'Send JSON or a form.' },
@@ -155,9 +179,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   reply.code(page.status).headers(page.headers)
   reply.header('vary', 'accept-encoding')
   if (encoding) reply.header('content-encoding', encoding)
+  if (page.status !== 200) reply.header('cache-control', 'no-store')
   if (page.status === 200 && body.etag) {
     // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
-    reply.header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate').header('etag', body.etag)
+    reply
+      .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
+      .header('etag', body.etag)
     if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send()
   }
   return reply.send(body.bytes)
@@ -171,9 +198,15 @@ function choose(page: StoredPage, accepted = '') {
 
 async function sendResponse(reply: FastifyReply, response: Response) {
   reply.code(response.status)
-  response.headers.forEach((value, name) => reply.header(name, value))
+  for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Browsers tell where a post comes from. Whoever tells nothing is no browser, and carries nobody's cookies. */
+function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
+  if (headers.origin === undefined) return false
+  return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
 }
 
 function splitUrl(url: string) {

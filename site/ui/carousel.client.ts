@@ -62,8 +62,8 @@ function createMover(track: HTMLElement, { speed, infinite }: CarouselPreset) {
 type Rotation = { root: HTMLElement; track: HTMLElement; button: HTMLElement; rest: number; move: () => Promise<void> }
 
 /**
- * Moves on by itself while it is seen, nobody points at it and nobody stopped it. Keyboard focus that enters stops it for
- * good; only the button starts it again. With reduced motion it never starts by itself.
+ * Moves on by itself while it is seen, nobody points at it and nobody stopped it. Focus inside stops it for good; only
+ * the button starts it again. With reduced motion it never starts by itself.
  */
 function createRotation({ root, track, button, rest, move }: Rotation) {
   const label = button.querySelector('span')
@@ -91,7 +91,8 @@ function createRotation({ root, track, button, rest, move }: Rotation) {
   })
   root.addEventListener('focusin', ({ target, relatedTarget }) => {
     const isInside = relatedTarget instanceof Node && root.contains(relatedTarget)
-    if (!isInside && (target as Element).matches(':focus-visible')) stop()
+    // A press on the button itself must find it as it was; the keyboard reaches it by entering.
+    if (target !== button || (!isInside && button.matches(':focus-visible'))) stop()
   })
   track.addEventListener('pointerdown', stop)
   for (const [name, points] of [

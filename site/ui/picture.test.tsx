@@ -39,5 +39,6 @@ test('R-116 a drawing is SVG within the page, named or decoration', () => {
 test('R-116 no picture is nothing, or a drawing from a seed', () => {
   expect(draw({})).toBe('')
   expect(draw({ picture: { alt: '' } })).toBe('')
+  expect(draw({ picture: { alt: '', art: { kind: 'toString' as 'ridge', seed: 'x', weather: 'dawn' } } })).toBe('')
   expect(draw({ fallbackSeed: '/blog/a' })).toMatch(/^<svg class="art art-ridge/)
 })

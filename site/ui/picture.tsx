@@ -31,6 +31,14 @@ export type PictureProps = {
 
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600]
 const QUALITY = 75
+const KINDS: Record<ArtKind, true> = {
+  ridge: true,
+  ranks: true,
+  roots: true,
+  field: true,
+  furrows: true,
+  terraces: true,
+}
 const PLAIN_SIZE: [number, number] = [800, 500]
 
 /** A picture that content names: a drawing becomes SVG within the page, a photo an `<img>` in the sizes a window may need. */
@@ -48,7 +56,8 @@ export function Picture({
     return (
       <Photo src={picture.src} own={[picture.width, picture.height]} {...{ alt, sizes, ratio, priority, className }} />
     )
-  const art = picture?.art ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
+  const known = picture?.art && Object.hasOwn(KINDS, picture.art.kind) ? picture.art : undefined
+  const art = known ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
   if (!art) return null
   const [w, h] = ratio ?? PLAIN_SIZE
   return (

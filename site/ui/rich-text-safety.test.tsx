@@ -87,6 +87,23 @@ test('R-124 an uploaded photo is a figure with sizes, its caption below', () => 
   expect(markup).toContain('<figcaption>Seen &lt;here&gt;</figcaption>')
 })
 
+test('R-124 a stored image is served by the image service, not by the address it was uploaded to', () => {
+  const media = {
+    alt: 'A',
+    assetRef: 'image-ab-400x200-png',
+    url: '/cms-api/media/file/x.png',
+    width: 400,
+    height: 200,
+  }
+  const markup = draw([{ type: 'upload', value: media }], { images: { project: 'p', dataset: 'd' } })
+  expect(markup).toContain('/images/p/d/ab-400x200.png?w=320')
+  expect(markup).not.toContain('cms-api')
+  expect(draw([{ type: 'upload', value: { ...media, assetRef: null } }])).toContain('/cms-api/media/file/x.png?w=320')
+  expect(
+    draw([{ type: 'upload', value: { art: { kind: 'ranks', seed: 'a', weather: 'noon' }, alt: 'Bars' } }]),
+  ).toContain('<svg class="art art-ranks')
+})
+
 const attack = '<img src=x onerror=alert(1)>"\'&'
 test('R-124 nothing an editor types becomes markup', () => {
   const markup = draw([

@@ -26,7 +26,7 @@ export type RichTextProps = {
   body: unknown
   /** The address of a linked document, nothing when it has none: its link is then drawn as text. */
   resolve?: (document: LinkedDocument) => string | undefined
-  /** Turns an uploaded document into a picture. Without it, `art`, `url` and an asset reference are understood. */
+  /** Turns an uploaded document into a picture. Without it, `art`, `assetRef`, `asset` and `url` are understood. */
   toPicture?: (media: Record<string, unknown>) => Picture | undefined
   /** Where asset references are kept, for `toPicture`'s default. */
   images?: ImagePlace
@@ -192,16 +192,17 @@ function UploadedImage({ node, drawing }: { node: RichTextNode; drawing: Drawing
   }
 }
 
-/** The default of `toPicture`. */
-function pictureOf(media: Record<string, unknown>, place?: ImagePlace): Picture {
+/** The default of `toPicture`: a drawing by its parameters, a photo by its asset reference, else by its own address. */
+function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Picture {
   const alt = typeof media.alt === 'string' ? media.alt : ''
   if (isRecord(media.art)) return { alt, art: media.art as Picture['art'] }
-  if (typeof media.url === 'string' && media.url !== '') {
+  const asset = isRecord(media.asset) ? media.asset : undefined
+  const reference = media.assetRef ?? asset?._ref
+  if (!reference && typeof media.url === 'string' && media.url !== '') {
     return { alt, src: media.url, width: Number(media.width) || undefined, height: Number(media.height) || undefined }
   }
-  const source = { asset: isRecord(media.asset) ? media.asset : undefined }
-  const src = imageAddress(source, place)
-  const { width, height } = parseImageReference(String(source.asset?._ref))
+  const src = imageAddress({ asset: reference ? { _ref: String(reference) } : asset }, place)
+  const { width, height } = parseImageReference(String(reference))
   return { alt, src, width, height }
 }
 

@@ -18,11 +18,16 @@ test('R-043 R-106…R-109 the first post of the index is featured, labelled and 
 
 test('R-110 R-114 R-115 R-296 each page holds ten posts: one featured, the rest in the grid', async () => {
   const seen: string[] = []
-  for (const [path, count] of [['/blog/', 9], ['/blog/page/2', 9], ['/blog/page/3', 3]] as const) {
+  for (const [path, count] of [
+    ['/blog/', 9],
+    ['/blog/page/2', 9],
+    ['/blog/page/3', 3],
+  ] as const) {
     const { document, texts } = await page(path)
     expect(texts('.articles h2, .articles .section-label')[0]).toBe('Articles')
     expect({ path, grid: document.querySelectorAll('.post-grid .post-card').length }).toEqual({ path, grid: count })
-    for (const link of document.querySelectorAll('.featured a, .post-grid .post-card a')) seen.push(link.getAttribute('href') ?? '')
+    for (const link of document.querySelectorAll('.featured a, .post-grid .post-card a'))
+      seen.push(link.getAttribute('href') ?? '')
   }
   expect(new Set(seen).size).toBe(24)
   expect(seen).toHaveLength(24)
@@ -54,7 +59,17 @@ test('R-205 no way back from the first page, none on from the last', async () =>
   expect(last.document.querySelector('nav [rel="prev"]')).not.toBeNull()
 })
 
-test.each(['/blog/page/0', '/blog/page/4', '/blog/page/x', '/blog/page/1.5', '/blog/page/-1', '/blog/no-such-post', '/blog/category/none/', '/author/nobody/', '/nowhere'])('R-045 R-046 S-24 %s is a 404 with a search and suggestions', async (path) => {
+test.each([
+  '/blog/page/0',
+  '/blog/page/4',
+  '/blog/page/x',
+  '/blog/page/1.5',
+  '/blog/page/-1',
+  '/blog/no-such-post',
+  '/blog/category/none/',
+  '/author/nobody/',
+  '/nowhere',
+])('R-045 R-046 S-24 %s is a 404 with a search and suggestions', async (path) => {
   const { status, document, response } = await page(path)
   expect(status).toBe(404)
   expect(response.headers.get('cache-control')).not.toContain('immutable')
@@ -96,7 +111,9 @@ test('R-121 R-122 a post: the way back, title, author, date, picture', async () 
 
 test('R-123 the share links are real', async () => {
   const { document } = await page(POST)
-  const hrefs = [...document.querySelectorAll('.share-row a')].map((link) => link.getAttribute('href') ?? '')
+  const hrefs = [...document.querySelectorAll('.share-row a[aria-label^="Share"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
   expect(hrefs.length).toBeGreaterThanOrEqual(4)
   const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
   for (const href of hrefs) expect(href).toContain(address)
@@ -108,7 +125,9 @@ test('R-124 the text has its headings, a list of contents that leads to each, an
   expect(document.querySelectorAll('.prose h1')).toHaveLength(0)
   const headings = [...document.querySelectorAll('.prose h2[id]')]
   expect(headings.length).toBeGreaterThan(2)
-  expect([...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(headings.map(({ id }) => `#${id}`)))
+  expect([...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(headings.map(({ id }) => `#${id}`)),
+  )
   expect(document.querySelectorAll('.prose table th').length).toBeGreaterThan(0)
 })
 
@@ -120,9 +139,17 @@ test('R-125 a post has no review area', async () => {
 test('R-126 R-129 R-308 both carousels are named after this year', async () => {
   const { texts, document } = await page('/blog/')
   expect(texts('h2')).toEqual(expect.arrayContaining([`Trending Article ${year}`, `Best ${year} Courses`]))
-  const courses = [...document.querySelectorAll('.carousel, section')].find((section) => textOf(section.querySelector('h2')) === `Best ${year} Courses`)
-  const links = new Set([...(courses?.querySelectorAll('.slide a[href^="/blog/"]') ?? [])].map((link) => link.getAttribute('href')))
-  expect([...links].sort()).toEqual(['/blog/a-weekend-of-web-performance', '/blog/learn-paid-search-by-the-numbers', '/blog/technical-seo-in-four-weeks'])
+  const courses = [...document.querySelectorAll('.carousel, section')].find(
+    (section) => textOf(section.querySelector('h2')) === `Best ${year} Courses`,
+  )
+  const links = new Set(
+    [...(courses?.querySelectorAll('.slide a[href^="/blog/"]') ?? [])].map((link) => link.getAttribute('href')),
+  )
+  expect([...links].sort()).toEqual([
+    '/blog/a-weekend-of-web-performance',
+    '/blog/learn-paid-search-by-the-numbers',
+    '/blog/technical-seo-in-four-weeks',
+  ])
 })
 
 test('R-047 the author page: who writes, and what they wrote', async () => {
@@ -144,10 +171,13 @@ test('R-132 S-25 the feed is RSS 2.0 with absolute links and RFC 822 dates', asy
   expect(response.headers.get('content-type')).toContain('application/rss+xml')
   expect(html.match(/<item>/g)).toHaveLength(24)
   for (const [, link] of html.matchAll(/<link>([^<]+)<\/link>/g)) expect(link).toMatch(/^http/)
-  for (const [, date = ''] of html.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)) expect(date).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
+  for (const [, date = ''] of html.matchAll(/<pubDate>([^<]+)<\/pubDate>/g))
+    expect(date).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
   expect(html).toMatch(/<atom:link href="http[^"]+\/blog\/feed\.xml" rel="self"/)
   const index = await page('/blog/')
-  expect(index.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toMatch(/\/blog\/feed\.xml$/)
+  expect(
+    index.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href'),
+  ).toMatch(/\/blog\/feed\.xml$/)
 })
 
 test.each([
@@ -164,9 +194,9 @@ test.each([
 })
 
 test('R-132 D1 a search for markup shows it as text, and a search for nothing asks for words', async () => {
-  const { status, html, document } = await page(`/search/?q=${encodeURIComponent('<script>alert(1)</script>')}`)
+  const { status, document } = await page(`/search/?q=${encodeURIComponent('<script>alert(1)</script>')}`)
   expect(status).toBe(200)
-  expect(html).not.toContain('<script>alert(1)')
-  expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe('<script>alert(1)</script>')
+  expect([...document.scripts].filter(({ text }) => text.includes('alert'))).toEqual([])
+  expect(document.querySelector('main input[name="q"]')?.getAttribute('value')).toBe('<script>alert(1)</script>')
   expect((await page('/search/')).status).toBe(200)
 })

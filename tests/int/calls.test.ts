@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { api, page, post, sendForm } from '../support/page.ts'
 
-const audit = { clientName: 'Ines Calder', clientEmail: 'ines@oakfield.example', website: 'https://oakfield.example', form: 'audit' }
+const audit = {
+  clientName: 'Ines Calder',
+  clientEmail: 'ines@oakfield.example',
+  website: 'https://oakfield.example',
+  form: 'audit',
+}
 
 test('R-226 R-208 GET /api/get-posts gives every published post in the specification’s shape', async () => {
   const { posts } = await (await api('/get-posts')).json()
   expect(posts.length).toBeGreaterThanOrEqual(24)
   for (const item of posts) {
-    expect(item).toMatchObject({ _id: expect.any(String), title: expect.any(String), slug: { current: expect.stringMatching(/^[a-z0-9-]+$/) }, excerpt: expect.any(String) })
+    expect(item).toMatchObject({
+      _id: expect.any(String),
+      title: expect.any(String),
+      slug: { current: expect.stringMatching(/^[a-z0-9-]+$/) },
+      excerpt: expect.any(String),
+    })
     expect(new Date(item.publishDate).toISOString()).toBe(item.publishDate)
     expect(item.featureImage.asset._ref).toMatch(/^image-[0-9a-f]{40}-\d+x\d+-png$/)
     expect(item.author._ref).toEqual(expect.any(String))
@@ -39,7 +49,12 @@ test('R-229 R-209 GET /api/get-authors answers with and without the slash, witho
     const text = await response.text()
     const { success, authors } = JSON.parse(text)
     expect(success).toBe(true)
-    expect(authors.map(({ authorUsername }: { authorUsername: string }) => authorUsername).sort()).toEqual(['deshawn.ellis', 'maren.holt', 'priya.raman', 'tomasz.wrona'])
+    expect(authors.map(({ authorUsername }: { authorUsername: string }) => authorUsername).sort()).toEqual([
+      'deshawn.ellis',
+      'maren.holt',
+      'priya.raman',
+      'tomasz.wrona',
+    ])
     for (const author of authors) expect(Object.keys(author).sort()).toEqual(['_id', 'authorAvatar', 'authorUsername'])
     expect(text).not.toContain('@')
   }
@@ -48,14 +63,26 @@ test('R-229 R-209 GET /api/get-authors answers with and without the slash, witho
 test.each([
   ['wrapped JSON', (website: string) => post('/send-mail', { data: { ...audit, website } })],
   ['flat JSON', (website: string) => post('/send-mail', { ...audit, website })],
-  ['a flat form', (website: string) => api('/send-mail', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ ...audit, website }).toString() })],
+  [
+    'a flat form',
+    (website: string) =>
+      api('/send-mail', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...audit, website }).toString(),
+      }),
+  ],
 ])('R-230 R-237 R-217 send-mail stores %s and says so', async (kind, send) => {
   const website = `https://${kind.replaceAll(' ', '-').toLowerCase()}.example/`
   const response = await send(website)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: true, message: 'Thank you! Your request has been sent.' })
-  const rows = await query('select client_name, client_email, website, form, status from mails where website = $1', [website])
-  expect(rows).toEqual([{ client_name: audit.clientName, client_email: audit.clientEmail, website, form: 'audit', status: 'new' }])
+  const rows = await query('select client_name, client_email, website, form, status from mails where website = $1', [
+    website,
+  ])
+  expect(rows).toEqual([
+    { client_name: audit.clientName, client_email: audit.clientEmail, website, form: 'audit', status: 'new' },
+  ])
 })
 
 test.each([
@@ -71,7 +98,9 @@ test.each([
 
 test('R-277 a website without a scheme is understood', async () => {
   expect((await post('/send-mail', { ...audit, website: 'no-scheme.example' })).status).toBe(200)
-  expect(await query('select website from mails where website like $1', ['%no-scheme%'])).toEqual([{ website: 'https://no-scheme.example/' }])
+  expect(await query('select website from mails where website like $1', ['%no-scheme%'])).toEqual([
+    { website: 'https://no-scheme.example/' },
+  ])
 })
 
 test('S-12 without JavaScript a form leads back to its page with the message', async () => {
@@ -100,8 +129,11 @@ test('D5 a form never leads off the site', async () => {
 })
 
 test('R-088 subscribe stores an address once, as pending', async () => {
-  for (const email of ['Reader@Letters.example', 'reader@letters.example']) expect((await post('/subscribe', { data: { email } })).status).toBe(200)
-  expect(await query('select email, status from subscribers where email = $1', ['reader@letters.example'])).toEqual([{ email: 'reader@letters.example', status: 'pending' }])
+  for (const email of ['Reader@Letters.example', 'reader@letters.example'])
+    expect((await post('/subscribe', { data: { email } })).status).toBe(200)
+  expect(await query('select email, status from subscribers where email = $1', ['reader@letters.example'])).toEqual([
+    { email: 'reader@letters.example', status: 'pending' },
+  ])
 })
 
 test('R-239 malformed, wrong method, wrong type, too large: each its status and a readable answer', async () => {
@@ -117,7 +149,11 @@ test('R-239 malformed, wrong method, wrong type, too large: each its status and 
   for (const [call, status] of cases) {
     const response = await call
     const body = await response.json()
-    expect({ status: response.status, ...body }).toMatchObject({ status, success: false, message: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect({ status: response.status, ...body }).toMatchObject({
+      status,
+      success: false,
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+    })
     expect(JSON.stringify(body)).not.toMatch(/ at |\.ts|node_modules/)
     if (status === 405) expect(response.headers.get('allow')).toMatch(/POST|GET/)
   }

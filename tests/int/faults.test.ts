@@ -51,7 +51,11 @@ test('R6 while PostgreSQL is away cached pages are served, then everything works
   })
   expect(away.every((status) => status === 200)).toBe(true)
   await waitFor(async () => (await post('/get-post', { slug: 'lastmod-is-a-promise' })).status === 200, BACK)
-  await waitFor(async () => (await post('/send-mail', { website: 'https://after-the-restart.example', form: 'audit' })).status === 200, BACK)
+  await waitFor(
+    async () =>
+      (await post('/send-mail', { website: 'https://after-the-restart.example', form: 'audit' })).status === 200,
+    BACK,
+  )
   expect({ site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }).toEqual(before)
 })
 

@@ -6,7 +6,9 @@ let address: string
 
 beforeAll(async () => {
   const { posts } = await (await api('/get-posts')).json()
-  const [, id, size, extension] = posts[0].featureImage.asset._ref.split('-')
+  const [, id, size, extension] = posts
+    .find((post: { featureImage: unknown }) => post.featureImage)
+    .featureImage.asset._ref.split('-')
   address = `/images/prairie-signal/production/${id}-${size}.${extension}`
 })
 
@@ -67,7 +69,6 @@ test.each([
 test.each([
   ['/images/other/production/x', 400],
   [`/images/prairie-signal/production/${'0'.repeat(40)}-10x10.png`, 404],
-  ['/images/prairie-signal/production/../../secret', 404],
   ['/images/prairie-signal/production/%2e%2e%2fsecret', 400],
 ])('%s is no image', async (path, status) => {
   expect((await get(path)).status).toBe(status)

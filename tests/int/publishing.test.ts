@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
-import { page } from '../support/page.ts'
+import { page, textOf } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const ONE_SECOND = { within: 1_000, every: 20 }
@@ -21,7 +21,9 @@ afterAll(async () => {
 test('a published post is on the list, its page, the feed and the sitemap within a second', async () => {
   id = (await editor.create('posts', minimalPost(slug))).id
   await Promise.all(
-    ['/blog/', '/blog/feed.xml', '/sitemap.xml'].map((path) => waitFor(async () => (await page(path)).html.includes(`/blog/${slug}`), ONE_SECOND)),
+    ['/blog/', '/blog/feed.xml', '/sitemap.xml'].map((path) =>
+      waitFor(async () => (await page(path)).html.includes(`/blog/${slug}`), ONE_SECOND),
+    ),
   )
   expect((await page(`/blog/${slug}`)).status).toBe(200)
 })
@@ -30,7 +32,9 @@ test('a changed title replaces the old one within a second, everywhere', async (
   await page(`/blog/${slug}`)
   await editor.update('posts', id, { title: 'A title that was changed', _status: 'published' })
   await Promise.all(
-    ['/blog/', '/blog/feed.xml', `/blog/${slug}`].map((path) => waitFor(async () => (await page(path)).html.includes('A title that was changed'), ONE_SECOND)),
+    ['/blog/', '/blog/feed.xml', `/blog/${slug}`].map((path) =>
+      waitFor(async () => (await page(path)).html.includes('A title that was changed'), ONE_SECOND),
+    ),
   )
 })
 
@@ -38,7 +42,10 @@ test('a browser that asks whether its copy still holds is told the truth', async
   const etag = (await page(`/blog/${slug}`)).response.headers.get('etag') ?? ''
   expect((await page(`/blog/${slug}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   await editor.update('posts', id, { excerpt: 'Other words of an excerpt.', _status: 'published' })
-  await waitFor(async () => (await page(`/blog/${slug}`, { headers: { 'if-none-match': etag } })).status === 200, ONE_SECOND)
+  await waitFor(
+    async () => (await page(`/blog/${slug}`, { headers: { 'if-none-match': etag } })).status === 200,
+    ONE_SECOND,
+  )
 })
 
 test('an unpublished post is gone within a second', async () => {
@@ -68,12 +75,19 @@ test('navigation is part of every page, and changes on every page', async () => 
   const [first, ...rest] = menus
   await page('/blog/')
   await editor.updateGlobal('navigation', { menus: [{ ...first, lead: 'A sentence that an editor wrote.' }, ...rest] })
-  for (const path of ['/', '/blog/']) await waitFor(async () => (await page(path)).html.includes('A sentence that an editor wrote.'), ONE_SECOND)
+  for (const path of ['/', '/blog/'])
+    await waitFor(async () => (await page(path)).html.includes('A sentence that an editor wrote.'), ONE_SECOND)
   await editor.updateGlobal('navigation', { menus })
 })
 
 test('a post with nothing but a title renders: no picture, no text, no author', async () => {
-  const bare = await editor.create('posts', { title: 'Nothing but a title', slug: 'nothing-but-a-title', excerpt: '-', publishDate: '2020-01-01T12:00:00.000Z', _status: 'published' })
+  const bare = await editor.create('posts', {
+    title: 'Nothing but a title',
+    slug: 'nothing-but-a-title',
+    excerpt: '-',
+    publishDate: '2020-01-01T12:00:00.000Z',
+    _status: 'published',
+  })
   const { status, document, html } = await page('/blog/nothing-but-a-title')
   expect(status).toBe(200)
   expect(document.querySelectorAll('h1')).toHaveLength(1)
@@ -82,14 +96,20 @@ test('a post with nothing but a title renders: no picture, no text, no author', 
   const list = await page('/blog/page/3')
   expect(list.status).toBe(200)
   // Nothing to count: the constant of the specification.
-  expect(list.html).toContain('6 minute')
+  const card = [...list.document.querySelectorAll('article')].find((article) =>
+    textOf(article).includes('Nothing but a title'),
+  )
+  expect(textOf(card)).toContain('6 minute')
   await editor.remove('posts', bare.id)
 })
 
 test('a post whose author, picture and category were deleted still renders', async () => {
   const author = await editor.create('authors', { name: 'Short Stay', username: 'short.stay' })
   const category = await editor.create('categories', { title: 'Passing', slug: 'passing' })
-  const orphan = await editor.create('posts', minimalPost('an-orphan', { author: author.id, categories: [category.id] }))
+  const orphan = await editor.create(
+    'posts',
+    minimalPost('an-orphan', { author: author.id, categories: [category.id] }),
+  )
   await waitFor(async () => (await page('/blog/an-orphan')).html.includes('short.stay'))
   await editor.remove('authors', author.id)
   await editor.remove('categories', category.id)
@@ -100,12 +120,17 @@ test('a post whose author, picture and category were deleted still renders', asy
 
 test('D1 markup in every text of a post is shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
-  const post = await editor.create('posts', minimalPost('markup', { title: evil, excerpt: evil, seo: { title: evil, description: evil } }))
+  const post = await editor.create(
+    'posts',
+    minimalPost('markup', { title: evil, excerpt: evil, seo: { title: evil, description: evil } }),
+  )
   for (const path of ['/blog/markup', '/blog/', '/blog/feed.xml']) {
     await waitFor(async () => (await page(path)).html.includes('onerror'))
-    const { html } = await page(path)
-    expect(html).not.toContain('<img src=x')
-    expect(html).not.toContain('<script>alert')
+    const { document } = await page(path)
+    expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0)
+    expect(
+      [...document.querySelectorAll('script')].filter(({ textContent }) => textContent?.includes('alert')),
+    ).toEqual([])
   }
   await editor.remove('posts', post.id)
 })
@@ -122,7 +147,10 @@ test('R-127 R-130 without posts of the category the courses carousel is not ther
 
 test('R-128 a pinned post leads the trending carousel', async () => {
   const [oldest] = await editor.find('posts', 'where[slug][equals]=product-markup-that-matches-the-page')
-  const firstTrending = async () => (await page('/blog/')).document.querySelector('.trending .slide a[href^="/blog/"], [data-preset="trending"] .slide a')?.getAttribute('href')
+  const firstTrending = async () =>
+    (await page('/blog/')).document
+      .querySelector('.trending .slide a[href^="/blog/"], [data-preset="trending"] .slide a')
+      ?.getAttribute('href')
   expect(await firstTrending()).not.toBe('/blog/product-markup-that-matches-the-page')
   await editor.update('posts', oldest?.id ?? 0, { pinned: true, _status: 'published' })
   await waitFor(async () => (await firstTrending()) === '/blog/product-markup-that-matches-the-page', ONE_SECOND)

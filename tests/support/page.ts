@@ -1,12 +1,18 @@
-import { parseHTML } from 'linkedom'
+import { JSDOM } from 'jsdom'
 import { inject } from 'vitest'
 
 /** A page as a visitor without JavaScript gets it. */
 export async function page(path: string, init?: RequestInit) {
   const response = await fetch(inject('siteUrl') + path, { redirect: 'manual', ...init })
   const html = await response.text()
-  const { document } = parseHTML(html)
-  return { response, status: response.status, html, document, texts: (selector: string) => [...document.querySelectorAll(selector)].map(textOf) }
+  const { document } = new JSDOM(html).window
+  return {
+    response,
+    status: response.status,
+    html,
+    document,
+    texts: (selector: string) => [...document.querySelectorAll(selector)].map(textOf),
+  }
 }
 
 /** What a reader reads: white space folded. */
@@ -20,10 +26,18 @@ export function api(path: string, init?: RequestInit) {
 
 /** A call with a JSON body. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  return api(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  return api(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 }
 
 /** A form as a browser without JavaScript sends it. */
 export function sendForm(path: string, fields: Record<string, string>) {
-  return api(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }, body: new URLSearchParams(fields).toString() })
+  return api(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams(fields).toString(),
+  })
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -20,7 +19,7 @@ const PASSWORD = 'a long password for tests'
 
 /** The real thing, new in every run: PostgreSQL, a seeded database, site, admin and worker. */
 export default async function startProduct(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prairie-test-'))
+  const dataDir = newDataFolder('test')
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const env: NodeJS.ProcessEnv = {
@@ -37,8 +36,15 @@ export default async function startProduct(project: TestProject) {
     LOG_LEVEL: 'error',
   }
   const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const gone = new Promise<never>((_, reject) => keeper.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`))))
-  const pids = await Promise.race([new Promise<Record<string, number>>((resolve) => keeper.once('message', (message) => resolve(message as Record<string, number>))), gone])
+  const gone = new Promise<never>((_, reject) =>
+    keeper.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`))),
+  )
+  const pids = await Promise.race([
+    new Promise<Record<string, number>>((resolve) =>
+      keeper.once('message', (message) => resolve(message as Record<string, number>)),
+    ),
+    gone,
+  ])
   gone.catch(() => undefined)
   await waitFor(async () => (await fetch(`${siteUrl}/healthz`)).ok)
 

@@ -7,16 +7,18 @@ const MOST_ITEMS = 50
 /** The blog as RSS 2.0 with the Atom self link that readers expect. Dates as RFC 822 wants them. */
 export async function blogFeed(siteUrl: string): Promise<string> {
   const [brand, posts] = await Promise.all([readGlobal('brand'), listedPosts()])
-  const items = posts.slice(0, MOST_ITEMS).map(({ card, publishDate }) =>
-    tag('item', [
-      tag('title', escapeXml(card.title)),
-      tag('link', `${siteUrl}${card.href}`),
-      `<guid isPermaLink="true">${siteUrl}${card.href}</guid>`,
-      ...(publishDate ? [tag('pubDate', new Date(publishDate).toUTCString())] : []),
-      ...(card.author ? [tag('dc:creator', escapeXml(card.author.name))] : []),
-      tag('description', escapeXml(card.excerpt)),
-    ]),
-  )
+  const items = posts
+    .slice(0, MOST_ITEMS)
+    .map(({ card, publishDate }) =>
+      tag('item', [
+        tag('title', escapeXml(card.title)),
+        tag('link', `${siteUrl}${card.href}`),
+        `<guid isPermaLink="true">${siteUrl}${card.href}</guid>`,
+        ...(publishDate ? [tag('pubDate', new Date(publishDate).toUTCString())] : []),
+        ...(card.author ? [tag('dc:creator', escapeXml(card.author.name))] : []),
+        tag('description', escapeXml(card.excerpt)),
+      ]),
+    )
   const newest = posts[0]?.publishDate
   const channel = tag('channel', [
     tag('title', escapeXml(`${brand.name} blog`)),

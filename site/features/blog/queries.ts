@@ -12,7 +12,15 @@ import { rankRelated } from './related.ts'
 import { rankTrending, TRENDING_DAYS } from './trending.ts'
 
 /** What lists know of a post: its card, and by what it is found. */
-export type ListedPost = { id: number; slug: string; publishDate: string; pinned: boolean; categories: number[]; author?: string; card: PostCardProps }
+export type ListedPost = {
+  id: number
+  slug: string
+  publishDate: string
+  pinned: boolean
+  categories: number[]
+  author?: string
+  card: PostCardProps
+}
 
 /** Posts in a carousel. */
 const CAROUSEL_POSTS = 8
@@ -48,14 +56,26 @@ export async function postsOfCategory(slug: string) {
   const category = await findOne('categories', { slug: { equals: slug } }, { depth: 0 })
   if (!category) return undefined
   const posts = (await listedPosts()).filter((post) => post.categories.includes(category.id))
-  return { category: { title: category.title, slug, description: category.description ?? '' }, categories: await categories(), posts: posts.map(({ card }) => card) }
+  return {
+    category: { title: category.title, slug, description: category.description ?? '' },
+    categories: await categories(),
+    posts: posts.map(({ card }) => card),
+  }
 }
 
 export async function postsOfAuthor(username: string) {
   const author = await findOne('authors', { username: { equals: username } }, { depth: 1 })
   if (!author) return undefined
   const posts = (await listedPosts()).filter((post) => post.author === username)
-  return { author: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '', sameAs: (author.sameAs ?? []).map(({ url }) => url) }, posts: posts.map(({ card }) => card) }
+  return {
+    author: {
+      ...toAuthor(author),
+      role: author.role ?? '',
+      bio: author.bio ?? '',
+      sameAs: (author.sameAs ?? []).map(({ url }) => url),
+    },
+    posts: posts.map(({ card }) => card),
+  }
 }
 
 /** One published post with everything that stands around it, or undefined. */
@@ -74,13 +94,23 @@ export async function postPage(post: Post) {
   const page = {
     card,
     url: environment.siteUrl + card.href,
-    text: { body: post.body, resolve: addressOf, images: { project: environment.imageProject, dataset: environment.imageDataset } },
+    text: {
+      body: post.body,
+      resolve: addressOf,
+      images: { project: environment.imageProject, dataset: environment.imageDataset },
+    },
     ...(author ? { authorRow: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '' } } : {}),
-    categories: (post.categories ?? []).flatMap((category) => (typeof category === 'object' ? [{ title: category.title, slug: category.slug ?? '' }] : [])),
+    categories: (post.categories ?? []).flatMap((category) =>
+      typeof category === 'object' ? [{ title: category.title, slug: category.slug ?? '' }] : [],
+    ),
     related: rankRelated(self, listed, { chosen }).map((related) => related.card),
     trending,
   }
-  const seo = { title: post.seo?.title || post.title, description: post.seo?.description || card.excerpt, robots: post.seo?.noindex ? 'noindex, follow' : undefined }
+  const seo = {
+    title: post.seo?.title || post.title,
+    description: post.seo?.description || card.excerpt,
+    robots: post.seo?.noindex ? 'noindex, follow' : undefined,
+  }
   return { page, seo }
 }
 
@@ -98,7 +128,10 @@ export async function searchPosts(words: string) {
   const query = words.trim().slice(0, 200)
   if (query === '') return []
   const [ids, listed] = await Promise.all([searchPostIds(query), listedPosts()])
-  return ids.slice(0, MOST_FOUND).flatMap((id) => listed.find((post) => post.id === id) ?? []).map(({ card }) => card)
+  return ids
+    .slice(0, MOST_FOUND)
+    .flatMap((id) => listed.find((post) => post.id === id) ?? [])
+    .map(({ card }) => card)
 }
 
 export function categories() {
@@ -112,10 +145,16 @@ export function categories() {
 function carousels() {
   return remember('blog carousels', async () => {
     const [listed, views, brand] = await Promise.all([listedPosts(), recentViews(), coursesCategory()])
-    const ranked = rankTrending(listed.map((post) => ({ ...post, views: views.get(post.id) ?? 0 })), CAROUSEL_POSTS)
+    const ranked = rankTrending(
+      listed.map((post) => ({ ...post, views: views.get(post.id) ?? 0 })),
+      CAROUSEL_POSTS,
+    )
     return {
       trending: ranked.map(({ card }) => card),
-      courses: listed.filter(({ categories }) => brand !== undefined && categories.includes(brand)).slice(0, CAROUSEL_POSTS).map(({ card }) => card),
+      courses: listed
+        .filter(({ categories }) => brand !== undefined && categories.includes(brand))
+        .slice(0, CAROUSEL_POSTS)
+        .map(({ card }) => card),
     }
   })
 }
@@ -162,5 +201,10 @@ function definedPicture(post: Post) {
 
 function toAuthor(author: Author): PostAuthor {
   const avatar = pictureOf(author.avatar)
-  return { name: author.name, username: author.username, href: `/author/${author.username}/`, ...(avatar ? { avatar } : {}) }
+  return {
+    name: author.name,
+    username: author.username,
+    href: `/author/${author.username}/`,
+    ...(avatar ? { avatar } : {}),
+  }
 }

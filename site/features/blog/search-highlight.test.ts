@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlightWords, queryWords, snippet } from './search-highlight.ts'
+import { highlightWords, queryWords } from './search-highlight.ts'
 
 const marked = (text: string, query: string) =>
   highlightWords(text, query)
@@ -25,12 +25,4 @@ test.each([
 
 test('R-132 a query is words, each once', () => {
   expect(queryWords(' Redirect, redirect  301! ')).toEqual(['redirect', '301'])
-})
-
-test('R-132 a snippet surrounds the first match', () => {
-  const words = Array.from({ length: 60 }, (_, i) => `w${i}x`).join(' ')
-  expect(snippet(words, 'w30x', 10)).toBe('... w27x w28x w29x w30x w31x w32x w33x w34x w35x w36x ...')
-  expect(snippet(words, 'w59x', 4)).toBe('... w56x w57x w58x w59x')
-  expect(snippet(words, 'absent', 3)).toBe('w0x w1x w2x ...')
-  expect(snippet('two words', 'words', 30)).toBe('two words')
 })

@@ -1,7 +1,6 @@
 export type Piece = { text: string; isMatch: boolean }
 
 const PLURAL = /(?<=\p{Letter}{3}[^s])s$/u
-const SNIPPET_WORDS = 30
 
 /**
  * The words of a query, longest first; letters and digits only, so that a query can never be a pattern. The search finds
@@ -20,16 +19,6 @@ export function highlightWords(text: string, query: string): Piece[] {
   const pattern = patternOf(query)
   const pieces = pattern ? text.split(pattern) : [text]
   return pieces.map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 })).filter((piece) => piece.text !== '')
-}
-
-/** The part of a text around its first match, cut at words. Cut ends carry "...". */
-export function snippet(text: string, query: string, limit = SNIPPET_WORDS) {
-  const words = text.split(/\s+/).filter(Boolean)
-  const pattern = patternOf(query)
-  const match = words.findIndex((word) => pattern && word.search(pattern) !== -1)
-  const from = Math.max(0, Math.min(match - Math.floor(limit / 3), words.length - limit))
-  const kept = words.slice(from, from + limit).join(' ')
-  return `${from > 0 ? '... ' : ''}${kept}${from + limit < words.length ? ' ...' : ''}`
 }
 
 function patternOf(query: string) {

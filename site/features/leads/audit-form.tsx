@@ -1,7 +1,7 @@
+import { messages } from '../../../engine/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
 import type { FormState } from '../../ui/form-state.ts'
-import { leadMessages } from './lead-message.ts'
 
 const form = 'audit'
 
@@ -34,7 +34,8 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
   })
   return (
     <form
-      className={`form audit-form is-${variant}`}
+      className="form audit-form"
+      data-variant={variant}
       action="/api/send-mail"
       method="post"
       data-enhance=""
@@ -60,7 +61,7 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
         </Button>
         <span className="hint">No newsletter unless you ask for it.</span>
       </p>
-      <ServerMessage state={state && { success: state.success, message: state.message || leadMessages.sent }} />
+      <ServerMessage state={state && { success: state.success, message: state.message || messages.sent }} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { getCms } from '../../../cms/client.ts'
+import { messages } from '../../../engine/messages.ts'
 import type { Answer, Visit } from '../../server/endpoint.ts'
-import { leadMessages } from './lead-message.ts'
 import type { SendMail } from './schema.ts'
 
 /** Stores what a visitor sent. What looks like a robot's is kept apart as spam, and answered like the rest. */
@@ -10,5 +10,5 @@ export async function sendMail({ nickname, page, ...mail }: SendMail, visit: Vis
     collection: 'mails',
     data: { ...mail, source: { page, referrer: visit.referrer.slice(0, 500) }, status: nickname ? 'spam' : 'new' },
   })
-  return { success: true, message: leadMessages.sent }
+  return { success: true, message: messages.sent }
 }

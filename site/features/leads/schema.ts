@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadMessages } from './lead-message.ts'
+import { messages } from '../../../engine/messages.ts'
 
 const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
 
@@ -8,7 +8,7 @@ const optionalEmail = z
   .string()
   .trim()
   .max(254)
-  .refine((value) => value === '' || z.email().safeParse(value).success, leadMessages.invalidEmail)
+  .refine((value) => value === '' || z.email().safeParse(value).success, messages.invalidEmail)
   .default('')
 
 /**
@@ -16,14 +16,19 @@ const optionalEmail = z
  * login. Parsed as the WHATWG URL standard says.
  */
 const Website = z
-  .string({ error: leadMessages.invalidWebsite })
+  .string({ error: messages.invalidWebsite })
   .trim()
-  .max(2048, leadMessages.invalidWebsite)
+  .max(2048, messages.invalidWebsite)
   .transform((value, context) => {
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)
-    const valid = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]+$/i.test(url.hostname)
+    const valid =
+      url &&
+      /^https?:$/.test(url.protocol) &&
+      !url.username &&
+      !url.password &&
+      /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]+$/i.test(url.hostname)
     if (valid) return url.href
-    context.addIssue({ code: 'custom', message: leadMessages.invalidWebsite })
+    context.addIssue({ code: 'custom', message: messages.invalidWebsite })
     return z.NEVER
   })
 

@@ -1,4 +1,5 @@
 import { getCms } from '../../../cms/client.ts'
+import { messages } from '../../../engine/messages.ts'
 import type { Answer } from '../../server/endpoint.ts'
 import type { Subscribe } from './schema.ts'
 
@@ -7,10 +8,11 @@ import type { Subscribe } from './schema.ts'
  * same answer, so that nobody can ask here who subscribes.
  */
 export async function subscribe({ email, page, nickname }: Subscribe): Promise<Answer> {
-  const message = 'Thank you! Your address is noted. The newsletter starts after you confirm it by mail.'
+  const message = messages.subscribed
   if (nickname) return { success: true, message }
   const cms = await getCms()
   const known = await cms.count({ collection: 'subscribers', where: { email: { equals: email } } })
-  if (known.totalDocs === 0) await cms.create({ collection: 'subscribers', data: { email, status: 'pending', source: page } })
+  if (known.totalDocs === 0)
+    await cms.create({ collection: 'subscribers', data: { email, status: 'pending', source: page } })
   return { success: true, message }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { leadMessages } from '../leads/lead-message.ts'
+import { messages } from '../../../engine/messages.ts'
 
 /** POST /api/subscribe. */
 export const Subscribe = z.object({
-  email: z.string({ error: leadMessages.invalidEmail }).trim().toLowerCase().max(254).pipe(z.email(leadMessages.invalidEmail)),
+  email: z.string({ error: messages.invalidEmail }).trim().toLowerCase().max(254).pipe(z.email(messages.invalidEmail)),
   page: z.string().max(300).default('/'),
   nickname: z.string().max(200).default(''),
 })

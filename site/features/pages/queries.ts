@@ -13,5 +13,8 @@ export async function pageBySlug(slug: string) {
     ...(lastUpdated ? { updated: { iso: lastUpdated.slice(0, 10), text: formatDate(lastUpdated, 'long') } } : {}),
     texts: (layout ?? []).flatMap((block) => (block.blockType === 'prose' && block.content ? [block.content] : [])),
   }
-  return { page, seo: { title: seo?.title ?? title, description: seo?.description ?? title, noindex: seo?.noindex ?? false } }
+  return {
+    page,
+    seo: { title: seo?.title ?? title, description: seo?.description ?? title, noindex: seo?.noindex ?? false },
+  }
 }

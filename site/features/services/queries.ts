@@ -15,5 +15,8 @@ export async function serviceBySlug(slug: string) {
     ...(value && label ? { figure: { value, label } } : {}),
     deliverables: (deliverables ?? []).map(({ text }) => text),
   }
-  return { page, seo: { title: seo?.title ?? title, description: seo?.description ?? summary ?? '', noindex: seo?.noindex ?? false } }
+  return {
+    page,
+    seo: { title: seo?.title ?? title, description: seo?.description ?? summary ?? '', noindex: seo?.noindex ?? false },
+  }
 }

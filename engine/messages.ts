@@ -1,9 +1,10 @@
 /** What the product answers to somebody who sends something. Forms, server and tests take the words from here. */
-export const leadMessages = {
+export const messages = {
   invalidWebsite: 'Please enter a valid website URL.',
   invalidEmail: 'Please enter a valid email address.',
   sent: 'Thank you! Your request has been sent.',
   reviewSent: 'Thank you! Your review is awaiting approval.',
   tooMany: 'Too many requests. Please try again later.',
   unexpected: 'Something went wrong. Please try again.',
+  subscribed: 'Thank you! Your address is noted. The newsletter starts after you confirm it by mail.',
 } as const

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AuditForms } from './audit-form.tsx'
+
+const render = (state?: Parameters<typeof AuditForms>[0]['state']) => renderToStaticMarkup(<AuditForms state={state} />)
+const [, desktop = '', mobile = ''] = render().split('<form ')
+const input = (form: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(form)?.[0] ?? ''
+
+test('R-274 R-275 R-277 desktop: the website is required and of type URL, name and e-mail are not required', () => {
+  expect(input(desktop, 'website')).toMatch(/type="url".*inputMode="url".*required=""/i)
+  expect(input(desktop, 'clientName')).toContain('type="text"')
+  expect(input(desktop, 'clientEmail')).toContain('type="email"')
+  expect(input(desktop, 'clientName') + input(desktop, 'clientEmail')).not.toContain('required')
+})
+
+test('R-276 mobile: all three are required', () => {
+  for (const name of ['website', 'clientName', 'clientEmail']) expect(input(mobile, name)).toContain('required')
+})
+
+test('R-103 R-105 both variants are posted as the audit form, and work without JavaScript', () => {
+  for (const form of [desktop, mobile]) {
+    expect(form).toContain('action="/api/send-mail" method="post"')
+    expect(input(form, 'form')).toContain('value="audit"')
+    expect(input(form, 'page')).toContain('value="/"')
+  }
+})
+
+test('what went wrong stands beside its field, with what was typed, in both variants', () => {
+  const html = render({
+    form: 'audit',
+    success: false,
+    message: 'Please enter a valid website URL.',
+    errors: { website: 'Please enter a valid website URL.' },
+    values: { website: 'oakfield,example' },
+  })
+  expect(html.match(/value="oakfield,example"/g)).toHaveLength(2)
+  expect(html).toContain('href="#audit-mobile-website"')
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the answer of the server stands under the form; an answer to another form does not', () => {
+  const sent = { success: true, message: '', errors: {}, values: {} }
+  expect(render({ form: 'audit', ...sent })).toContain('Thank you! Your request has been sent.')
+  expect(render({ form: 'newsletter', ...sent })).not.toContain('Thank you!')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { hoursText, officeRange, openHours, openHoursTitle, piecesOf } from './office-hours.ts'
+
+const winter = new Date('2026-11-20T12:00:00Z')
+const summer = new Date('2026-07-20T12:00:00Z')
+const nineToSix = (timeZone: string) => ({ timeZone, opens: '09:00', closes: '18:00' })
+
+test.each([
+  ['America/Chicago', winter, { from: 62.5, to: 100 }],
+  ['America/Chicago', summer, { from: 58.33, to: 95.83 }],
+  ['Europe/London', winter, { from: 37.5, to: 75 }],
+  ['Europe/London', summer, { from: 33.33, to: 70.83 }],
+  ['Asia/Kolkata', winter, { from: 14.58, to: 52.08 }],
+  ['America/Los_Angeles', winter, { from: 70.83, to: 8.33 }],
+])('R-085: an office in %s on %s is open from and to these parts of the day', (timeZone, day, expected) => {
+  expect(officeRange(nineToSix(timeZone), day)).toEqual(expected)
+})
+
+test('a range that passes midnight is drawn as two', () => {
+  expect(piecesOf({ from: 70, to: 8 })).toEqual([
+    { from: 70, to: 100 },
+    { from: 0, to: 8 },
+  ])
+  expect(piecesOf({ from: 10, to: 50 })).toHaveLength(1)
+})
+
+test('the hours are said in words on both clocks', () => {
+  expect(hoursText(nineToSix('America/Chicago'), winter)).toBe('09:00 to 18:00 local time, 15:00 to 24:00 UTC')
+})
+
+test('hours in which several offices are open count once', () => {
+  const ranges = ['America/Chicago', 'Europe/London', 'Asia/Kolkata', 'Asia/Kolkata'].map((zone) =>
+    officeRange(nineToSix(zone), winter),
+  )
+  expect(openHours(ranges)).toBe(20.5)
+  expect(openHoursTitle(ranges)).toBe('Four offices, twenty and a half hours of the day')
+})
+
+test.each([
+  [[{ from: 37.5, to: 75 }], 'One office, nine hours of the day'],
+  [
+    [
+      { from: 0, to: 100 },
+      { from: 0, to: 50 },
+    ],
+    'Two offices, twenty-four hours of the day',
+  ],
+  [[{ from: 75, to: 25 }], 'One office, twelve hours of the day'],
+  [[], ''],
+])('the title of %j is %s', (ranges, expected) => {
+  expect(openHoursTitle(ranges)).toBe(expected)
+})

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NotFound } from './not-found.tsx'
+import type { ShellData } from './shell-data.ts'
+
+const labels = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
+const shell: ShellData = {
+  brand: { name: 'Specimen' },
+  menus: labels.map((label) => ({
+    id: label.toLowerCase(),
+    label,
+    lead: 'Lead.',
+    searchTools: label === 'Tools',
+    columns: [{ heading: 'Column', links: [{ label: `${label} page`, href: `/${label}/` }] }],
+  })),
+  footer: [{ heading: 'Agency', links: [{ label: 'Careers', href: '/career/' }] }],
+  legal: [{ label: 'Privacy policy', href: '/privacy-policy/' }],
+  offices: ['Chicago', 'Manchester', 'Pune', 'Kolkata'].map((city) => ({
+    city,
+    country: 'C',
+    street: 'S',
+    from: 80,
+    to: 10,
+    hoursText: 'hours',
+  })),
+  openHoursTitle: 'Four offices',
+  newsletter: { title: 'Letter' },
+  embeds: {},
+  year: 2031,
+}
+const header = (path: string) => renderToStaticMarkup(<Header brand={shell.brand} menus={shell.menus} path={path} />)
+const footer = (props: Partial<Parameters<typeof Footer>[0]> = {}) =>
+  renderToStaticMarkup(<Footer shell={shell} path="/" {...props} />)
+
+test('R-078: six menus in this order, each a button for a panel of its own', () => {
+  const buttons = [...header('/').matchAll(/popoverTarget="menu-([a-z]+)"[^>]*>([^<]+)</gi)]
+  expect(buttons.map(([, , label]) => label)).toEqual(labels)
+})
+
+test('R-086: every menu link is in the page while the menus are closed', () => {
+  for (const label of labels) expect(header('/')).toContain(`href="/${label}/"`)
+})
+
+test('R-087: a panel follows its button', () => {
+  const html = header('/')
+  for (const label of labels) {
+    const at = html.indexOf(`popoverTarget="menu-${label.toLowerCase()}"`)
+    expect(html.slice(at).replace(/^[^>]*>[^<]*<\/button>/, '')).toMatch(
+      new RegExp(`^<div class="mega" id="menu-${label.toLowerCase()}"`),
+    )
+  }
+})
+
+test.each([
+  ['/blog/', true],
+  ['/blog/page/2', true],
+  ['/blog/a-post', true],
+  ['/', false],
+  ['/author/someone/', false],
+  ['/case-study/', false],
+])('R-083: on %s the dark logo is used: %s', (path, isDark) => {
+  expect(header(path).includes('class="mark dark"')).toBe(isDark)
+})
+
+test('R-084: the footer carries the year it is given', () => {
+  expect(footer()).toContain('© 2031 Specimen')
+})
+
+test('R-085: the footer shows four offices, each with its hours in words', () => {
+  for (const { city } of shell.offices) expect(footer()).toContain(`<b>${city}</b>`)
+  expect(footer().match(/>hours</g)).toHaveLength(4)
+})
+
+test('R-088: the newsletter form is in the footer, unless the page has its own', () => {
+  expect(footer()).toContain('action="/api/subscribe"')
+  expect(footer({ hasNewsletter: false })).not.toContain('/api/subscribe')
+})
+
+test('R-067: there is no chat, and no cookie choice, where nothing is set up', () => {
+  expect(footer()).not.toMatch(/chat|cookie/i)
+  const withChat = footer({ shell: { ...shell, embeds: { chatUrl: 'https://chat.example/a.js' } } })
+  expect(withChat).toContain('data-chat="https://chat.example/a.js"')
+  expect(withChat).toContain('Cookie choice')
+  expect(withChat).not.toMatch(/<(script|iframe)/)
+})
+
+test('S-12: an address refused without JavaScript comes back with its error beside the field', () => {
+  const html = footer({
+    form: {
+      form: 'newsletter',
+      success: false,
+      message: 'No.',
+      errors: { email: 'Not an address.' },
+      values: { email: 'a@' },
+    },
+  })
+  expect(html).toContain('value="a@"')
+  expect(html).toContain('aria-describedby="newsletter-email-error"')
+  expect(html).toContain('href="#newsletter-email"')
+})
+
+test('S-24: a page that is not there offers a search and a way on', () => {
+  const html = renderToStaticMarkup(<NotFound suggestions={shell.footer} />)
+  expect(html).toContain('action="/search/"')
+  expect(html).toContain('href="/career/"')
+})

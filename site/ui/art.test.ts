@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type ArtKind, area, avatar, drawArt, path, random, ridge, scale, series, weatherFor, weathers } from './art.ts'
+
+const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const numbersOf = (svg: string) => (svg.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+
+test.each(kinds)('%s: the same seed always draws the same picture, another seed another one', (kind) => {
+  const draw = (seed: string) => drawArt({ kind, seed, weather: 'dawn', w: 480, h: 300 })
+  expect(draw('a')).toBe(draw('a'))
+  expect(draw('a')).not.toBe(draw('b'))
+})
+
+// Taken from the design's own drawings: a picture that changes is another picture.
+test.each([
+  ['ranks', '769b02ccf7f9'],
+  ['roots', '003873ad6adc'],
+  ['furrows', '80e7e3082e1f'],
+  ['terraces', 'febf9cba2d1a'],
+] as const)('%s: draws what the design draws', (kind, expected) => {
+  expect(fingerprint(drawArt({ kind, seed: 'x1', w: 480, h: 300 }))).toBe(expected)
+})
+
+test('an avatar is what the design draws for that name', () => {
+  expect(fingerprint(avatar('Ines Calder', 64))).toBe('2af6305af2aa')
+})
+
+test('a seed gives numbers from 0 up to 1, in an order of its own', () => {
+  const take = (seed: string) => Array.from({ length: 200 }, random(seed))
+  expect(take('a')).toEqual(take('a'))
+  expect(take('a')).not.toEqual(take('b'))
+  expect(Math.min(...take('a'))).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...take('a'))).toBeLessThan(1)
+})
+
+test('a series begins and ends where it says', () => {
+  const values = series({ seed: 's', n: 53, from: 1, to: 3 })
+  expect(values).toHaveLength(53)
+  expect([values[0], values.at(-1)]).toEqual([1, 3])
+})
+
+test('scale puts the smallest value on the ground and the largest at the top', () => {
+  expect(scale([2, 4, 3], { x1: 100, y0: 50, y1: 0 })).toEqual([
+    [0, 50],
+    [50, 0],
+    [100, 25],
+  ])
+  expect(scale([7], { x1: 100, y0: 50, y1: 0 })).toEqual([[0, 50]])
+})
+
+test('a path is one line, an area is closed at its base', () => {
+  const points = [
+    [0, 1],
+    [2, 3],
+  ] as const
+  expect(path(points)).toBe('M0 1L2 3')
+  expect(area(points, 9)).toBe('M0 1L2 3L2 9L0 9Z')
+})
+
+test('a ridge of real values has exactly one corner for each of them', () => {
+  const values = [500, 520, 610, 900]
+  const [, line = ''] =
+    /class="ridge" d="([^"]+)"/.exec(ridge({ seed: 's', values, w: 300, h: 100, top: 0, base: 1 })) ?? []
+  expect(line).toBe('M0 100L100 95L200 72.5L300 0')
+})
+
+test('real values have no invented year before', () => {
+  expect(ridge({ seed: 's', values: [1, 2, 3] })).not.toContain('class="far"')
+  expect(ridge({ seed: 's', values: [1, 2, 3], before: [1, 1, 2] })).toContain('class="far"')
+})
+
+test.each(kinds)('%s: nothing in it is unreal, and nothing needs an id', (kind) => {
+  const svg = drawArt({ kind, seed: 7, title: 'Title', w: 200, h: 100, values: kind === 'ridge' ? [5, 5] : undefined })
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|id=/)
+  expect(numbersOf(svg).every(Number.isFinite)).toBe(true)
+})
+
+test('a title names the picture; without one it is decoration', () => {
+  expect(drawArt({ kind: 'ranks', seed: 1, title: 'A "list" & <more>' })).toContain(
+    'role="img" aria-label="A &quot;list&quot; &amp; &lt;more>"',
+  )
+  expect(drawArt({ kind: 'ranks', seed: 1 })).toContain('aria-hidden="true"')
+})
+
+test('options reach the drawing', () => {
+  const bars = (svg: string) => svg.match(/class="(land|hit)"/g)?.length
+  expect(bars(drawArt({ kind: 'ranks', seed: 1, options: { n: 4 } }))).toBe(4)
+})
+
+test('never two skies alike side by side', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    for (const previous of weathers) expect(weatherFor(seed, previous)).not.toBe(previous)
+  }
+  expect(new Set(Array.from({ length: 200 }, (_, seed) => weatherFor(seed))).size).toBe(4)
+})

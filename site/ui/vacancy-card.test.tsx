@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { salaryScale, VacancyCard } from './vacancy-card.tsx'
+
+const vacancy = {
+  title: 'Analyst',
+  team: 'SEO',
+  jobType: 'Full-time',
+  workplaceType: 'Hybrid',
+  link: '/career/analyst',
+  scaleEnd: 1_600_000,
+}
+
+test('R-307: a vacancy shows its team as a team, its kind and place, its salary, and Apply', () => {
+  const html = renderToStaticMarkup(<VacancyCard {...vacancy} salaryMin={900_000} salaryMax={1_400_000} />)
+  for (const words of ['Analyst', 'SEO Team', 'Full-time', 'Hybrid', '₹9,00,000 to ₹14,00,000', '>Apply'])
+    expect(html).toContain(words)
+  expect(html.match(/href="\/career\/analyst"/g)).toHaveLength(2)
+  expect(html).toContain('--a:56.25;--b:87.5')
+})
+
+test('a salary that is not known is not drawn', () => {
+  const html = renderToStaticMarkup(<VacancyCard {...vacancy} salaryMin={900_000} />)
+  expect(html).toContain('Not disclosed')
+  expect(html).not.toContain('range')
+})
+
+test('all salaries share one axis with a round end', () => {
+  expect(salaryScale([{ salaryMax: 1_400_000 }, { salaryMax: 720_000 }, {}])).toBe(1_600_000)
+  expect(salaryScale([{ salaryMax: 1_600_000 }])).toBe(1_600_000)
+  expect(salaryScale([{}])).toBe(0)
+})
