@@ -14,8 +14,8 @@ import { noteRead } from './reads.ts'
 import { related } from './related.ts'
 
 export { getCms, stopCms } from './connection.ts'
+export { addViews, addVital, viewsSince } from './counts.ts'
 export { searchPostIds } from './search.ts'
-export { viewsSince } from './views.ts'
 
 type Reading = {
   where?: Where
@@ -63,6 +63,13 @@ export async function findOne<T extends CollectionSlug>(
   return docs[0]
 }
 
+/** Who is logged in to the back office with the cookie of these headers, if anybody. */
+export async function signedInUser(headers: Headers): Promise<TypedUser | undefined> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  return user ?? undefined
+}
+
 /** A global as a visitor may see it. */
 export async function readGlobal<T extends GlobalSlug>(
   slug: T,
@@ -72,8 +79,6 @@ export async function readGlobal<T extends GlobalSlug>(
   note(cms, slug, depth)
   return (await cms.findGlobal({ slug, depth, overrideAccess: false })) as unknown as DataFromGlobalSlug<T>
 }
-
-export { readGlobal as global }
 
 function note(cms: Payload, slug: string, depth: number) {
   for (const tag of [slug, ...related(cms.config, slug, depth)]) noteRead(tag)

@@ -93,6 +93,7 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'post-views': PostView;
+    'web-vitals': WebVital;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -127,6 +128,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
+    'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1303,6 +1305,25 @@ export interface PostView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals".
+ */
+export interface WebVital {
+  id: number;
+  day: string;
+  template: string;
+  metric: string;
+  histogram:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1520,6 +1541,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'post-views';
         value: number | PostView;
+      } | null)
+    | ({
+        relationTo: 'web-vitals';
+        value: number | WebVital;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2214,6 +2239,16 @@ export interface PostViewsSelect<T extends boolean = true> {
   post?: T;
   day?: T;
   views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals_select".
+ */
+export interface WebVitalsSelect<T extends boolean = true> {
+  day?: T;
+  template?: T;
+  metric?: T;
+  histogram?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { nobody } from './access/nobody.ts'
@@ -30,6 +29,8 @@ import { team } from './collections/team.ts'
 import { tools } from './collections/tools.ts'
 import { users } from './collections/users.ts'
 import { vacancies } from './collections/vacancies.ts'
+import { webVitals } from './collections/web-vitals.ts'
+import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { brand } from './globals/brand.ts'
@@ -66,17 +67,7 @@ export default buildConfig({
     ValidationError: 'debug',
     APIError: 'info',
   },
-  db: postgresAdapter({
-    pool: {
-      connectionString: environment.databaseUrl,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-    },
-    push: false,
-    migrationDir: join(root, 'cms/migrations'),
-  }),
+  db: database(join(root, 'cms/migrations')),
   onInit: (cms) => {
     // A connection that PostgreSQL drops while it idles is replaced; without a listener it would end the process.
     cms.db.pool.on('error', (error) => cms.logger.warn({ err: error }, 'A database connection was lost'))
@@ -112,6 +103,7 @@ export default buildConfig({
     redirects,
     users,
     postViews,
+    webVitals,
   ],
   globals: [home, creative, brand, navigation, offices, claims],
   folders: false,

@@ -2,11 +2,12 @@
  * Artwork: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always draws the same
  * picture. Colours come from the stylesheet, so the pictures follow the theme.
  */
+import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
+
+export { area, type Point, path, random, scale, series } from './art-series.ts'
+
 export type Weather = 'dawn' | 'noon' | 'dusk' | 'night'
 export type ArtKind = 'ridge' | 'ranks' | 'roots' | 'field' | 'furrows' | 'terraces'
-export type Point = readonly [x: number, y: number]
-
-type Seed = string | number
 /** `title` makes the picture an image with that name; without it the picture is decoration. */
 type Frame = {
   seed: Seed
@@ -34,53 +35,12 @@ export type RidgeOptions = {
 
 export const weathers: readonly Weather[] = ['dawn', 'noon', 'dusk', 'night']
 
-/** Mulberry32 over an FNV-1a hash of the seed: numbers from 0 up to 1, in the same order every time. */
-export function random(seed: Seed) {
-  let h = 2166136261
-  for (const c of String(seed)) h = Math.imul(h ^ c.charCodeAt(0), 16777619)
-  return () => {
-    h = (h + 0x6d2b79f5) | 0
-    let t = Math.imul(h ^ (h >>> 15), 1 | h)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** The weather of a seed, but never the one that stands beside it. */
 export function weatherFor(seed: Seed, previous?: Weather): Weather {
   const at = Math.floor(random(`${seed}-weather`)() * weathers.length)
   const drawn = weathers[at] ?? 'dawn'
   return drawn === previous ? (weathers[(at + 1) % weathers.length] ?? 'noon') : drawn
 }
-
-type SeriesOptions = { seed: Seed; n?: number; from: number; to: number; bend?: number; noise?: number; quiet?: number }
-
-/** A believable weekly series from `from` to `to`: compound growth (`bend` > 1 stays flat for longer) and bounded noise, which begins at the share `quiet`. */
-export function series({ seed, n = 53, from, to, bend = 2, noise = 0.04, quiet = 0.5 }: SeriesOptions) {
-  const r = random(seed)
-  let drift = 0
-  return Array.from({ length: n }, (_, i) => {
-    const t = i / (n - 1)
-    drift = drift * 0.62 + (r() - 0.5) * noise
-    const loud = i === 0 || i === n - 1 ? 0 : quiet + (1 - quiet) * t
-    return from + (to - from) * t ** bend + drift * Math.abs(to - from) * loud
-  })
-}
-
-type Box = { x0?: number; x1: number; y0: number; y1: number; min?: number; max?: number }
-
-/** Values as points: the first at x0, the last at x1, `min` at y0, `max` at y1. */
-export function scale(
-  values: readonly number[],
-  { x0 = 0, x1, y0, y1, min = Math.min(...values), max = Math.max(...values) }: Box,
-): Point[] {
-  const last = values.length - 1 || 1
-  return values.map((v, i) => [f(x0 + ((x1 - x0) * i) / last), f(y0 + ((y1 - y0) * (v - min)) / (max - min || 1))])
-}
-
-export const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
-export const area = (points: readonly Point[], base: number) =>
-  `${path(points)}L${points.at(-1)?.[0]} ${base}L${points[0]?.[0]} ${base}Z`
 
 /** The growth curve as a landscape: far hill = the year before, land = this year, ridge = THE line, furrows = months. */
 export const ridge = (options: Frame & RidgeOptions) => svg(drawRidge(options))
@@ -142,8 +102,6 @@ const drawings: Record<ArtKind, (options: Frame & RidgeOptions) => Drawing> = {
   terraces: drawTerraces,
 }
 
-/** A tenth of a pixel is enough, and pictures stay small. */
-const f = (value: number) => Number(value.toFixed(1))
 const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${h}"/>`
 const bar = (isHit: boolean, x: number, y: number, w: number, h: number) =>
   `<rect class="${isHit ? 'hit' : 'land'}" x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"/>`

@@ -9,10 +9,10 @@ const KILL_AFTER_MS = 12_000
 /**
  * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
  * wait, until it has lived for half a minute.
- * @param {{ name: string, script: string, args?: string[], env: Record<string, string | undefined>, cwd: string }} what
+ * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string }} what
  * @returns {{ ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
-export function supervise({ name, script, args = [], env, cwd }) {
+export function supervise({ name, script, flags = [], env, cwd }) {
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
@@ -39,11 +39,11 @@ export function supervise({ name, script, args = [], env, cwd }) {
 
   function launch() {
     const started = Date.now()
-    child = fork(script, args, {
+    child = fork(script, {
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
     })
     child.on('message', (message) => {
       if (message !== 'ready') return

@@ -39,7 +39,8 @@ async function up() {
   const login = await runSetup(root)
   const env = { ...process.env, NODE_ENV: environment.mode }
   const processes = [
-    supervise({ name: 'site', script: 'dist/server/entry.mjs', env, cwd: root }),
+    // Pages are made of short-lived objects: a small young generation keeps the process small.
+    supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: ['--max-semi-space-size=8'], env, cwd: root }),
     supervise({ name: 'admin', script: 'admin/server.ts', env, cwd: root }),
     supervise({ name: 'worker', script: 'worker/main.ts', env, cwd: root }),
   ]

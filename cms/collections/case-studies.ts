@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { editors } from '../access/editors.ts'
 import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { picture } from '../fields/picture.ts'
 import { folded } from '../fields/row-label.ts'
@@ -71,7 +72,7 @@ export const caseStudies: CollectionConfig = {
       label: 'Date shown',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', ...day },
     },
     demo,
   ],
@@ -112,7 +113,7 @@ function series(): Field {
           {
             type: 'row',
             fields: [
-              { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+              { name: 'date', type: 'date', required: true, admin: day },
               { name: 'value', type: 'number', required: true },
             ],
           },
@@ -127,7 +128,7 @@ function series(): Field {
           {
             type: 'row',
             fields: [
-              { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+              { name: 'date', type: 'date', required: true, admin: day },
               { name: 'label', type: 'text', required: true, maxLength: 120 },
             ],
           },

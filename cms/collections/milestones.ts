@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
 import { announcing } from '../hooks/announce.ts'
@@ -21,7 +22,7 @@ export const milestones: CollectionConfig = {
   hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
-    { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+    { name: 'date', type: 'date', required: true, admin: day },
     { name: 'text', type: 'textarea', maxLength: 2_000 },
     order,
     demo,

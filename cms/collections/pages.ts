@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { day } from '../fields/day.ts'
 import { pageBlocks } from '../fields/page-blocks.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
@@ -38,7 +39,7 @@ export const pages: CollectionConfig = {
       type: 'date',
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        ...day,
         description: 'Shown to readers of legal pages.',
       },
     },

@@ -2,12 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { hr } from '../access/hr.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { textList } from '../fields/lists.ts'
 import { slug } from '../fields/slug.ts'
 import { announcing } from '../hooks/announce.ts'
-
-const day = { date: { pickerAppearance: 'dayOnly' } } as const
 
 export const vacancies: CollectionConfig = {
   slug: 'vacancies',

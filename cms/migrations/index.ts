@@ -1,7 +1,21 @@
-import * as migration_20261121_025920_initial from './20261121_025920_initial.ts'
-import * as migration_20261121_025920_post_search from './20261121_025920_post_search.ts'
+import * as migration_20261121_025920_initial from './20261121_025920_initial.ts';
+import * as migration_20261121_025920_post_search from './20261121_025920_post_search.ts';
+import * as migration_20261121_033530_web_vitals from './20261121_033530_web_vitals.ts';
 
 export const migrations = [
-  { up: migration_20261121_025920_initial.up, down: migration_20261121_025920_initial.down, name: '20261121_025920_initial' },
-  { up: migration_20261121_025920_post_search.up, down: migration_20261121_025920_post_search.down, name: '20261121_025920_post_search' },
-]
+  {
+    up: migration_20261121_025920_initial.up,
+    down: migration_20261121_025920_initial.down,
+    name: '20261121_025920_initial',
+  },
+  {
+    up: migration_20261121_025920_post_search.up,
+    down: migration_20261121_025920_post_search.down,
+    name: '20261121_025920_post_search',
+  },
+  {
+    up: migration_20261121_033530_web_vitals.up,
+    down: migration_20261121_033530_web_vitals.down,
+    name: '20261121_033530_web_vitals'
+  },
+];

@@ -12,12 +12,14 @@ export type Visit = { address: string; userAgent: string; referrer: string }
  *
  * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
  * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
+ * `form` names the form on that page; where several send to one address, from the fields.
  */
 export function endpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, visit: Visit) => Promise<Answer>,
-  { form }: { form?: string } = {},
+  { form }: { form?: string | ((fields: Record<string, unknown>) => string) } = {},
 ) {
+  const nameOf = (fields: Record<string, unknown>) => (typeof form === 'function' ? form(fields) : form)
   const post: APIRoute = async (context) => {
     let fields: Record<string, unknown> = {}
     try {
@@ -25,10 +27,10 @@ export function endpoint<S extends z.ZodType>(
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
       const answer = await command(parsed.data, visitOf(context))
-      return wantsPage(context) ? backTo(pageOf(fields), form) : json(200, answer)
+      return wantsPage(context) ? backTo(pageOf(fields), nameOf(fields)) : json(200, answer)
     } catch (error) {
       const failure = known(error)
-      if (wantsPage(context)) return showAgain(context, fields, failure, form)
+      if (wantsPage(context)) return showAgain(context, fields, failure, nameOf(fields))
       const { status, message, errors, data } = failure
       return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data })
     }

@@ -1,4 +1,4 @@
-import { getCms } from '../../cms/client.ts'
+import { addViews, getCms } from '../../cms/client.ts'
 
 const waiting = new Map<string, number>()
 const MOST_PATHS = 5_000
@@ -26,22 +26,9 @@ export async function flushViews(today = new Date().toISOString().slice(0, 10)) 
   })
   for (const [slug, views] of counted) {
     const post = posts.find((candidate) => candidate.slug === slug)
-    if (post) await addViews(post.id, today, views)
+    if (post) await addViews({ post: post.id, day: today, views })
     const left = (waiting.get(slug) ?? 0) - views
     if (left > 0) waiting.set(slug, left)
     else waiting.delete(slug)
   }
-}
-
-async function addViews(post: number, day: string, views: number) {
-  const cms = await getCms()
-  const { docs } = await cms.find({
-    collection: 'post-views',
-    where: { and: [{ post: { equals: post } }, { day: { equals: day } }] },
-    limit: 1,
-    depth: 0,
-  })
-  const row = docs[0]
-  if (row) await cms.update({ collection: 'post-views', id: row.id, data: { views: (row.views ?? 0) + views } })
-  else await cms.create({ collection: 'post-views', data: { post, day, views } })
 }

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
 
+type Policy = {
+  siteUrl: string
+  inlineScripts?: string[]
+  /** Addresses of the scheduler and the chat, as editors set them: the only third parties a page may load, after a click. */
+  embeds?: { bookingUrl?: string; chatUrl?: string }
+}
+
 /** Headers of every answer of the site; the back office behind /admin sends its own. Source: OWASP Secure Headers. */
-export function securityHeaders({ siteUrl, inlineScripts = [] }: { siteUrl: string; inlineScripts?: string[] }) {
+export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {} }: Policy) {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const secure = siteUrl.startsWith('https://')
+  const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' ${hashes.join(' ')}`.trim(),
+      ["script-src 'self'", ...hashes, ...chat].join(' '),
       "style-src 'self'",
       // Positions in charts are custom properties in style attributes.
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...chat].join(' '),
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...chat].join(' '),
+      ...(booking.length + chat.length > 0 ? [['frame-src', ...new Set([...booking, ...chat])].join(' ')] : []),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -28,4 +37,8 @@ export function securityHeaders({ siteUrl, inlineScripts = [] }: { siteUrl: stri
     'x-content-type-options': 'nosniff',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
+}
+
+function originOf(address: string | undefined) {
+  return address && URL.canParse(address) ? [new URL(address).origin] : []
 }

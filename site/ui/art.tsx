@@ -1,4 +1,4 @@
-import { type ArtOptions, composeArt, composeAvatar } from './art.ts'
+import { type ArtOptions, composeArt, composeAvatar } from '../../engine/art.ts'
 
 /** A picture of data. With a title it is an image of that name, without one decoration. */
 export function Art({ className = '', ...art }: ArtOptions & { className?: string }) {

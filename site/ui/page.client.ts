@@ -1,35 +1,45 @@
+import { enhance as enhanceCarousel } from './carousel.client.ts'
+import { enhance as enhanceCountUp } from './count-up.client.ts'
 import { followOpeners } from './embeds.client.ts'
+import { enhance as enhanceForm } from './forms.client.ts'
+import { enhance as enhanceMarquee } from './marquee.client.ts'
 import { enhanceMenus } from './nav.client.ts'
 import { prefetchLinks } from './prefetch.client.ts'
+import { enhance as enhanceStack } from './stack.client.ts'
 import { enhanceThemeSwitch } from './theme.client.ts'
 import { followNotices } from './toasts.client.ts'
+import { reportVitals } from './vitals.client.ts'
 import { createWindowWidth, followWindow } from './window-width.ts'
 
-/** Everything works without these; each is fetched when what it enhances comes near the window. */
-const enhancements: Record<string, () => Promise<{ enhance(element: HTMLElement): void }>> = {
-  'form[data-enhance]': () => import('./forms.client.ts') as Promise<{ enhance(element: HTMLElement): void }>,
-  '[data-carousel]': () => import('./carousel.client.ts'),
-  '[data-stack]': () => import('./stack.client.ts'),
-  '[data-count-up]': () => import('./count-up.client.ts'),
-  '[data-marquee]': () => import('./marquee.client.ts'),
-}
+/**
+ * What an element is enhanced with when it comes near the window; it works without. All of it is one small file: split
+ * into one per part, the parts and their loader would weigh half as much again.
+ */
+const enhancements: [selector: string, enhance: (element: HTMLElement) => void][] = [
+  ['form[data-enhance]', (form) => enhanceForm(form as HTMLFormElement)],
+  ['[data-carousel]', enhanceCarousel],
+  ['[data-stack]', enhanceStack],
+  ['[data-count-up]', enhanceCountUp],
+  ['[data-marquee]', enhanceMarquee],
+]
 
 enhanceMenus(followWindow(createWindowWidth(), window))
 enhanceThemeSwitch()
 followNotices()
 followOpeners()
+reportVitals()
 
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
-      const selector = Object.keys(enhancements).find((candidate) => target.matches(candidate)) ?? ''
-      void enhancements[selector]?.().then(({ enhance }) => enhance(target as HTMLElement))
+      for (const [selector, enhance] of enhancements) if (target.matches(selector)) enhance(target as HTMLElement)
     }
   },
   { rootMargin: '200px' },
 )
-for (const element of document.querySelectorAll(Object.keys(enhancements).join())) near.observe(element)
+for (const element of document.querySelectorAll(String(enhancements.map(([selector]) => selector))))
+  near.observe(element)
 
 addEventListener('load', () => setTimeout(prefetchLinks, 500))

@@ -1,4 +1,4 @@
-import { type ArtKind, type Weather, weatherFor } from './art.ts'
+import { type ArtKind, type Weather, weatherFor } from '../../engine/art.ts'
 import { Art } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 

@@ -4,11 +4,11 @@ import { NewsletterForm } from '../../ui/newsletter-form.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
 import { type OutlineEntry, tableOfContents } from '../../ui/rich-text-outline.ts'
+import { shareLinks } from '../../ui/share-links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { type CategoryLink, categoryAddress } from './category-filter.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps, PostMeta } from './post-card.tsx'
 import { TrendingPosts } from './post-carousel.tsx'
-import { shareLinks } from './share-links.ts'
 
 export type PostPageProps = {
   /** Title, author, date, minutes and picture, as the lists show them. */

@@ -1,9 +1,9 @@
-import { find, findOne, readGlobal, searchPostIds, viewsSince } from '../../../cms/client.ts'
+import { find, findOne, readGlobal, searchPostIds, signedInUser, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
+import { documentAddress } from '../../content/document-address.ts'
 import { pictureOf } from '../../content/picture.ts'
-import type { LinkedDocument } from '../../ui/rich-text.tsx'
 import { firstWords, formatDate } from '../../ui/text.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
@@ -84,6 +84,14 @@ export async function postBySlug(slug: string) {
   return post && postPage(post)
 }
 
+/** The newest version of a post, published or not, for an editor who is logged in to the back office; else undefined. */
+export async function draftOfPost(id: string, headers: Headers) {
+  const user = await signedInUser(headers)
+  if (!user || !/^\d+$/.test(id)) return undefined
+  const post = await findOne('posts', { id: { equals: Number(id) } }, { depth: 2, draft: true, user })
+  return post && postPage(post)
+}
+
 /** What a post page shows; also of a draft, for the preview. */
 export async function postPage(post: Post) {
   const [listed, { trending }] = await Promise.all([listedPosts(), carousels()])
@@ -96,7 +104,7 @@ export async function postPage(post: Post) {
     url: environment.siteUrl + card.href,
     text: {
       body: post.body,
-      resolve: addressOf,
+      resolve: documentAddress,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
     ...(author ? { authorRow: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '' } } : {}),
@@ -112,15 +120,6 @@ export async function postPage(post: Post) {
     robots: post.seo?.noindex ? 'noindex, follow' : undefined,
   }
   return { page, seo }
-}
-
-/** Where a document that a text links to has its page. */
-function addressOf({ relationTo, value }: LinkedDocument) {
-  const slug = (value as { slug?: string } | null)?.slug
-  const place = { posts: '/blog/', 'case-studies': '/case-study/' }[relationTo]
-  if (!slug) return undefined
-  if (place) return place + slug
-  return relationTo === 'pages' ? `/${slug}/` : `/${relationTo}/${slug}/`
 }
 
 /** Posts that match words, also misspelt ones, best first. */

@@ -32,7 +32,7 @@ export function NotFound({ suggestions, query }: NotFoundProps) {
           </search>
           <div className="lost-links">
             {suggestions.map(({ heading, links }) => (
-              <nav key={heading} aria-label={heading}>
+              <div key={heading}>
                 <h2>{heading}</h2>
                 <ul className="entries plain-entries">
                   {links.map(({ label, href }) => (
@@ -43,7 +43,7 @@ export function NotFound({ suggestions, query }: NotFoundProps) {
                     </li>
                   ))}
                 </ul>
-              </nav>
+              </div>
             ))}
           </div>
         </div>

@@ -5,6 +5,9 @@ import { type Given, given } from '../../content/given.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
+/** Where the browser sends how fast the page was. */
+const VITALS = '/api/vitals'
+
 /** Header and footer of every page. Read once and kept until something in it changes; the clock's part is added anew. */
 export async function shellData(now = new Date()): Promise<ShellData> {
   const { offices, ...rest } = await remember('shell', readShell)
@@ -13,7 +16,13 @@ export async function shellData(now = new Date()): Promise<ShellData> {
     ...officeRange({ timeZone, opens, closes }, now),
     hoursText: hoursText({ timeZone, opens, closes }, now),
   }))
-  return { ...rest, offices: open, openHoursTitle: openHoursTitle(open), year: now.getUTCFullYear() }
+  return {
+    ...rest,
+    offices: open,
+    openHoursTitle: openHoursTitle(open),
+    year: now.getUTCFullYear(),
+    vitalsPath: VITALS,
+  }
 }
 
 async function readShell() {

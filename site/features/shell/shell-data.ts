@@ -41,6 +41,8 @@ export type ShellData = {
   openHoursTitle: string
   newsletter: { title: string; text?: string }
   embeds: Embeds
+  /** Where a page sends what it measured of itself, as JSON `{ data: { page, lcp, inp, cls, ttfb, fcp } }`. Nothing is sent without it. */
+  vitalsPath?: string
   /** The year of the copyright line: of this answer, not of the build. */
   year: number
 }

@@ -1,4 +1,4 @@
-import { type Weather, weatherFor } from '../../ui/art.ts'
+import { type Weather, weatherFor } from '../../../engine/art.ts'
 import { Art } from '../../ui/art.tsx'
 import { ProjectCard } from '../../ui/cards.tsx'
 import { Carousel } from '../../ui/carousel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArtKind, Weather } from '../../ui/art.ts'
+import type { ArtKind, Weather } from '../../../engine/art.ts'
 import { Art, Avatar } from '../../ui/art.tsx'
 import { Icon, iconNames, Severity } from '../../ui/icon.tsx'
 import { colours, quotes } from './specimen.ts'

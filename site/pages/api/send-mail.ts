@@ -1,5 +1,5 @@
 import { sendMail } from '../../features/leads/commands.ts'
-import { SendMail } from '../../features/leads/schema.ts'
+import { formOf, SendMail } from '../../features/leads/schema.ts'
 import { endpoint } from '../../server/endpoint.ts'
 
-export const { POST, ALL } = endpoint(SendMail, sendMail, { form: 'audit' })
+export const { POST, ALL } = endpoint(SendMail, sendMail, { form: formOf })

@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type ArtKind, area, avatar, drawArt, path, random, ridge, scale, series, weatherFor, weathers } from './art.ts'
+import {
+  type ArtKind,
+  area,
+  avatar,
+  drawArt,
+  field,
+  furrows,
+  path,
+  random,
+  ranks,
+  ridge,
+  roots,
+  scale,
+  series,
+  terraces,
+  weatherFor,
+  weathers,
+} from './art.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -20,6 +37,12 @@ test.each([
   ['terraces', 'febf9cba2d1a'],
 ] as const)('%s: draws what the design draws', (kind, expected) => {
   expect(fingerprint(drawArt({ kind, seed: 'x1', w: 480, h: 300 }))).toBe(expected)
+})
+
+test('each kind can be drawn by its own name', () => {
+  for (const [kind, draw] of Object.entries({ ridge, ranks, roots, field, furrows, terraces })) {
+    expect(draw({ seed: 'a', weather: 'noon' })).toBe(drawArt({ kind: kind as ArtKind, seed: 'a', weather: 'noon' }))
+  }
 })
 
 test('an avatar is what the design draws for that name', () => {

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { nobody } from '../access/nobody.ts'
+
+/** How fast pages were for visitors: one histogram for each day, kind of page and metric. Nothing about who was there. */
+export const webVitals: CollectionConfig = {
+  slug: 'web-vitals',
+  labels: { singular: 'Web vitals', plural: 'Web vitals' },
+  admin: { hidden: true },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  indexes: [{ fields: ['day', 'template', 'metric'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'template', type: 'text', required: true },
+    { name: 'metric', type: 'text', required: true },
+    { name: 'histogram', type: 'json', required: true },
+  ],
+}

@@ -1,0 +1,2 @@
+/** For `admin` of a date without a time. */
+export const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const

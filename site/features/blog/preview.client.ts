@@ -1,0 +1,7 @@
+/** In the back office's preview: shows the post anew whenever its draft is saved. */
+addEventListener('message', ({ origin, data }) => {
+  if (origin === location.origin && data?.type === 'payload-document-event') location.reload()
+})
+for (const opener of [window.opener, window.parent]) {
+  if (opener && opener !== window) opener.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}

@@ -1,0 +1,15 @@
+import { addVital } from '../../../cms/client.ts'
+import type { Answer } from '../../server/endpoint.ts'
+import { bucketOf, METRICS, templateOf } from './histogram.ts'
+import type { Vitals } from './schema.ts'
+
+/** Adds a visit's figures to the counts of its kind of page and day. Nothing of the visitor is stored. */
+export async function recordVitals({ page, ...measured }: Vitals): Promise<Answer> {
+  const day = new Date().toISOString().slice(0, 10)
+  const template = templateOf(page)
+  for (const metric of METRICS) {
+    const value = measured[metric]
+    if (value !== undefined) await addVital({ day, template, metric, bucket: bucketOf(metric, value) })
+  }
+  return { success: true, message: 'Noted.' }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const milliseconds = z.number().min(0).max(600_000).optional()
+
+/** POST /api/vitals: what one visit measured, milliseconds but for the CLS score. */
+export const Vitals = z.object({
+  page: z.string().startsWith('/').max(300),
+  lcp: milliseconds,
+  inp: milliseconds,
+  cls: z.number().min(0).max(100).optional(),
+  ttfb: milliseconds,
+  fcp: milliseconds,
+})
+export type Vitals = z.output<typeof Vitals>

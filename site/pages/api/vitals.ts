@@ -1,0 +1,5 @@
+import { recordVitals } from '../../features/vitals/commands.ts'
+import { Vitals } from '../../features/vitals/schema.ts'
+import { endpoint } from '../../server/endpoint.ts'
+
+export const { POST, ALL } = endpoint(Vitals, recordVitals)

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { templates } from '../support/templates.ts'
+import { menusAreReady, phone, visit, wide } from '../support/visit.ts'
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds wrong on the page as it is now, one line each. */
+async function faults(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
+  return page.evaluate(async (tags) => {
+    const run = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe.run
+    const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'], preload: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`))
+  }, TAGS)
+}
+
+/** The page in both themes at both widths; nothing moves meanwhile. */
+async function faultsEverywhere(page: Page) {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size)
+      for (const fault of await faults(page)) found.push(`${colorScheme} ${size.width}: ${fault}`)
+    }
+  }
+  return found
+}
+
+test.each(templates)('S-01 axe finds nothing on %s, light and dark, at 1440 and at 390 px', async (path) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  expect(await faultsEverywhere(page)).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)('S-01 axe finds nothing in the open menus, %s', async (colorScheme) => {
+  const page = await visit('/', { colorScheme, reducedMotion: 'reduce' })
+  await menusAreReady(page)
+  for (const button of await page.locator('.main-nav > ul > li > button').all()) {
+    await button.click()
+    await page.locator('.mega:popover-open').waitFor()
+    expect(await faults(page)).toEqual([])
+  }
+})
+
+test.each(['light', 'dark'] as const)('S-01 axe finds nothing in the open mobile menu, %s', async (colorScheme) => {
+  const page = await visit('/blog/', { ...phone, colorScheme, reducedMotion: 'reduce' })
+  await menusAreReady(page)
+  await page.locator('.burger').click()
+  await page.locator('#sheet summary').first().click()
+  await page.locator('#sheet details[open] a').first().waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test.each([
+  ['light', wide],
+  ['dark', wide],
+  ['light', phone],
+  ['dark', phone],
+] as const)('S-01 axe finds nothing in a form with errors and after its success, %s %o', async (colorScheme, size) => {
+  const page = await visit('/', { ...size, colorScheme, reducedMotion: 'reduce' })
+  const form = page.locator('#audit form:visible')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => [...document.forms].some((one) => one.noValidate && one.checkVisibility() && one.closest('#audit')))
+  await form.getByRole('button').click()
+  await form.locator('.field .error').first().waitFor()
+  expect(await faults(page)).toEqual([])
+  await form.locator('[name="website"]').fill('https://oakfield.example')
+  await form.locator('[name="clientName"]').fill('Seen by axe')
+  await form.locator('[name="clientEmail"]').fill('axe@oakfield.example')
+  await form.getByRole('button').click()
+  await form.getByText('Thank you! Your request has been sent.').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test.each([
+  ['light', wide],
+  ['dark', phone],
+] as const)('S-01 S-05 axe finds nothing in an open dialog and in a notice, %s %o', async (colorScheme, size) => {
+  const page = await visit('/styleguide/', { ...size, colorScheme, reducedMotion: 'reduce' })
+  await menusAreReady(page)
+  await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
+  await page.locator('[data-toasts] .toast').waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and by its cross', async () => {
+  const page = await visit('/styleguide/')
+  await menusAreReady(page)
+  const opener = page.getByRole('button', { name: 'Open a dialog' })
+  const dialog = page.getByRole('dialog', { name: 'Specimen of a dialog' })
+  const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
+  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+    await opener.press('Enter')
+    await dialog.waitFor()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    expect(await isInside()).toBe(true)
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab')
+      // Past the last stop lies the browser's own window, never the page behind.
+      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')))).toBe(true)
+    }
+    await close()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+})
+
+test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below 975 px', async () => {
+  const page = await visit('/styleguide/')
+  await menusAreReady(page)
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  const dialog = page.getByRole('dialog')
+  const size = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await dialog.boundingBox()
+    return [box?.width, box?.height]
+  }
+  expect((await size(1440))[0]).toBe(1000)
+  expect((await size(1440))[1]).toBeLessThanOrEqual(680)
+  expect((await size(976))[0]).toBeLessThan(976)
+  expect(await size(974)).toEqual([974, 900])
+})
+
+test.each(templates)('S-02 %s needs no sideways scrolling at 320 px, nor with text twice as large', async (path) => {
+  const page = await visit(path, { width: 320, height: 640 })
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await sideways()).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await sideways()).toBe(0)
+})
+
+/** Links and buttons that a finger would miss: smaller than 24 px, and no words of a sentence around them. */
+const small = (page: Page, root: string) =>
+  page.locator(`${root} :is(a, button, summary, input:not([type="hidden"]))`).evaluateAll((all) =>
+    all.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      const { width, height } = element.getBoundingClientRect()
+      return width < 24 || height < 24 ? [`${element.textContent?.trim()} ${width} × ${height}`] : []
+    }),
+  )
+
+test.each([
+  ['/', wide],
+  ['/', phone],
+  ['/blog/conversions-counted-twice', wide],
+  ['/blog/conversions-counted-twice', phone],
+] as const)('S-02 every link and button in header and footer of %s is at least 24 px high and wide, %o', async (path, size) => {
+  const page = await visit(path, size)
+  await menusAreReady(page)
+  expect(await small(page, '.site-header')).toEqual([])
+  expect(await small(page, '.site-footer')).toEqual([])
+  for (const opener of await page.locator('.site-header button[popovertarget]:visible').all()) {
+    await opener.click()
+    expect(await small(page, '.site-header :popover-open')).toEqual([])
+  }
+})
+
+test.each([
+  ['/', wide],
+  ['/blog/', phone],
+] as const)('S-02 whatever has the focus on %s is seen, and shows it, %o', async (path, size) => {
+  const page = await visit(path, { ...size, reducedMotion: 'reduce' })
+  await menusAreReady(page)
+  const hidden: string[] = []
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      if (!element || element === document.body) return null
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const))
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y)
+        return there && (element.contains(there) || there.contains(element))
+      })
+      return {
+        name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+        isSeen,
+        isMarked: (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none',
+      }
+    })
+    if (!stop) break
+    if (!stop.isSeen || !stop.isMarked) hidden.push(JSON.stringify(stop))
+  }
+  expect(hidden).toEqual([])
+})

@@ -1,0 +1,291 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { phone, visit, wide } from '../support/visit.ts'
+
+const windows = [
+  { variant: 'desktop', size: wide },
+  { variant: 'mobile', size: phone },
+] as const
+
+const SENT = 'Thank you! Your request has been sent.'
+const BAD_WEBSITE = 'Please enter a valid website URL.'
+/** Passes the browser's own check and not the server's. */
+const REFUSED = 'https://oakfield,example'
+
+/** The form that the window shows, after its script has taken it over. */
+async function visitForm(size: { width: number; height: number } = wide, path = '/') {
+  const page = await visit(path, size)
+  const form = page.locator('#audit form:visible')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLFormElement>('#audit form')].some(
+      (one) => one.noValidate && one.checkVisibility(),
+    ),
+  )
+  const requests: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-mail')) requests.push(request.postDataJSON())
+  })
+  return { page, form, requests, message: form.locator('[data-form-message]') }
+}
+
+const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
+const button = (form: Locator) => form.getByRole('button')
+
+async function fill(form: Locator, { name = 'Ines Calder', website = 'https://oakfield.example' } = {}) {
+  await field(form, 'website').fill(website)
+  await field(form, 'clientName').fill(name)
+  await field(form, 'clientEmail').fill('ines@oakfield.example')
+}
+
+const values = (form: Locator) =>
+  Promise.all(['website', 'clientName', 'clientEmail'].map((name) => field(form, name).inputValue()))
+
+const stored = (name: string) =>
+  query<{ website: string; client_email: string; form: string; status: string }>(
+    'select website, client_email, form, status from mails where client_name = $1',
+    [name],
+  )
+
+/** Keeps the answer back until it is let go. */
+async function holdAnswer(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/send-mail', async (route: Route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test.each([
+  ['desktop', 1440],
+  ['desktop', 1024],
+  ['mobile', 768],
+  ['mobile', 390],
+])('R-103 R-104 only the %s form is seen and reached at %i px', async (variant, width) => {
+  const page = await visit('/', { width, height: 900 })
+  const forms = page.locator('#audit form')
+  expect(await forms.count()).toBe(2)
+  const shown = page.locator('#audit form:visible')
+  expect(await shown.count()).toBe(1)
+  expect(await shown.getAttribute('data-variant')).toBe(variant)
+  await field(shown, 'website').focus()
+  const reached: (string | null | undefined)[] = []
+  for (let i = 0; i < 4; i++) {
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement
+        const form = element?.closest<HTMLElement>('#audit form')
+        return form && `${form.dataset.variant} ${element?.getAttribute('name') ?? element?.textContent?.trim()}`
+      }),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(reached).toEqual(
+    ['website', 'clientName', 'clientEmail', 'Request the audit'].map((name) => `${variant} ${name}`),
+  )
+  expect(await page.evaluate(() => document.activeElement?.closest('#audit form') ?? null)).toBeNull()
+})
+
+test.each(windows)(
+  'R-105 R-259 R-260 the $variant form is sent once, says what the server said, and is empty again',
+  async ({ variant, size }) => {
+    const { form, requests, message } = await visitForm(size)
+    const name = `Sent from ${variant}`
+    await fill(form, { name })
+    await button(form).click()
+    await message.getByText(SENT).waitFor()
+    expect(await message.getAttribute('role')).toBe('status')
+    expect(await values(form)).toEqual(['', '', ''])
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      data: {
+        clientName: name,
+        clientEmail: 'ines@oakfield.example',
+        website: 'https://oakfield.example',
+        form: 'audit',
+      },
+    })
+    expect(await stored(name)).toEqual([
+      { website: 'https://oakfield.example/', client_email: 'ines@oakfield.example', form: 'audit', status: 'new' },
+    ])
+  },
+)
+
+test('R-274 the desktop form asks for a website before anything is sent, and only for that', async () => {
+  const { page, form, requests } = await visitForm()
+  await button(form).click()
+  const website = field(form, 'website')
+  expect(await website.getAttribute('aria-invalid')).toBe('true')
+  const error = page.locator(`[id="${await website.getAttribute('aria-describedby')}"]`)
+  expect(await error.isVisible()).toBe(true)
+  expect(await form.locator('.error').count()).toBe(1)
+  const [below, above] = [await error.boundingBox(), await website.boundingBox()]
+  expect(below && above && below.y - (above.y + above.height)).toBeLessThan(24)
+  expect(requests).toHaveLength(0)
+})
+
+test('R-276 the mobile form asks for all three', async () => {
+  const { form, requests } = await visitForm(phone)
+  await button(form).click()
+  expect(
+    await form.locator('[aria-invalid="true"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name)),
+  ).toEqual(['website', 'clientName', 'clientEmail'])
+  expect(await form.locator('[data-form-errors] a').count()).toBe(3)
+  expect(requests).toHaveLength(0)
+})
+
+test('R-275 R-274 an e-mail address may be left out on the desktop, but not be wrong', async () => {
+  const { form, requests, message } = await visitForm()
+  await field(form, 'website').fill('https://without-email.example')
+  await field(form, 'clientName').fill('Without e-mail')
+  await field(form, 'clientEmail').fill('nobody')
+  await button(form).click()
+  expect(await form.locator('[aria-invalid="true"]').getAttribute('name')).toBe('clientEmail')
+  expect(requests).toHaveLength(0)
+  await field(form, 'clientEmail').fill('')
+  await button(form).click()
+  await message.getByText(SENT).waitFor()
+  expect(await stored('Without e-mail')).toHaveLength(1)
+})
+
+test('R-277 a website typed without its scheme is taken', async () => {
+  const { form, requests, message } = await visitForm()
+  await fill(form, { name: 'No scheme', website: 'oakfield.example' })
+  await button(form).click()
+  await message.getByText(SENT).waitFor()
+  expect(requests).toMatchObject([{ data: { website: 'https://oakfield.example' } }])
+  expect(await stored('No scheme')).toMatchObject([{ website: 'https://oakfield.example/' }])
+})
+
+test.each(windows)(
+  'R-259 R-260 R-291 what the server refuses stands at its field and under the $variant form; nothing typed is lost, nothing is sent again',
+  async ({ size }) => {
+    const { page, form, requests, message } = await visitForm(size)
+    await fill(form, { name: 'Refused', website: REFUSED })
+    await button(form).click()
+    await message.getByText(BAD_WEBSITE).waitFor()
+    const website = field(form, 'website')
+    const error = page.locator(`[id="${await website.getAttribute('aria-describedby')}"]`)
+    expect(await error.textContent()).toBe(BAD_WEBSITE)
+    expect(await website.getAttribute('aria-invalid')).toBe('true')
+    const summary = form.locator('[data-form-errors]')
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await summary.textContent()).toContain('One thing to correct')
+    expect(await values(form)).toEqual([REFUSED, 'Refused', 'ines@oakfield.example'])
+    expect(requests).toHaveLength(1)
+    expect(await stored('Refused')).toEqual([])
+    await summary.getByRole('link').click()
+    expect(await website.evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
+test('R-258 sending clears the message before the next answer is there', async () => {
+  const { page, form, message } = await visitForm()
+  await fill(form, { name: 'Second try', website: REFUSED })
+  await button(form).click()
+  await message.getByText(BAD_WEBSITE).waitFor()
+  const letGo = await holdAnswer(page)
+  await field(form, 'website').fill('https://oakfield.example')
+  await button(form).click()
+  await form.locator('[aria-busy="true"]').waitFor()
+  expect(await message.textContent()).toBe('')
+  expect(await form.locator('.error').count()).toBe(0)
+  expect(await form.locator('[data-form-errors]').isVisible()).toBe(false)
+  letGo()
+  await message.getByText(SENT).waitFor()
+  expect(await form.locator('[aria-busy]').count()).toBe(0)
+})
+
+test.each(windows)(
+  'R-105 however often the $variant form is sent while it is busy, it is sent once',
+  async ({ variant, size }) => {
+    const { page, form, requests, message } = await visitForm(size)
+    const letGo = await holdAnswer(page)
+    const name = `Impatient on ${variant}`
+    await fill(form, { name })
+    const width = Math.floor((await button(form).boundingBox())?.width ?? 0)
+    await button(form).dblclick()
+    await form.locator('[aria-busy="true"]').waitFor()
+    expect(await button(form).textContent()).toBe('Sending')
+    expect((await button(form).boundingBox())?.width).toBeGreaterThanOrEqual(width)
+    await button(form).click()
+    await field(form, 'website').press('Enter')
+    letGo()
+    await message.getByText(SENT).waitFor()
+    expect(await button(form).textContent()).toContain('Request the audit')
+    expect(requests).toHaveLength(1)
+    expect(await stored(name)).toHaveLength(1)
+  },
+)
+
+test('R-291 R-260 without a connection the form says so, keeps what was typed, tries once, and works when tried again', async () => {
+  const { page, form, requests, message } = await visitForm()
+  await page.route('**/api/send-mail', (route) => route.abort('connectionrefused'))
+  await fill(form, { name: 'Offline' })
+  await button(form).click()
+  await message.locator('.is-bad').waitFor()
+  expect(await message.textContent()).toMatch(/\w{4}/)
+  expect(await message.textContent()).not.toContain('Thank you')
+  expect(await values(form)).toEqual(['https://oakfield.example', 'Offline', 'ines@oakfield.example'])
+  expect(requests).toHaveLength(1)
+  await page.unroute('**/api/send-mail')
+  await button(form).click()
+  await message.getByText(SENT).waitFor()
+  expect(await stored('Offline')).toHaveLength(1)
+})
+
+test.each([
+  [
+    'what the server answers is shown',
+    429,
+    '{"success":false,"message":"Too many requests. Please try again later."}',
+    /^Too many requests\. Please try again later\.$/,
+  ],
+  ['an answer that is no answer is still told', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
+])('R-259 R-292 %s', async (_what, status, body, words) => {
+  const { page, form, requests, message } = await visitForm()
+  await page.route('**/api/send-mail', (route) =>
+    route.fulfill({ status, body, contentType: body.startsWith('{') ? 'application/json' : 'text/html' }),
+  )
+  await fill(form, { name: 'Answered' })
+  await button(form).click()
+  await message.locator('.is-bad').waitFor()
+  expect(await message.textContent()).toMatch(words)
+  expect(await values(form)).toEqual(['https://oakfield.example', 'Answered', 'ines@oakfield.example'])
+  expect(requests).toHaveLength(1)
+})
+
+test.each(windows)(
+  'S-12 without JavaScript the $variant form is sent and the answer stands under it',
+  async ({ variant, size }) => {
+    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const form = page.locator('#audit form:visible')
+    const name = `No script on ${variant}`
+    await fill(form, { name })
+    await button(form).click()
+    await page.waitForURL('**/?form=audit#audit')
+    expect(await form.locator('[data-form-message]').innerText()).toContain(SENT)
+    expect(await values(form)).toEqual(['', '', ''])
+    expect(await stored(name)).toHaveLength(1)
+  },
+)
+
+test.each(windows)(
+  'S-12 without JavaScript a refused $variant form comes back filled in, with its error at the field',
+  async ({ size }) => {
+    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const form = page.locator('#audit form:visible')
+    await fill(form, { name: 'Refused without script', website: REFUSED })
+    await button(form).click()
+    await form.locator('.is-bad').waitFor()
+    expect(await form.locator('.field .error').innerText()).toContain(BAD_WEBSITE)
+    expect(await form.locator('[data-form-errors]').isVisible()).toBe(true)
+    expect(await values(form)).toEqual([REFUSED, 'Refused without script', 'ines@oakfield.example'])
+    expect(await stored('Refused without script')).toEqual([])
+  },
+)

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { phone, visit } from '../support/visit.ts'
+
+const LONG_POST = '/blog/conversions-counted-twice'
+
+const openAnswers = (page: Page, root: string) =>
+  page.locator(`${root} details`).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+
+test.each([
+  [1440, 3],
+  [1024, 3],
+  [1023, 2],
+  [768, 2],
+  [767, 1],
+  [390, 1],
+])('R-111 at %i px the articles stand in %i columns', async (width, columns) => {
+  const page = await visit('/blog/', { width, height: 900 })
+  const lefts = await page
+    .locator('.articles .post-grid > li')
+    .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(lefts).toHaveLength(9)
+  expect(new Set(lefts).size).toBe(columns)
+  expect(new Set(lefts.slice(0, columns)).size).toBe(columns)
+})
+
+test.each([
+  ['the featured card', '.featured'],
+  ['a card of the grid', '.articles .post-card >> nth=4'],
+  ['a recommended card', '.recommended article >> nth=1'],
+])('R-120 R-109 pressing anywhere on %s leads to its post, in the same window', async (_what, card) => {
+  const page = await visit('/blog/')
+  const href = await page.locator(card).locator('.card-title a').getAttribute('href')
+  expect(await page.locator(card).locator('a[href]').count()).toBe(1)
+  const places = await page.locator(card).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.9].map((y) => ({ x: width * x, y: height * y })))
+  })
+  for (const position of places) {
+    await page.locator(card).click({ position })
+    await page.waitForURL(`**${href}`)
+    await page.goBack()
+  }
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('R-204 at 390 px the pagination shows the number of the current page only, and the ways on and back', async () => {
+  const page = await visit('/blog/page/2', phone)
+  const pagination = page.getByRole('navigation', { name: 'Pagination' })
+  const shown = await pagination.locator('li:visible').allInnerTexts()
+  expect(shown).toEqual(['2'])
+  expect(await pagination.getByRole('link', { name: 'Previous' }).isVisible()).toBe(true)
+  expect(await pagination.getByRole('link', { name: 'Next' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await pagination.locator('li:visible').allInnerTexts()).length).toBeGreaterThan(1)
+})
+
+test('R-204 R-201 R-202 in a long list the window of numbers on a wide screen, one number on a phone', async () => {
+  const page = await visit('/styleguide/')
+  const items = page.getByRole('navigation', { name: 'Pagination' }).locator('li:visible')
+  expect(await items.allInnerTexts()).toEqual(['1', '...', '8', '9', '10', '11', '12', '...', '20'])
+  await page.setViewportSize(phone)
+  expect(await items.allInnerTexts()).toEqual(['10'])
+})
+
+test('R-205 R-206 without JavaScript the pagination leads to the last page and back to the first', async () => {
+  const page = await visit('/blog/', { ...phone, javaScriptEnabled: false })
+  const pagination = page.getByRole('navigation', { name: 'Pagination' })
+  const seen: string[] = []
+  while (await pagination.getByRole('link', { name: 'Next' }).count()) {
+    await pagination.getByRole('link', { name: 'Next' }).click()
+    seen.push(new URL(page.url()).pathname)
+    expect(seen.length).toBeLessThan(20)
+  }
+  expect(seen).toEqual(seen.map((_, i) => `/blog/page/${i + 2}`))
+  for (const _ of seen) await pagination.getByRole('link', { name: 'Previous' }).click()
+  expect(new URL(page.url()).pathname).toBe('/blog/')
+  expect(await pagination.getByRole('link', { name: 'Previous' }).count()).toBe(0)
+})
+
+test('R-124 the list of contents leads to each part and follows the reading', async () => {
+  const page = await visit(LONG_POST)
+  const links = page.locator('.toc a')
+  const count = await links.count()
+  expect(count).toBeGreaterThanOrEqual(3)
+  const marked = () => links.evaluateAll((all) => all.flatMap((link, i) => (link.getAttribute('aria-current') === 'location' ? [i] : [])))
+  await expect.poll(marked).toEqual([0])
+  for (let i = 0; i < count; i++) {
+    const id = decodeURIComponent(((await links.nth(i).getAttribute('href')) ?? '').slice(1))
+    await page.locator(`[id="${id}"]`).evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }))
+    await expect.poll(marked).toEqual([i])
+    expect(await links.nth(i).isVisible()).toBe(true)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(marked).toEqual([0])
+  await links.nth(1).click()
+  await expect.poll(marked).toEqual([1])
+  const hash = new URL(page.url()).hash
+  expect(await links.nth(1).getAttribute('href')).toBe(hash)
+})
+
+test('R-123 every share link carries the address and the title of the post, and can be pressed', async () => {
+  const page = await visit(LONG_POST)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? ''
+  const links = page.locator('.share-row').getByRole('link', { name: /^Share / })
+  expect(await links.count()).toBe(4)
+  for (const link of await links.all()) {
+    expect(await link.isVisible()).toBe(true)
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(decodeURIComponent(href)).toContain(canonical)
+    if (!href.includes('linkedin') && !href.includes('facebook')) expect(decodeURIComponent(href)).toContain(title)
+  }
+})
+
+test('R-123 the link of a post can be copied, and the copy is told', async () => {
+  const page = await visit(LONG_POST, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.locator('[data-toasts]').getByText('Copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('siteUrl')}${LONG_POST}`)
+})
+
+test('R-123 S-12 where nothing can be copied no button offers it', async () => {
+  const page = await visit(LONG_POST, { javaScriptEnabled: false })
+  expect(await page.locator('button[data-copy]:visible').count()).toBe(0)
+  expect(await page.locator('.share-row').getByRole('link', { name: /^Share / }).count()).toBe(4)
+})
+
+test('R-287 pictures that cannot be loaded take no text with them and move nothing', async () => {
+  const layout = (page: Page) =>
+    page.locator('.post-grid > li').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)))
+  const whole = await visit('/blog/')
+  const expected = await layout(whole)
+  const errors: string[] = []
+  const broken = await visit('/blog/', {
+    before: async (page) => {
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
+    },
+  })
+  await broken.waitForLoadState('networkidle')
+  expect(await layout(broken)).toEqual(expected)
+  for (const title of await broken.locator('.card-title').all()) expect(await title.isVisible()).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test('R-116 S-14 every picture of the blog that is a file has its size, comes in a modern format, and loads', async () => {
+  const page = await visit('/blog/')
+  const pictures = page.locator('main img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate(async (image) => (image as HTMLImageElement).decode())
+    const seen = await picture.evaluate((image) => {
+      const { width, height, naturalWidth, alt } = image as HTMLImageElement
+      return { hasSize: image.hasAttribute('width') && image.hasAttribute('height'), width, height, naturalWidth, alt }
+    })
+    expect(seen).toMatchObject({ hasSize: true, alt: expect.any(String) })
+    expect(Math.min(seen.width, seen.height, seen.naturalWidth)).toBeGreaterThan(0)
+    const source = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)
+    const type = (await page.request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } })).headers()['content-type']
+    expect(type).toMatch(/^image\/(avif|webp)$/)
+  }
+})
+
+test('R-307 the buttons of plans, vacancies and trades say what the specification says', async () => {
+  const page = await visit('/styleguide/')
+  for (const [root, words, count] of [
+    ['#plans .plan', 'Get Started', 3],
+    ['#careers .job', 'Apply', 3],
+    ['.business-card', 'Learn More', 1],
+  ] as const) {
+    const buttons = page.locator(root).getByRole('link').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) })
+    expect(await buttons.count()).toBe(count)
+    for (const button of await buttons.all()) {
+      expect(await button.isVisible()).toBe(true)
+      expect(await button.getAttribute('aria-label')).toMatch(new RegExp(`^${words}`))
+    }
+  }
+})
+
+test('R-309 R-190 R-192 the questions of the landing page: six, all closed at first', async () => {
+  const page = await visit('/styleguide/')
+  expect(await openAnswers(page, '#faq')).toEqual(Array(6).fill(false))
+  for (const answer of await page.locator('#faq details > :not(summary)').all()) {
+    expect(await answer.isVisible()).toBe(false)
+    expect((await answer.textContent())?.length).toBeGreaterThan(10)
+  }
+})
+
+test.each([
+  ['/', '#industriesFaq', true],
+  ['/', '#industriesFaq', false],
+  ['/styleguide/', '#faq', true],
+  ['/styleguide/', '#faq', false],
+  ['/services/seo/', 'main', true],
+])('R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and its own press closes it, script %s', async (path, root, javaScriptEnabled) => {
+  const page = await visit(path, { javaScriptEnabled })
+  const questions = page.locator(`${root} summary`)
+  const count = await questions.count()
+  expect(count).toBeGreaterThan(1)
+  for (let i = 0; i < count; i++) {
+    await questions.nth(i).click()
+    expect(await openAnswers(page, root)).toEqual(Array.from({ length: count }, (_, at) => at === i))
+    expect(await page.locator(`${root} details`).nth(i).locator('> :not(summary)').isVisible()).toBe(true)
+  }
+  await questions.nth(count - 1).click()
+  expect(await openAnswers(page, root)).toEqual(Array(count).fill(false))
+  for (const key of ['Enter', 'Space']) {
+    await questions.first().press(key)
+    expect((await openAnswers(page, root))[0]).toBe(key === 'Enter')
+  }
+})
+
+test('R-132 S-12 the search works without JavaScript and leads to what it found', async () => {
+  const page = await visit('/search/', { javaScriptEnabled: false })
+  await page.getByRole('searchbox', { name: 'Words in an article' }).fill('canonical')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search/?q=canonical')
+  const first = page.locator('.search-results .card-title a').first()
+  const title = await first.innerText()
+  await first.click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+})

@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { menusAreReady, phone, visit } from '../support/visit.ts'
+
+const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
+const ORANGE = 'rgb(240, 75, 8)'
+
+const control = (page: Page, name: string) => page.locator('.main-nav').getByRole('button', { name, exact: true })
+const openPanels = (page: Page) => page.locator('.mega:popover-open')
+const burger = (page: Page) => page.locator('.burger')
+const sheet = (page: Page) => page.locator('#sheet')
+
+async function visitReady(path: string, options?: Parameters<typeof visit>[1]) {
+  const page = await visit(path, options)
+  await menusAreReady(page)
+  return page
+}
+
+/** What has the focus, as text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return `${element?.tagName.toLowerCase()} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim()}`
+  })
+
+test('R-079 S-03 opening a menu closes the one that was open, and the buttons say so', async () => {
+  const page = await visitReady('/')
+  for (const name of MENUS) {
+    await control(page, name).click()
+    expect(await openPanels(page).count()).toBe(1)
+    expect(await openPanels(page).getAttribute('id')).toBe(await control(page, name).getAttribute('aria-controls'))
+    for (const other of MENUS)
+      expect(await control(page, other).getAttribute('aria-expanded')).toBe(String(other === name))
+  }
+})
+
+test('R-080 clicking the button of the open menu closes it', async () => {
+  const page = await visitReady('/')
+  await control(page, 'PPC').click()
+  expect(await openPanels(page).count()).toBe(1)
+  await control(page, 'PPC').click()
+  expect(await openPanels(page).count()).toBe(0)
+  expect(await control(page, 'PPC').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('R-087 a click outside closes the menu', async () => {
+  const page = await visitReady('/')
+  await control(page, 'Creative').click()
+  expect(await openPanels(page).count()).toBe(1)
+  await page.mouse.click(720, 880)
+  expect(await openPanels(page).count()).toBe(0)
+  expect(await control(page, 'Creative').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('R-087 S-03 Enter and Space open and close a menu, Tab goes through its links in order', async () => {
+  const page = await visitReady('/')
+  for (const stop of ['a Skip to content', 'a Prairie Signal, home', 'button SEO']) {
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(stop)
+  }
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    expect(await openPanels(page).count()).toBe(1)
+    await page.keyboard.press(key)
+    expect(await openPanels(page).count()).toBe(0)
+  }
+  await page.keyboard.press('Enter')
+  const links = await openPanels(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => `a ${link.textContent?.trim()}`))
+  expect(links.length).toBeGreaterThan(20)
+  for (const link of links) {
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(link)
+  }
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('button PPC')
+  expect(await openPanels(page).count()).toBe(0)
+})
+
+test('R-087 S-03 Escape closes the menu and the focus is back on its button, from the button and from inside', async () => {
+  const page = await visitReady('/')
+  await control(page, 'Blog').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  expect(await openPanels(page).count()).toBe(0)
+  expect(await focused(page)).toBe('button Blog')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^a /)
+  await page.keyboard.press('Escape')
+  expect(await openPanels(page).count()).toBe(0)
+  expect(await focused(page)).toBe('button Blog')
+  expect(await control(page, 'Blog').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('R-079 a link of a menu leads to its page, and to a place of the same page with the menu closed', async () => {
+  const page = await visitReady('/')
+  await control(page, 'PPC').click()
+  await openPanels(page).locator('a[href="/#audit"]').click()
+  await page.waitForURL('**/#audit')
+  expect(await openPanels(page).count()).toBe(0)
+  await control(page, 'SEO').click()
+  await openPanels(page).getByRole('link', { name: 'Local SEO', exact: true }).click()
+  await page.waitForURL('**/services/local-seo/')
+  expect(await openPanels(page).count()).toBe(0)
+})
+
+test('R-082 at 390 px the hamburger opens and closes the menu and says which', async () => {
+  const page = await visitReady('/', phone)
+  expect(await page.locator('.main-nav').isVisible()).toBe(false)
+  for (const isOpen of [false, true, false, true]) {
+    expect(await sheet(page).isVisible()).toBe(isOpen)
+    expect(await burger(page).getAttribute('aria-expanded')).toBe(String(isOpen))
+    await burger(page).click()
+  }
+  expect(await sheet(page).isVisible()).toBe(false)
+})
+
+test('R-082 R-087 the hamburger works by keyboard: Escape closes and the focus is back on it', async () => {
+  const page = await visitReady('/blog/', phone)
+  await burger(page).focus()
+  await page.keyboard.press('Space')
+  expect(await sheet(page).isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^summary SEO/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^a /)
+  await page.keyboard.press('Escape')
+  expect(await sheet(page).isVisible()).toBe(false)
+  expect(await focused(page)).toBe('button Menu')
+})
+
+test('R-079 S-03 in the mobile menu one group is open at a time, and its own press closes it', async () => {
+  const page = await visitReady('/', phone)
+  await burger(page).click()
+  const groups = sheet(page).locator('details')
+  expect(await groups.count()).toBe(MENUS.length)
+  for (let i = 0; i < MENUS.length; i++) {
+    await groups.nth(i).locator('summary').click()
+    const open = await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open))
+    expect(open).toEqual(MENUS.map((_, at) => at === i))
+  }
+  await groups.last().locator('summary').click()
+  expect(await sheet(page).locator('details[open]').count()).toBe(0)
+})
+
+test('R-081 pressing an item of the mobile menu closes it, also when it leads to the page one is on', async () => {
+  const page = await visitReady('/', phone)
+  await burger(page).click()
+  await sheet(page).locator('summary', { hasText: 'PPC' }).click()
+  await sheet(page).locator('a[href="/#audit"]').click()
+  await page.waitForURL('**/#audit')
+  expect(await sheet(page).isVisible()).toBe(false)
+  expect(await burger(page).getAttribute('aria-expanded')).toBe('false')
+
+  await burger(page).click()
+  await sheet(page).locator('summary', { hasText: 'SEO' }).click()
+  await sheet(page).getByRole('link', { name: 'Mobile SEO', exact: true }).click()
+  await page.waitForURL('**/services/mobile-seo/')
+  expect(await sheet(page).isVisible()).toBe(false)
+})
+
+test('R-069 the width of the window is followed: the open mobile menu stays at 500 px and closes at 960', async () => {
+  const page = await visitReady('/', phone)
+  await burger(page).click()
+  await page.setViewportSize({ width: 500, height: 844 })
+  await page.waitForFunction(() => innerWidth === 500)
+  expect(await sheet(page).evaluate((element) => element.matches(':popover-open'))).toBe(true)
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await page.waitForFunction(() => !document.querySelector('#sheet')?.matches(':popover-open'))
+  await page.setViewportSize(phone)
+  expect(await sheet(page).isVisible()).toBe(false)
+})
+
+test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
+  'R-065 %s shows header, page and footer, and its place for notices is announced',
+  async (path) => {
+    const page = await visit(path)
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(role).count()).toBe(1)
+      expect(await page.getByRole(role).isVisible()).toBe(true)
+    }
+    const notices = page.locator('[data-toasts]')
+    expect([await notices.getAttribute('role'), await notices.getAttribute('aria-live')]).toEqual(['status', 'polite'])
+  },
+)
+
+test('R-065 a notice appears in its place and can be closed', async () => {
+  const page = await visitReady('/')
+  await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
+  const toast = page.getByRole('status').locator('.toast')
+  await toast.getByText('Copied.').waitFor()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  expect(await toast.count()).toBe(0)
+})
+
+test('S-02 the skip link is the first stop, is seen when it has the focus, and leads into the page', async () => {
+  const page = await visitReady('/blog/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await focused(page)).toBe('a Skip to content')
+  const box = await skip.boundingBox()
+  expect(box && box.x >= 0 && box.y >= 0 && box.height >= 24).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+})
+
+test.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)(
+  'the choice against a %s system is kept, and is there before anything is painted',
+  async (system, chosen) => {
+    const page = await visitReady('/', { colorScheme: system })
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const before = await paper()
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(chosen)
+    const after = await paper()
+    expect(after).not.toBe(before)
+
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        Object.assign(window, { themeOfFirstPaint: document.documentElement.dataset.theme })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/blog/')
+    expect(await page.evaluate(() => (window as { themeOfFirstPaint?: string }).themeOfFirstPaint)).toBe(chosen)
+    expect(await paper()).toBe(after)
+  },
+)
+
+test('R-083 the logo is all ink on the blog and has its orange piece elsewhere', async () => {
+  const page = await visit('/', { colorScheme: 'light' })
+  const strokes = () =>
+    page.locator('header .mark path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
+  expect((await strokes())[1]).toBe(ORANGE)
+  await page.goto('/blog/lastmod-is-a-promise')
+  const [line, rise] = await strokes()
+  expect(rise).toBe(line)
+  expect(rise).not.toBe(ORANGE)
+  expect(await page.locator('header .mark').isVisible()).toBe(true)
+})
+
+test('S-12 R-086 without JavaScript every menu opens, shows all its links, and closes', async () => {
+  const page = await visit('/', { javaScriptEnabled: false })
+  for (const name of MENUS) {
+    await control(page, name).click()
+    expect(await openPanels(page).count()).toBe(1)
+    const links = await openPanels(page).locator('a').all()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(await link.isVisible()).toBe(true)
+  }
+  await control(page, 'About').click()
+  expect(await openPanels(page).count()).toBe(0)
+  await control(page, 'SEO').click()
+  await page.keyboard.press('Escape')
+  expect(await openPanels(page).count()).toBe(0)
+  await control(page, 'SEO').click()
+  await openPanels(page).getByRole('link', { name: 'Local SEO', exact: true }).click()
+  await page.waitForURL('**/services/local-seo/')
+})
+
+test('S-12 R-082 without JavaScript the mobile menu opens, its groups unfold to their links, and it closes', async () => {
+  const page = await visit('/', { ...phone, javaScriptEnabled: false })
+  await burger(page).click()
+  expect(await sheet(page).isVisible()).toBe(true)
+  const groups = sheet(page).locator('details')
+  for (const group of await groups.all()) {
+    await group.locator('summary').click()
+    const links = await group.locator('a').all()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(await link.isVisible()).toBe(true)
+    expect(await sheet(page).locator('details[open]').count()).toBe(1)
+  }
+  await burger(page).click()
+  expect(await sheet(page).isVisible()).toBe(false)
+})

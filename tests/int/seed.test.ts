@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { secondDatabase } from '../support/second-site.ts'
+
+let database: Awaited<ReturnType<typeof secondDatabase>>
+const ask = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  query<Row>(text, values, database.databaseUrl)
+
+beforeAll(async () => {
+  database = await secondDatabase('seed_test')
+})
+
+afterAll(() => database.remove())
+
+test('an empty database is filled, and filled once', async () => {
+  expect((await ask('select id from posts')).length).toBe(24)
+  expect((await ask('select id from services')).length).toBeGreaterThanOrEqual(57)
+  expect((await ask('select id from tools')).length).toBe(58)
+  expect(await ask('select email from users')).toEqual([{ email: 'admin@example.com' }])
+  await database.script('cms/setup.ts')
+  expect((await ask('select id from posts')).length).toBe(24)
+  expect((await ask('select email from users')).length).toBe(1)
+})
+
+test('seeding again touches nothing an editor wrote and brings nothing back that was deleted', async () => {
+  const [edited, deleted] = await ask<{ id: number; question: string }>(
+    'select id, question from faqs order by id limit 2',
+  )
+  await ask('update faqs set answer = $1 where id = $2', ['Words of an editor.', edited?.id])
+  await ask('delete from faqs where id = $1', [deleted?.id])
+  const { stdout } = await database.script('cms/seed/main.ts')
+  expect(stdout).toContain('Added 0 documents')
+  expect(await ask('select answer from faqs where id = $1', [edited?.id])).toEqual([{ answer: 'Words of an editor.' }])
+  expect(await ask('select id from faqs where question = $1', [deleted?.question])).toEqual([])
+})
+
+test('demonstration content goes in one command, what an editor made stays, and every page still answers', async () => {
+  await ask("insert into authors (name, username) values ('Real Person', 'real.person')")
+  await database.script('cms/seed/main.ts', '--remove-demo')
+  for (const table of [
+    'authors',
+    'team',
+    'case_studies',
+    'client_testimonials',
+    'pricing_plans',
+    'projects',
+    'vacancies',
+  ]) {
+    expect({ table, left: await ask(`select id from ${table} where demo`) }).toEqual({ table, left: [] })
+  }
+  expect(await ask('select username from authors')).toEqual([{ username: 'real.person' }])
+  expect((await ask('select id from posts')).length).toBe(24)
+  await database.serving(async () => {
+    for (const path of [
+      '/',
+      '/blog/',
+      '/blog/lastmod-is-a-promise',
+      '/services/seo/',
+      '/blog/feed.xml',
+      '/sitemap.xml',
+    ]) {
+      const response = await fetch(database.url + path)
+      expect({ path, status: response.status }).toEqual({ path, status: 200 })
+      const { document } = new JSDOM(await response.text()).window
+      for (const heading of document.querySelectorAll('h1, h2, h3')) expect(heading.textContent?.trim()).not.toBe('')
+    }
+    expect((await fetch(`${database.url}/author/maren.holt/`)).status).toBe(404)
+  })
+})

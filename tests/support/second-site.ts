@@ -1,0 +1,53 @@
+import { execFile, fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { newDataFolder } from './data-folder.ts'
+import { query } from './database.ts'
+import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
+
+const run = promisify(execFile)
+
+/** A database of its own beside the product's, seeded, for tests that turn its content upside down. */
+export async function secondDatabase(name: string) {
+  await query(`create database ${name}`)
+  const dataDir = newDataFolder(name)
+  const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    ADMIN_PASSWORD: 'a long password for tests',
+  }
+  const script = (path: string, ...flags: string[]) =>
+    run(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...flags], { env })
+  await script('cms/setup.ts')
+  return {
+    url,
+    databaseUrl,
+    script,
+    /** A site process on it, for the length of some work. */
+    async serving<T>(work: () => Promise<T>): Promise<T> {
+      const site = fork('dist/server/entry.mjs', { env })
+      try {
+        await waitFor(async () => (await fetch(`${url}/healthz`)).ok)
+        return await work()
+      } finally {
+        const ended = new Promise((resolve) => site.once('exit', resolve))
+        site.kill('SIGTERM')
+        await ended
+      }
+    },
+    async remove() {
+      await query(`drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
+import { launchBrowser } from './browser.ts'
+
+export const wide = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+type VisitOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
+  width?: number
+  height?: number
+  /** Is called before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+let browser: Promise<Browser> | undefined
+
+/** A new visitor at a page of the product, gone again after the test. */
+export async function visit(path: string, { width = 1440, height = 900, before, ...options }: VisitOptions = {}) {
+  browser ??= launchBrowser()
+  const context = await (await browser).newContext({
+    baseURL: inject('siteUrl'),
+    viewport: { width, height },
+    ...options,
+  })
+  const page = await context.newPage()
+  await before?.(page)
+  await page.goto(path)
+  return page
+}
+
+/** The state of the buttons is set by the script that enhances the menus: it is there when they have one. */
+export async function menusAreReady(page: Page) {
+  await page.waitForFunction(() => document.querySelector('.burger')?.hasAttribute('aria-expanded'))
+}
+
+afterEach(async () => {
+  for (const context of (await browser)?.contexts() ?? []) await context.close()
+})
+
+afterAll(async () => (await browser)?.close())
