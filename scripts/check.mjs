@@ -121,7 +121,7 @@ function older(version, floor) {
 async function untold(root) {
   const { Environment } = await import('../engine/environment.ts')
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const told = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  const told = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, name]) => name)
   const known = Object.keys(Environment.shape)
   return [
     ...known.filter((name) => !told.includes(name)).map((name) => `The README does not tell of ${name}.`),

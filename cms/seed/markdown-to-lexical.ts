@@ -33,15 +33,6 @@ export function markdownToLexical(markdown: string): RichText {
   return { root: element('root', blocks(tree.children ?? [])) as RichText['root'] }
 }
 
-/** A single paragraph's words, for fields that hold no structure. */
-export function plainText(markdown: string): RichText {
-  return {
-    root: element('root', [
-      element('paragraph', [text(markdown, 0)], { textFormat: 0, textStyle: '' }),
-    ]) as RichText['root'],
-  }
-}
-
 function blocks(nodes: MarkdownNode[]): LexicalNode[] {
   return nodes.map(block)
 }

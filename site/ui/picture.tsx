@@ -95,7 +95,6 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, priority, classNa
   const usual = widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths)
   const [shownWidth, shownHeight] = ratio ?? [width, height]
   return (
-    // biome-ignore lint/performance/noImgElement: this is the component that knows the sizes
     <img
       className={className}
       src={withImageOptions(src, options(usual))}

@@ -16,7 +16,7 @@ export async function secondDatabase(name: string) {
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,

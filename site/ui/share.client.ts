@@ -1,0 +1,24 @@
+/** Shows the buttons that share the page: with the device's own menu, else by copying the address. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
+  if (typeof navigator.share !== 'function' && !navigator.clipboard) continue
+  button.hidden = false
+  button.addEventListener('click', () => share(button.dataset.share || location.href))
+}
+
+async function share(url: string) {
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ url, title: document.title })
+    await navigator.clipboard.writeText(url)
+    notify({ message: 'Link copied.' })
+  } catch (error) {
+    // Whoever closes the menu has seen it.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    notify({ message: 'The browser did not allow it. Copy the address by hand.', isBad: true })
+  }
+}
+
+function notify(detail: { message: string; isBad?: boolean }) {
+  dispatchEvent(new CustomEvent('notice', { detail }))
+}
+
+export {}
