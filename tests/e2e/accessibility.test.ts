@@ -14,7 +14,9 @@ async function faults(page: Page) {
   return page.evaluate(async (tags) => {
     const run = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe.run
     const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
   }, TAGS)
 }
 
@@ -64,7 +66,9 @@ test.each([
   const page = await visit('/', { ...size, colorScheme, reducedMotion: 'reduce' })
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => [...document.forms].some((one) => one.noValidate && one.checkVisibility() && one.closest('#audit')))
+  await page.waitForFunction(() =>
+    [...document.forms].some((one) => one.noValidate && one.checkVisibility() && one.closest('#audit')),
+  )
   await form.getByRole('button').click()
   await form.locator('.field .error').first().waitFor()
   expect(await faults(page)).toEqual([])
@@ -96,7 +100,10 @@ test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and 
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   const dialog = page.getByRole('dialog', { name: 'Specimen of a dialog' })
   const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
-  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await opener.press('Enter')
     await dialog.waitFor()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -104,7 +111,11 @@ test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and 
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('Tab')
       // Past the last stop lies the browser's own window, never the page behind.
-      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')))).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),
+        ),
+      ).toBe(true)
     }
     await close()
     await dialog.waitFor({ state: 'hidden' })
@@ -130,7 +141,8 @@ test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below
 
 test.each(templates)('S-02 %s needs no sideways scrolling at 320 px, nor with text twice as large', async (path) => {
   const page = await visit(path, { width: 320, height: 640 })
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await sideways()).toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => {
@@ -154,16 +166,19 @@ test.each([
   ['/', phone],
   ['/blog/conversions-counted-twice', wide],
   ['/blog/conversions-counted-twice', phone],
-] as const)('S-02 every link and button in header and footer of %s is at least 24 px high and wide, %o', async (path, size) => {
-  const page = await visit(path, size)
-  await menusAreReady(page)
-  expect(await small(page, '.site-header')).toEqual([])
-  expect(await small(page, '.site-footer')).toEqual([])
-  for (const opener of await page.locator('.site-header button[popovertarget]:visible').all()) {
-    await opener.click()
-    expect(await small(page, '.site-header :popover-open')).toEqual([])
-  }
-})
+] as const)(
+  'S-02 every link and button in header and footer of %s is at least 24 px high and wide, %o',
+  async (path, size) => {
+    const page = await visit(path, size)
+    await menusAreReady(page)
+    expect(await small(page, '.site-header')).toEqual([])
+    expect(await small(page, '.site-footer')).toEqual([])
+    for (const opener of await page.locator('.site-header button[popovertarget]:visible').all()) {
+      await opener.click()
+      expect(await small(page, '.site-header :popover-open')).toEqual([])
+    }
+  },
+)
 
 test.each([
   ['/', wide],
@@ -179,7 +194,9 @@ test.each([
       if (!element || element === document.body) return null
       const { left, top, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const))
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
+      )
       const isSeen = points.some(([x, y]) => {
         const there = document.elementFromPoint(x, y)
         return there && (element.contains(there) || there.contains(element))
@@ -187,7 +204,8 @@ test.each([
       return {
         name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
         isSeen,
-        isMarked: (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none',
+        isMarked:
+          (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none',
       }
     })
     if (!stop) break

@@ -83,11 +83,14 @@ test('R-124 the list of contents leads to each part and follows the reading', as
   const links = page.locator('.toc a')
   const count = await links.count()
   expect(count).toBeGreaterThanOrEqual(3)
-  const marked = () => links.evaluateAll((all) => all.flatMap((link, i) => (link.getAttribute('aria-current') === 'location' ? [i] : [])))
+  const marked = () =>
+    links.evaluateAll((all) => all.flatMap((link, i) => (link.getAttribute('aria-current') === 'location' ? [i] : [])))
   await expect.poll(marked).toEqual([0])
   for (let i = 0; i < count; i++) {
     const id = decodeURIComponent(((await links.nth(i).getAttribute('href')) ?? '').slice(1))
-    await page.locator(`[id="${id}"]`).evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }))
+    await page
+      .locator(`[id="${id}"]`)
+      .evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }))
     await expect.poll(marked).toEqual([i])
     expect(await links.nth(i).isVisible()).toBe(true)
   }
@@ -123,12 +126,19 @@ test('R-123 the link of a post can be copied, and the copy is told', async () =>
 test('R-123 S-12 where nothing can be copied no button offers it', async () => {
   const page = await visit(LONG_POST, { javaScriptEnabled: false })
   expect(await page.locator('button[data-copy]:visible').count()).toBe(0)
-  expect(await page.locator('.share-row').getByRole('link', { name: /^Share / }).count()).toBe(4)
+  expect(
+    await page
+      .locator('.share-row')
+      .getByRole('link', { name: /^Share / })
+      .count(),
+  ).toBe(4)
 })
 
 test('R-287 pictures that cannot be loaded take no text with them and move nothing', async () => {
   const layout = (page: Page) =>
-    page.locator('.post-grid > li').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)))
+    page
+      .locator('.post-grid > li')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)))
   const whole = await visit('/blog/')
   const expected = await layout(whole)
   const errors: string[] = []
@@ -157,7 +167,9 @@ test('R-116 S-14 every picture of the blog that is a file has its size, comes in
     expect(seen).toMatchObject({ hasSize: true, alt: expect.any(String) })
     expect(Math.min(seen.width, seen.height, seen.naturalWidth)).toBeGreaterThan(0)
     const source = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)
-    const type = (await page.request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } })).headers()['content-type']
+    const type = (await page.request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } })).headers()[
+      'content-type'
+    ]
     expect(type).toMatch(/^image\/(avif|webp)$/)
   }
 })
@@ -169,7 +181,10 @@ test('R-307 the buttons of plans, vacancies and trades say what the specificatio
     ['#careers .job', 'Apply', 3],
     ['.business-card', 'Learn More', 1],
   ] as const) {
-    const buttons = page.locator(root).getByRole('link').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) })
+    const buttons = page
+      .locator(root)
+      .getByRole('link')
+      .filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) })
     expect(await buttons.count()).toBe(count)
     for (const button of await buttons.all()) {
       expect(await button.isVisible()).toBe(true)
@@ -193,23 +208,26 @@ test.each([
   ['/styleguide/', '#faq', true],
   ['/styleguide/', '#faq', false],
   ['/services/seo/', 'main', true],
-])('R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and its own press closes it, script %s', async (path, root, javaScriptEnabled) => {
-  const page = await visit(path, { javaScriptEnabled })
-  const questions = page.locator(`${root} summary`)
-  const count = await questions.count()
-  expect(count).toBeGreaterThan(1)
-  for (let i = 0; i < count; i++) {
-    await questions.nth(i).click()
-    expect(await openAnswers(page, root)).toEqual(Array.from({ length: count }, (_, at) => at === i))
-    expect(await page.locator(`${root} details`).nth(i).locator('> :not(summary)').isVisible()).toBe(true)
-  }
-  await questions.nth(count - 1).click()
-  expect(await openAnswers(page, root)).toEqual(Array(count).fill(false))
-  for (const key of ['Enter', 'Space']) {
-    await questions.first().press(key)
-    expect((await openAnswers(page, root))[0]).toBe(key === 'Enter')
-  }
-})
+])(
+  'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and its own press closes it, script %s',
+  async (path, root, javaScriptEnabled) => {
+    const page = await visit(path, { javaScriptEnabled })
+    const questions = page.locator(`${root} summary`)
+    const count = await questions.count()
+    expect(count).toBeGreaterThan(1)
+    for (let i = 0; i < count; i++) {
+      await questions.nth(i).click()
+      expect(await openAnswers(page, root)).toEqual(Array.from({ length: count }, (_, at) => at === i))
+      expect(await page.locator(`${root} details`).nth(i).locator('> :not(summary)').isVisible()).toBe(true)
+    }
+    await questions.nth(count - 1).click()
+    expect(await openAnswers(page, root)).toEqual(Array(count).fill(false))
+    for (const key of ['Enter', 'Space']) {
+      await questions.first().press(key)
+      expect((await openAnswers(page, root))[0]).toBe(key === 'Enter')
+    }
+  },
+)
 
 test('R-132 S-12 the search works without JavaScript and leads to what it found', async () => {
   const page = await visit('/search/', { javaScriptEnabled: false })
