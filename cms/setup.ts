@@ -15,7 +15,7 @@ try {
   process.send?.(login)
   process.disconnect?.()
 } catch (error) {
-  console.error(explain(error))
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
   process.exit(1)
 }
 
@@ -34,15 +34,4 @@ async function ensureAdministrator(): Promise<{ email: string; password?: string
     data: { email: environment.adminEmail, password, name: 'Administrator', roles: ['admin'] },
   })
   return environment.adminPassword ? { email: environment.adminEmail } : { email: environment.adminEmail, password }
-}
-
-function explain(error: unknown) {
-  const { code, message, cause } = error as { code?: string; message?: string; cause?: { code?: string } }
-  const reason = code ?? cause?.code
-  const place = environment.databaseIsEmbedded ? 'the embedded PostgreSQL' : new URL(environment.databaseUrl).host
-  if (reason === 'ECONNREFUSED' || reason === 'ENOTFOUND' || reason === 'ETIMEDOUT')
-    return `The database at ${place} is unreachable (${reason}). Check DATABASE_URL.`
-  if (reason === '28P01' || reason === '3D000')
-    return `The database at ${place} refuses: ${message}. Check DATABASE_URL.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

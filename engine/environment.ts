@@ -90,7 +90,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   )
   if (unknown.length > 0) {
     throw new EnvironmentError(
-      unknown.map((name) => `Unknown environment variable ${name}${suggestion(name, known)}.`).join(' '),
+      unknown.map((name) => `Unknown environment variable ${name}${suggestion(name, known)}`).join(' '),
     )
   }
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -137,16 +137,25 @@ export const environment = withSecret(readEnvironment(process.env))
 function withSecret<T extends { payloadSecret: string | undefined; dataDir: string }>(env: T) {
   if (env.payloadSecret) return { ...env, payloadSecret: env.payloadSecret }
   const file = join(env.dataDir, 'secret')
-  if (!existsSync(file)) {
-    mkdirSync(env.dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(env.dataDir, { recursive: true })
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Another process of the same start wrote it in between.
+    if (code !== 'EEXIST')
+      throw new EnvironmentError(
+        `The data folder ${env.dataDir} is not writable (${code}). Set DATA_DIR to a folder that is.`,
+      )
   }
   return { ...env, payloadSecret: readFileSync(file, 'utf8') }
 }
 
 function suggestion(name: string, known: string[]) {
   const near = known.find((candidate) => distance(name, candidate) <= 2)
-  return near ? `; did you mean ${near}?` : ''
+  return near ? `; did you mean ${near}?` : '.'
 }
 
 function nearMiss(name: string, known: string[]) {

@@ -41,6 +41,23 @@ export async function startPostgres({ dataDir, port, durable = true, onExit }) {
   }
 }
 
+/** Fails with one clear line when a database of somebody's own does not answer, or refuses. */
+export async function reachDatabase(url) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    const { host } = new URL(url)
+    const away =
+      ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH'].includes(error.code) || /timeout/i.test(error.message)
+    throw new Plain(
+      `The database at ${host} ${away ? `is unreachable (${error.code ?? 'timeout'})` : `refuses: ${error.message}`}. Check DATABASE_URL.`,
+    )
+  }
+}
+
 /** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, which is made where it is missing. */
 function systemUser() {
   if (process.getuid?.() !== 0) return undefined

@@ -18,7 +18,7 @@ await orOneLine(async () => {
 
 async function up() {
   const { build } = await import('./build.mjs')
-  const { startPostgres } = await import('./postgres.mjs')
+  const { reachDatabase, startPostgres } = await import('./postgres.mjs')
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
 
@@ -29,14 +29,22 @@ async function up() {
     portIsFree(environment.port, 'PORT'),
     portIsFree(environment.adminPort, 'ADMIN_PORT', '127.0.0.1'),
   ])
-  await build(root)
-
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
+  // Before the build: whoever has to change a setting should not wait for it.
   if (environment.databaseIsEmbedded) running.push(await keepPostgres())
-  const login = await runSetup(root)
+  else await reachDatabase(environment.databaseUrl)
+  let login
+  try {
+    await build(root)
+    login = await runSetup(root)
+  } catch (error) {
+    console.error(error instanceof Plain ? error.message : error)
+    process.exitCode = 1
+    return stop()
+  }
   const env = { ...process.env, NODE_ENV: environment.mode }
   const processes = [
     // Pages are made of short-lived objects: a small young generation keeps the process small.
@@ -48,8 +56,9 @@ async function up() {
   try {
     await Promise.all(processes.map(({ ready }) => ready))
   } catch (error) {
-    await stop()
-    throw new Plain(error.message)
+    console.error(error.message)
+    process.exitCode = 1
+    return stop()
   }
   console.log(`
   Prairie Signal is running

@@ -142,7 +142,8 @@ function toPlan(doc: PricingPlan): Props['plans'][number] {
     planName,
     price: price ?? '',
     period: period ?? '',
-    items: items ?? doc.lists?.map((item) => given(item)) ?? [],
+    // The specification knows plans in two shapes.
+    items: items?.length ? items : (given(doc.lists) ?? []),
     desc: doc.desc,
     ...(doc.desc ? {} : { descHtml: doc.description ?? '' }),
     link: link ?? button?.link ?? '/contact-us/',
