@@ -25,6 +25,12 @@ test('a salary that is not known is not drawn', () => {
   expect(html).not.toContain('range')
 })
 
+test('R-149: what is not known of a vacancy leaves no empty words', () => {
+  const html = renderToStaticMarkup(<VacancyCard {...vacancy} team="" jobType="" workplaceType="" />)
+  expect(html).not.toContain(' Team')
+  expect(html).not.toContain('<span></span>')
+})
+
 test('all salaries share one axis with a round end', () => {
   expect(salaryScale([{ salaryMax: 1_400_000 }, { salaryMax: 720_000 }, {}])).toBe(1_600_000)
   expect(salaryScale([{ salaryMax: 1_600_000 }])).toBe(1_600_000)

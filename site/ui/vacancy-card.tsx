@@ -4,7 +4,7 @@ import { formatRupees } from './text.ts'
 
 export type VacancyCardProps = {
   title: string
-  /** "SEO": shown as "SEO Team". */
+  /** "SEO": shown as "SEO Team". What is empty is left out. */
   team: string
   jobType: string
   workplaceType: string
@@ -50,7 +50,8 @@ export function VacancyCard({
         <a href={link}>{title}</a>
       </h3>
       <p className="job-meta">
-        <span>{team} Team</span> <span>{jobType}</span> <span>{workplaceType}</span>
+        {team && <span>{team} Team</span>} {jobType && <span>{jobType}</span>}{' '}
+        {workplaceType && <span>{workplaceType}</span>}
       </p>
       <p className="job-pay">
         <span className="mono">

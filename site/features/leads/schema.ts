@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 
 const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
+const neededText = (max: number, error: string) => z.string({ error }).pipe(text(max).min(1, error))
 
 /** Empty means not given. */
 const optionalEmail = z
@@ -13,13 +14,14 @@ const optionalEmail = z
 
 /**
  * A website as people type it: `example.com` becomes `https://example.com/`. Names only, no address of a machine and no
- * login. Parsed as the WHATWG URL standard says.
+ * login. Parsed as the WHATWG URL standard says. Empty means not given.
  */
-const Website = z
+const website = z
   .string({ error: messages.invalidWebsite })
   .trim()
   .max(2048, messages.invalidWebsite)
   .transform((value, context) => {
+    if (value === '') return value
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)
     const valid =
       url &&
@@ -32,15 +34,34 @@ const Website = z
     return z.NEVER
   })
 
-/** POST /api/send-mail. The audit form needs a website; the e-mail address is never required, but must be one. */
-export const SendMail = z.object({
-  form: z.enum(['audit', 'contact', 'portfolio']).default('audit'),
+const Website = website.refine((value) => value !== '', messages.invalidWebsite)
+
+const Mail = z.object({
   clientName: text(100).default(''),
   clientEmail: optionalEmail,
-  website: Website,
+  website: website.default(''),
   message: text(5000).default(''),
   page: text(300).default('/'),
   /** A field people do not see. Who fills it in is not a person. */
   nickname: z.string().max(200).default(''),
 })
+
+/**
+ * POST /api/send-mail. The audit needs a website and nothing else; an e-mail address need only be one. Whoever writes
+ * from the contact page wants an answer, so name, address and message are needed there.
+ */
+export const SendMail = z.discriminatedUnion('form', [
+  Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
+  Mail.extend({ form: z.literal('portfolio') }),
+  Mail.extend({
+    form: z.literal('contact'),
+    clientName: neededText(100, 'Please enter your name.'),
+    clientEmail: z.string({ error: messages.invalidEmail }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+    message: neededText(5000, 'Please write a message.'),
+  }),
+])
 export type SendMail = z.output<typeof SendMail>
+
+/** Which of the forms on the pages was sent: where its answer is shown. */
+export const formOf = ({ form }: Record<string, unknown>) =>
+  form === 'contact' || form === 'portfolio' ? form : 'audit'

@@ -1,0 +1,9 @@
+type Status = { status: 'open' | 'closed'; validThrough?: string | null }
+
+/** A vacancy can be applied for until its last day has ended everywhere. */
+export function isOpen({ status, validThrough }: Status, now = new Date()) {
+  if (status !== 'open') return false
+  if (!validThrough) return true
+  const lastDay = Date.parse(`${validThrough.slice(0, 10)}T23:59:59-12:00`)
+  return Number.isNaN(lastDay) || now.getTime() <= lastDay
+}

@@ -1,0 +1,89 @@
+import { Accordion } from '../../ui/accordion.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Quote, type QuoteProps } from '../../ui/quote.tsx'
+import { type VacancyCardProps, VacancyList } from '../../ui/vacancy-card.tsx'
+
+export type CareerPageProps = {
+  vacancies: VacancyCardProps[]
+  stories: QuoteProps[]
+  faqs: { question: string; answer: string }[]
+  contactEmail: string
+}
+
+const reasons = [
+  ['Culture', 'Whoever finds the fault may stop the release, in their first week as in their tenth year.'],
+  ['Innovative atmosphere', 'We build the tools we work with, and an idea gets the time to show a figure.'],
+  ['Growth opportunities', 'You review and are reviewed every week, and the next step of each role is written down.'],
+  ['Client impact', 'Your change stands on the client’s curve with its day, so everyone can see what it did.'],
+] as const
+
+export function CareerPage({ vacancies, stories, faqs, contactEmail }: CareerPageProps) {
+  return (
+    <>
+      <header className="page career-head">
+        <h1>Careers</h1>
+      </header>
+      <section className="careers band" aria-labelledby="vacancies-title">
+        <div className="page head-split">
+          <h2 id="vacancies-title">Available Vacancies</h2>
+          {vacancies.length > 0 && (
+            <p className="lead">The bar shows the salary on one scale for all roles, so nobody has to ask.</p>
+          )}
+        </div>
+        {vacancies.length > 0 ? <VacancyList vacancies={vacancies} /> : <NoVacancies contactEmail={contactEmail} />}
+      </section>
+      <section className="band" aria-labelledby="reasons-title">
+        <div className="page">
+          <h2 id="reasons-title" className="reasons-title">
+            Why work with us?
+          </h2>
+          <ul className="reasons">
+            {reasons.map(([name, sentence]) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{sentence}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {stories.length > 0 && (
+        <section className="band">
+          <Carousel preset="teamStory" label="Our Team Story" heading={<h2>Our Team Story</h2>} className="quotes">
+            {stories.map((story) => (
+              <Quote key={story.name} {...story} />
+            ))}
+          </Carousel>
+        </section>
+      )}
+      {faqs.length > 0 && (
+        <section className="band">
+          <div className="page faq-grid">
+            <h2>Asked before you apply</h2>
+            <Accordion name="career-faq" items={faqs} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function NoVacancies({ contactEmail }: { contactEmail: string }) {
+  return (
+    <div className="page">
+      <div className="no-vacancies">
+        <h3>No open positions right now</h3>
+        <p>
+          New ones appear here first.
+          {contactEmail && (
+            <>
+              {' '}
+              You can still write to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>: say
+              what you do, and we will write when a role fits.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { formatRupees } from '../../ui/text.ts'
+
+/** Rupees a year, both ends or nothing. */
+export function salaryOf(salary: { minSalary?: number | null; maxSalary?: number | null } | null | undefined) {
+  const { minSalary, maxSalary } = salary ?? {}
+  return typeof minSalary === 'number' && typeof maxSalary === 'number' ? { min: minSalary, max: maxSalary } : undefined
+}
+
+/** @example salaryText({ min: 600_000, max: 900_000 }) // '₹6,00,000 - ₹9,00,000' */
+export function salaryText(salary: { min: number; max: number } | undefined) {
+  return salary ? `${formatRupees(salary.min)} - ${formatRupees(salary.max)}` : 'Not disclosed'
+}
+
+/** Where to ask for the role: the contact form, with the role in its subject. */
+export function applyAddress(title: string) {
+  return `/contact-us/?subject=${encodeURIComponent(applySubject(title))}`
+}
+
+export function applySubject(title: string) {
+  return `Application: ${title}`
+}

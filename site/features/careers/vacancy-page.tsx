@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { ButtonLink, Control, MoreLink } from '../../ui/button.tsx'
+import { shareLinks } from '../../ui/share-links.ts'
+import { applyAddress, applySubject } from './vacancy-facts.ts'
+
+export type VacancyPageProps = {
+  title: string
+  team: string
+  jobType: string
+  salary: string
+  location: string
+  posted?: { iso: string; text: string }
+  lastDay?: { iso: string; text: string }
+  about: { text: string; items: string[] }
+  needs: string[]
+  skills: string[]
+  /** The absolute address, for sharing. */
+  url: string
+  contactEmail: string
+}
+
+export function VacancyPage(vacancy: VacancyPageProps) {
+  const { title, team, about, needs, skills } = vacancy
+  return (
+    <article className="vacancy">
+      <header className="page vacancy-head">
+        <BackToCareers />
+        {team && <p className="data">{team} Team</p>}
+        <h1 className="vacancy-title">{title}</h1>
+      </header>
+      <JobStrip {...vacancy} />
+      {(about.text || about.items.length > 0) && (
+        <Part heading="About The Role">
+          {about.text && <p className="lead">{about.text}</p>}
+          <Rows items={about.items} />
+        </Part>
+      )}
+      {needs.length > 0 && (
+        <Part heading="What you will need">
+          <Rows items={needs} />
+        </Part>
+      )}
+      {skills.length > 0 && (
+        <Part heading="Skills">
+          <ul className="skills">
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part heading="How to apply">
+        <HowToApply {...vacancy} />
+      </Part>
+      <div className="apply-bar">
+        <p className="page">
+          <b>{title}</b>
+          <ButtonLink href={applyAddress(title)} icon="rise">
+            Apply Now
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What stands at the address of a vacancy that is filled. */
+export function ClosedVacancy({ title }: { title: string }) {
+  return (
+    <div className="page vacancy-closed">
+      <BackToCareers />
+      <h1 className="vacancy-title">{title} is no longer open</h1>
+      <p className="lead">
+        The position is filled or its last day has passed. <a href="/career/">See the open vacancies.</a>
+      </p>
+    </div>
+  )
+}
+
+function BackToCareers() {
+  return (
+    <p>
+      <MoreLink href="/career/" back>
+        Careers
+      </MoreLink>
+    </p>
+  )
+}
+
+function JobStrip({ jobType, salary, location }: VacancyPageProps) {
+  const facts = [
+    ['Job Type', jobType],
+    ['Salary', salary],
+    ['Location', location],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="job-strip page">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="band vacancy-part">
+      <div className="page four-eight">
+        <h2 className="t-headline">{heading}</h2>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+function Rows({ items }: { items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="dash plain">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function HowToApply({ title, url, posted, lastDay, contactEmail }: VacancyPageProps) {
+  return (
+    <>
+      {contactEmail && (
+        <p className="lead">
+          Send a mail to{' '}
+          <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(applySubject(title))}`}>{contactEmail}</a> with
+          your résumé and a few lines on work you are proud of. Two people read it, and you hear from us either way.
+        </p>
+      )}
+      {(posted || lastDay) && (
+        <p className="data vacancy-days">
+          {posted && (
+            <>
+              Posted <time dateTime={posted.iso}>{posted.text}</time>.{' '}
+            </>
+          )}
+          {lastDay && (
+            <>
+              Last day to apply: <time dateTime={lastDay.iso}>{lastDay.text}</time>.
+            </>
+          )}
+        </p>
+      )}
+      <div className="share-role">
+        <b>Share</b>
+        {shareLinks({ url, title }).map(({ name, label, href }) => (
+          <a key={name} href={href} rel="noopener" aria-label={label}>
+            {name}
+          </a>
+        ))}
+        <Control icon="share" data-share={url} hidden>
+          Share
+        </Control>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { clearanceOf, curveInWords, curveOf, landOf, shortFigure } from './curve.ts'
+
+const points = [
+  { date: '2022-02-01', value: 500_000 },
+  { date: '2022-03-01', value: 400_000 },
+  { date: '2022-04-01', value: 900_000 },
+]
+
+test('R-145: a cover tells its first and its last value in words', () => {
+  const curve = curveOf({ unit: 'visits a month', points: points.toReversed() })
+  expect(curve?.values).toEqual([500_000, 400_000, 900_000])
+  expect(curve?.first).toEqual({ figure: '500k', month: 'Feb 2022' })
+  expect(curve?.last).toEqual({ figure: '900k', month: 'Apr 2022' })
+  expect(curve && curveInWords(curve)).toBe('500k to 900k visits a month')
+})
+
+test('a unit that begins with x belongs to the figure', () => {
+  const curve = curveOf({ unit: 'x return on ad spend', points: points.map((p, i) => ({ ...p, value: 2 + i })) })
+  expect(curve && curveInWords(curve)).toBe('2x to 4x return on ad spend')
+})
+
+test('changes stand on the curve at their day, in order, and only within it', () => {
+  const curve = curveOf({
+    points,
+    changes: [
+      { date: '2022-04-01', label: 'Last' },
+      { date: '2022-02-15', label: 'Between' },
+      { date: '2021-01-01', label: 'Before' },
+      { date: '2023-01-01', label: 'After' },
+    ],
+  })
+  expect(curve?.marks.map(({ number, label, x }) => [number, label, x])).toEqual([
+    [1, 'Between', 25],
+    [2, 'Last', 100],
+  ])
+  // Half way from 500k to 400k, of a scale from 400k (84 %) to 900k (20 %).
+  expect(curve?.marks[0]?.y).toBeCloseTo(77.6, 1)
+  expect(curve?.marks[1]?.y).toBe(20)
+})
+
+test('one value, no value and no series are not a curve', () => {
+  for (const series of [undefined, null, {}, { points: [] }, { points: points.slice(0, 1) }])
+    expect(curveOf(series)).toBeUndefined()
+})
+
+test('values that never change are drawn on the base line', () => {
+  const curve = curveOf({ points: points.map((point) => ({ ...point, value: 7 })) })
+  expect(curve && clearanceOf(curve, 0, 1)).toBe(16)
+})
+
+test('a label stands above the highest value of its part, or on the land below the lowest one', () => {
+  const curve = { values: [1, 2, 3, 4, 9] }
+  expect(clearanceOf(curve, 0, 0.25)).toBe(24)
+  expect(clearanceOf(curve, 0.75, 1)).toBe(80)
+  expect(landOf(curve, 0.75, 1)).toBe(40)
+  expect(landOf(curve, 0, 1)).toBe(16)
+})
+
+test.each([
+  [500_000, '500k'],
+  [11_800, '11.8k'],
+  [1_250_000, '1.3M'],
+  [164, '164'],
+  [5.5, '5.5'],
+])('%d is written %s', (value, words) => expect(shortFigure(value)).toBe(words))

@@ -1,0 +1,81 @@
+import { find, findOne } from '../../../cms/client.ts'
+import type { CaseStudy } from '../../../cms/payload-types.ts'
+import { remember } from '../../../cms/reads.ts'
+import { environment } from '../../../engine/environment.ts'
+import { documentAddress } from '../../content/document-address.ts'
+import { headDescription, headTitle } from '../../content/head-texts.ts'
+import { pictureOf } from '../../content/picture.ts'
+import { plainText } from '../../ui/rich-text-outline.ts'
+import { firstWords } from '../../ui/text.ts'
+import { curveInWords, curveOf } from './curve.ts'
+import type { StudyCardProps } from './study-card.tsx'
+import type { StudyPageProps } from './study-page.tsx'
+import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
+
+/** Words of "about" that a card shows. */
+const ABOUT_WORDS = 24
+
+/** Every published study as a card, newest first. */
+export function listedStudies(): Promise<StudyCardProps[]> {
+  return remember('listed studies', async () => {
+    const { docs } = await find('case-studies', { sort: '-publishDate', depth: 1 })
+    return docs.map(toCard)
+  })
+}
+
+/** One published study with up to three others, or undefined. */
+export async function studyBySlug(slug: string) {
+  const study = await findOne('case-studies', { slug: { equals: slug } }, { depth: 2 })
+  return study && studyPage(study)
+}
+
+/** What the page of a study shows; also of a draft, for the preview. */
+export async function studyPage(study: CaseStudy) {
+  const { about, curve, ...card } = toCard(study)
+  const sections = sectionsOf(study)
+  const page: StudyPageProps = {
+    ...card,
+    ...(curve ? { curve } : {}),
+    work: study.work ?? '',
+    market: study.market ?? '',
+    published: publishedOn(study.publishDate),
+    minutes: studyMinutes(sections),
+    url: `${environment.siteUrl}/case-study/${study.slug}`,
+    sections,
+    text: {
+      resolve: documentAddress,
+      images: { project: environment.imageProject, dataset: environment.imageDataset },
+    },
+    others: continueReading(study.slug, await listedStudies()),
+  }
+  const words = study.seo?.title || study.title
+  const seo = {
+    title: headTitle([
+      `${words} | Prairie Signal`,
+      `${words} | Prairie Signal case study`,
+      `${words} | Case study by Prairie Signal`,
+      `${words} | Case study`,
+      words,
+    ]),
+    description: headDescription([
+      study.seo?.description ?? about,
+      curve && `${curveInWords(curve)}, ${curve.first.month} to ${curve.last.month}.`,
+      'With the day of every change.',
+    ]),
+    robots: study.seo?.noindex ? 'noindex, follow' : undefined,
+  }
+  return { page, seo }
+}
+
+function toCard(study: CaseStudy): StudyCardProps {
+  const curve = curveOf(study.series)
+  const picture = pictureOf(study.bannerImage)
+  return {
+    slug: study.slug,
+    title: study.title,
+    client: study.client ?? '',
+    about: firstWords(plainText(study.about?.content), ABOUT_WORDS, '…').replace(/[,;:.]…$/, '…'),
+    ...(curve ? { curve } : {}),
+    ...(picture ? { picture } : {}),
+  }
+}

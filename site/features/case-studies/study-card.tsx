@@ -1,0 +1,49 @@
+import { Art } from '../../ui/art.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { type Curve, curveInWords } from './curve.ts'
+
+export type StudyCardProps = {
+  slug: string
+  title: string
+  client: string
+  /** What the client does, shortened. */
+  about: string
+  curve?: Curve
+  picture?: Picture
+}
+
+/** Never two skies alike side by side. */
+const skies = ['dawn', 'night', 'noon', 'dusk'] as const
+const COVER: [number, number] = [640, 400]
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
+
+export function StudyGrid({ studies }: { studies: StudyCardProps[] }) {
+  return (
+    <ul className="study-grid">
+      {studies.map((study, i) => (
+        <li key={study.slug}>
+          <StudyCard study={study} sky={skies[i % skies.length] ?? 'dawn'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StudyCard({ study, sky }: { study: StudyCardProps; sky: (typeof skies)[number] }) {
+  const { slug, title, client, about, curve, picture } = study
+  const line = [client, curve && curveInWords(curve)].filter(Boolean).join(': ')
+  return (
+    <article className="study-card">
+      {curve && !picture?.src ? (
+        <Art kind="ridge" seed={slug} w={COVER[0]} h={COVER[1]} weather={sky} values={curve.values} />
+      ) : (
+        <Picture picture={picture} fallbackSeed={slug} ratio={COVER} sizes={SIZES} decorative />
+      )}
+      <h3>
+        <a href={`/case-study/${slug}`}>{title}</a>
+      </h3>
+      {about && <p>{about}</p>}
+      {line && <p className="data">{line}</p>}
+    </article>
+  )
+}

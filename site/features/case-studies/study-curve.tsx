@@ -1,0 +1,75 @@
+import { composeArt, path, scale } from '../../../engine/art.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from './curve.ts'
+
+/** The drawing fills whatever stands around it, so that the marks, placed in percent, lie on the line. */
+const [WIDTH, HEIGHT] = [1440, 520]
+/** Part of the width below a label at either end; a phone has the widest. */
+const LABEL = 0.26
+/** From this height on, in percent, a label has room on the land; below, it stands on the line. */
+const ROOM_ON_LAND = 38
+
+type CoverProps = { slug: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
+
+/** A photograph where the editor chose one, else the curve itself, else a drawing without figures. */
+export function StudyCover({ slug, client, curve, picture }: CoverProps) {
+  if (!curve || picture?.src) {
+    return (
+      <figure className="study-cover">
+        <Picture picture={picture} fallbackSeed={slug} ratio={[WIDTH, HEIGHT]} sizes="100vw" priority />
+      </figure>
+    )
+  }
+  const { className, body } = composeArt({
+    kind: 'ridge',
+    seed: slug,
+    w: WIDTH,
+    h: HEIGHT,
+    weather: 'dawn',
+    values: curve.values,
+  })
+  const { first, last } = curve
+  const hasRoom = landOf(curve, 1 - LABEL, 1) >= ROOM_ON_LAND
+  return (
+    <figure className="study-cover">
+      <svg
+        className={className}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${client ? `${client}: ` : ''}${curveInWords(curve)}, ${first.month} to ${last.month}`}
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
+      <CurveMarks curve={curve} />
+      <figcaption className="page study-key">
+        <span className="k-start" style={{ '--clear': clearanceOf(curve, 0, LABEL) }}>
+          <b>{first.figure}</b> {first.month}
+        </span>
+        <span className={hasRoom ? 'k-end' : 'k-end is-above'} style={{ '--clear': clearanceOf(curve, 1 - LABEL, 1) }}>
+          <b>{last.figure}</b> {last.month}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The same curve again, small, beside each part of the text. */
+export function SmallCurve({ curve }: { curve: Curve }) {
+  const line = scale(curve.values, { x1: 320, y0: 96 * CURVE_BASE, y1: 96 * CURVE_TOP })
+  return (
+    <div className="small-curve" aria-hidden="true">
+      <svg viewBox="0 0 320 96" preserveAspectRatio="none" aria-hidden="true">
+        <path d={path(line)} />
+      </svg>
+      <CurveMarks curve={curve} />
+    </div>
+  )
+}
+
+function CurveMarks({ curve: { marks } }: { curve: Curve }) {
+  return marks.map(({ number, x, y }) => (
+    <span className="curve-mark" key={number} style={{ '--x': x, '--y': y }} aria-hidden="true">
+      {number}
+    </span>
+  ))
+}

@@ -1,0 +1,130 @@
+import { Badge } from '../../ui/badge.tsx'
+import { MoreLink } from '../../ui/button.tsx'
+import type { Picture } from '../../ui/picture.tsx'
+import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
+import { shareLinks } from '../../ui/share-links.ts'
+import { formatDate } from '../../ui/text.ts'
+import type { Curve, CurveMark } from './curve.ts'
+import { type StudyCardProps, StudyGrid } from './study-card.tsx'
+import { SmallCurve, StudyCover } from './study-curve.tsx'
+import type { StudySection } from './study-parts.ts'
+
+export type StudyPageProps = {
+  slug: string
+  title: string
+  client: string
+  work: string
+  market: string
+  published: { iso: string; text: string }
+  minutes: number
+  /** The absolute address of the study, for sharing. */
+  url: string
+  curve?: Curve
+  picture?: Picture
+  sections: StudySection[]
+  text: Pick<RichTextProps, 'resolve' | 'images'>
+  others: StudyCardProps[]
+}
+
+export function StudyPage({ minutes, sections, text, others, ...study }: StudyPageProps) {
+  const { title, curve } = study
+  return (
+    <>
+      <article className="study">
+        <header className="page study-head">
+          <p>
+            <MoreLink href="/case-study/" back>
+              Case Study
+            </MoreLink>
+          </p>
+          <p className="data label-row">
+            <Badge outline>Case Study</Badge> {minutes} min Read
+          </p>
+          <h1 className="study-title">{title}</h1>
+        </header>
+        <StudyCover {...study} />
+        <StudyFacts {...study} />
+        {curve && curve.marks.length > 0 && <Changes marks={curve.marks} />}
+        {sections.map(({ name, heading, body }) => (
+          <section className="band study-part" key={name}>
+            <div className="page four-eight">
+              <div className="study-aside">
+                <h2 className="t-headline">{heading}</h2>
+                {curve && <SmallCurve curve={curve} />}
+              </div>
+              <div className="prose">
+                <RichText body={body} {...text} />
+              </div>
+            </div>
+          </section>
+        ))}
+      </article>
+      {others.length > 0 && (
+        <section className="band">
+          <div className="page">
+            <h2 className="t-headline continue-title">Continue Reading</h2>
+            <StudyGrid studies={others} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+type FactsProps = Pick<StudyPageProps, 'client' | 'work' | 'market' | 'published' | 'url' | 'title' | 'curve'>
+
+function StudyFacts({ client, work, market, curve, published, url, title }: FactsProps) {
+  const facts = [
+    ['Client', client],
+    ['Work', work],
+    ['Market', market],
+    ['Counted', curve?.unit],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="page study-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Published On</dt>
+        <dd>
+          <time dateTime={published.iso}>{published.text}</time>
+        </dd>
+      </div>
+      <div className="share">
+        <dt>Share</dt>
+        <dd>
+          {shareLinks({ url, title }).map(({ name, label, href }) => (
+            <a key={name} href={href} rel="noopener" aria-label={label}>
+              {name}
+            </a>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What the numbers on the curve stand for. */
+function Changes({ marks }: { marks: CurveMark[] }) {
+  return (
+    <section className="changes" aria-labelledby="changes-title">
+      <h2 className="visually-hidden" id="changes-title">
+        What changed, and when
+      </h2>
+      <ol className="page">
+        {marks.map(({ number, label, iso }) => (
+          <li key={number}>
+            <span className="data">
+              {number} <time dateTime={iso}>{formatDate(iso)}</time>
+            </span>{' '}
+            {label}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

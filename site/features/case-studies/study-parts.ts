@@ -1,0 +1,49 @@
+import { plainText, wordCount } from '../../ui/rich-text-outline.ts'
+import { formatDate } from '../../ui/text.ts'
+
+type StoredSection = { sectionHeading?: string | null; content?: unknown } | null | undefined
+export type StudySection = { name: SectionName; heading: string; body: unknown }
+export type SectionName = keyof typeof headings
+
+/** The parts of a study in their order, with what stands above one that has no heading of its own. */
+const headings = {
+  about: 'About the client',
+  analysis: 'Analysis',
+  problem: 'Problem',
+  solution: 'Solution',
+  result: 'Result',
+}
+
+const WORDS_A_MINUTE = 225
+/** Shown where there is nothing to count. */
+const MINUTES_WITHOUT_TEXT = 5
+/** Shown where no date is set. */
+const FIRST_PUBLISHED = '2023-02-21'
+const CONTINUE_READING = 3
+
+/** The parts that have text. */
+export function sectionsOf(study: Partial<Record<SectionName, StoredSection>>): StudySection[] {
+  return (Object.keys(headings) as SectionName[]).flatMap((name) => {
+    const section = study[name]
+    if (!plainText(section?.content)) return []
+    return [{ name, heading: section?.sectionHeading?.trim() || headings[name], body: section?.content }]
+  })
+}
+
+/** Minutes it takes to read all parts; 5 where there are none. */
+export function studyMinutes(sections: Pick<StudySection, 'body'>[]) {
+  const words = sections.reduce((sum, { body }) => sum + wordCount(body), 0)
+  return words === 0 ? MINUTES_WITHOUT_TEXT : Math.ceil(words / WORDS_A_MINUTE)
+}
+
+/** The day a study came out, as its page writes it. */
+export function publishedOn(date: string | null | undefined) {
+  const iso = date && formatDate(date) !== '' ? date.slice(0, 10) : FIRST_PUBLISHED
+  return { iso, text: formatDate(iso, 'long') }
+}
+
+/** The three studies that follow this one; after the last comes the first, so that each is led to equally often. */
+export function continueReading<T extends { slug: string }>(slug: string, studies: T[]) {
+  const at = studies.findIndex((study) => study.slug === slug)
+  return [...studies.slice(at + 1), ...studies.slice(0, Math.max(at, 0))].slice(0, CONTINUE_READING)
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { BookingLink } from '../../ui/dialog.tsx'
+import { type ClockOffice, OfficeClock } from './office-clock.tsx'
+import type { Place } from './place.ts'
+
+type ContactPageProps = {
+  title: string
+  /** The same offices, as ranges of the day in UTC. */
+  clock: ClockOffice[]
+  places: Place[]
+  email: string
+  bookingUrl: string | undefined
+  /** The form itself belongs to the leads. Its section is the place that every request leads to. */
+  form: ReactNode
+}
+
+export function ContactPage({ title, clock, places, email, bookingUrl, form }: ContactPageProps) {
+  return (
+    <>
+      <section className="day-hero">
+        <div className="page">
+          <h1>{title.replace(' a half', ' a\u00a0half') || 'Contact'}</h1>
+          <p className="lead">
+            The day runs from left to right. On a working day, whoever the present hour crosses is at a desk.
+          </p>
+        </div>
+        <OfficeClock offices={clock} places={places} />
+      </section>
+      <section className="ways" aria-label="Two ways to begin">
+        <div className="page halves">
+          <div className="half">
+            <h2>In writing</h2>
+            <p className="lead">
+              Ten lines about the shop. A person reads them and writes back within five working days.
+            </p>
+            <ButtonLink href="#contact" icon="rise">
+              Request Proposal
+            </ButtonLink>
+          </div>
+          <div className="half">
+            <h2>By voice</h2>
+            <p className="lead">
+              Thirty minutes with the person who would do the work.{' '}
+              {bookingUrl ? 'Bring one figure you want to change.' : 'Write two times that suit you; we confirm one.'}
+            </p>
+            {bookingUrl ? (
+              <BookingLink bookingUrl={bookingUrl} quiet />
+            ) : (
+              <ButtonLink href="#contact" quiet>
+                Book An Appointment
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </section>
+      <section className="band write" id="contact">
+        <div className="page write-grid">
+          <div>
+            <h2>Request Proposal</h2>
+            <p className="lead">Say what should change. The website makes the answer better.</p>
+            <ol className="dash plain">
+              <li>A person reads it, not a program</li>
+              <li>What is missing, we ask once, by mail</li>
+              <li>Within five working days: what we would do, what we would leave out</li>
+            </ol>
+          </div>
+          {form}
+        </div>
+      </section>
+      {places.length > 0 && <Addresses places={places} email={email} />}
+    </>
+  )
+}
+
+function Addresses({ places, email }: { places: Place[]; email: string }) {
+  return (
+    <section className="band" aria-labelledby="addresses">
+      <div className="page">
+        <h2 className="t-headline places-title" id="addresses">
+          Addresses and hours
+        </h2>
+        <ul className="places">
+          {places.map(({ city, country, street, phone, opens, closes, days }) => (
+            <li key={city}>
+              <h3>{city}</h3>
+              <address>
+                {street && (
+                  <>
+                    {street}
+                    <br />
+                  </>
+                )}
+                {country}
+              </address>
+              <span>
+                {days && `${days}, `}
+                {opens} to {closes}
+                <br />
+                local time
+              </span>
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+            </li>
+          ))}
+        </ul>
+        {email && (
+          <p className="places-mail">
+            Every office reads <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { AxisTicks, Range } from '../../ui/range.tsx'
+import type { Place } from './place.ts'
+
+/** From and to in percent of the 24 hours of UTC. Past midnight `to` is smaller than `from`. */
+export type ClockOffice = { city: string; from: number; to: number; hoursText: string }
+
+const ticks = [0, 6, 12, 18, 24].map((hour) => ({ at: (hour / 24) * 100, text: String(hour) }))
+
+/** One row for each office on the axis of a day in UTC. Which of them is open now, a small script writes out. */
+export function OfficeClock({ offices, places }: { offices: ClockOffice[]; places: Place[] }) {
+  if (offices.length === 0) return null
+  return (
+    <figure className="page clock">
+      <div className="clock-rows">
+        <ol>
+          {offices.map(({ city, hoursText, ...range }, at) => (
+            <li key={city}>
+              <div>
+                <b>{city}</b>
+                <OpenWords place={places[at]} />
+              </div>
+              <div>
+                <Range ranges={piecesOf(range)} text={hoursText} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="now-line" aria-hidden="true">
+          <span>
+            <i data-now="" />
+          </span>
+        </p>
+      </div>
+      <div className="clock-base">
+        <AxisTicks ticks={ticks} />
+      </div>
+      <figcaption className="clock-note">Hours in UTC. Summer time moves the bars by one hour.</figcaption>
+    </figure>
+  )
+}
+
+function OpenWords({ place }: { place: Place | undefined }) {
+  if (!place) return null
+  const { opens, closes, timeZone } = place
+  return (
+    <span className="open" data-time-zone={timeZone} data-from={hourOf(opens)} data-to={hourOf(closes)}>
+      {opens} to {closes} there
+    </span>
+  )
+}
+
+/** A range that passes midnight is drawn as two. */
+function piecesOf({ from, to }: { from: number; to: number }) {
+  if (to > from) return [{ from, to }]
+  return [
+    { from, to: 100 },
+    { from: 0, to },
+  ]
+}
+
+function hourOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}

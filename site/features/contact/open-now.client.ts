@@ -1,0 +1,20 @@
+import { openWords } from './open-words.ts'
+
+/** Writes out which office is open and moves the line to the present minute. Without it the hours stand there instead. */
+function tell() {
+  const now = new Date()
+  for (const row of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
+    const { timeZone, from, to } = row.dataset
+    // Swedish writes a moment as "2026-11-20 16:12:00", which is read back as it stands.
+    const there = new Date(now.toLocaleString('sv', { timeZone }))
+    row.textContent = openWords(there, Number(from), Number(to))
+    row.classList.toggle('is-open', row.textContent.startsWith('open '))
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-now]')) {
+    line.style.left = `${(Date.now() / 864e3) % 100}%`
+    line.textContent = `${now.toISOString().slice(11, 16)} UTC`
+  }
+}
+
+tell()
+setInterval(tell, 6e4)

@@ -1,0 +1,20 @@
+import { readGlobal } from '../../../cms/client.ts'
+import { given } from '../../content/given.ts'
+import type { Place } from './place.ts'
+
+export async function contactPage() {
+  const [offices, brand] = await Promise.all([readGlobal('offices'), readGlobal('brand')])
+  const places = (given(offices).offices ?? []).map(
+    ({ city, country, street, phone, timeZone, opens, closes, days }): Place => ({
+      city,
+      country,
+      street: street ?? '',
+      phone: phone ?? '',
+      timeZone: timeZone ?? 'UTC',
+      opens: opens ?? '09:00',
+      closes: closes ?? '18:00',
+      days: days ?? '',
+    }),
+  )
+  return { places, email: brand.contactEmail ?? '' }
+}

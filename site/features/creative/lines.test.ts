@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { decay, numbersIn, siteLine, stairs } from './lines.ts'
+
+const site = { name: 'A', url: '', figure: '', label: '', months: 6, from: 100, to: 200 }
+
+test('three sites on one scale: a month is as wide and a doubling as high in all of them', () => {
+  const end = (drawn: ReturnType<typeof siteLine>) => drawn?.path.split('L').at(-1)
+  expect(end(siteLine(site))).toBe('222 108')
+  expect(end(siteLine({ ...site, name: 'B', months: 12, from: 1, to: 3 }))).toBe('444 46')
+  expect(siteLine(site)?.path.startsWith('M0 170')).toBe(true)
+})
+
+test('no line is drawn of what is not known', () => {
+  expect(siteLine({ ...site, from: 0 })).toBeUndefined()
+  expect(siteLine({ ...site, months: 0 })).toBeUndefined()
+})
+
+test('figures are read from the words that show them', () => {
+  expect(numbersIn('Larkmoor, from table to order: 11 taps before, 6 after.')).toEqual([11, 6])
+  expect(numbersIn('4.6 megabytes before, 1.4 after. Areas to scale.')).toEqual([4.6, 1.4])
+  expect(numbersIn('over 60%')).toEqual([60])
+})
+
+test('R-023 a step for each place, all of equal height; what is free comes last', () => {
+  const { calm, hot, places } = stairs(5, 6)
+  expect(calm).toBe('M0 100H16.7V83.3H33.3V66.7H50V50H66.7V33.3H83.3V16.7')
+  expect(hot).toBe('M83.3 16.7H100V0')
+  expect(places[0]).toEqual({ x: 16.7, y: 83.3 })
+  expect(stairs(6, 6).hot).toBe('')
+  expect(stairs(0, 6).places).toEqual([])
+})
+
+test('R-029 53 percent have left after 3 seconds', () => {
+  const { calm, hot, x, y } = decay({ left: 0.53, after: 3 })
+  expect(calm.startsWith('M0 20L')).toBe(true)
+  expect([x, y]).toEqual([390, 157.8])
+  expect(hot.startsWith('M390 157.8L')).toBe(true)
+})

@@ -1,0 +1,58 @@
+import { path, series, tenth } from '../../../engine/art-series.ts'
+
+export type Site = {
+  name: string
+  url: string
+  figure: string
+  label: string
+  months: number
+  from: number
+  to: number
+}
+
+const MONTH = 37
+const HEIGHT = 170
+/** How far a line rises for once its beginning. */
+const TIMES = 62
+
+/** Three sites on one scale: a month is as wide, and a doubling as high, in all of them. Only the ends are measured. */
+export function siteLine({ name, months, from, to }: Site) {
+  if (!(months > 0 && from > 0 && to > 0)) return undefined
+  const width = Math.round(months * MONTH)
+  const values = series({ seed: name, n: months * 5 + 1, from: 1, to: to / from, noise: 0.03, bend: 1.4, quiet: 0.1 })
+  const last = values.length - 1
+  const points = values.map((value, i) => [tenth((width * i) / last), tenth(HEIGHT - TIMES * (value - 1))] as const)
+  return { width, height: HEIGHT, path: path(points) }
+}
+
+/**
+ * The first numbers of a sentence, as they are meant.
+ * @example numbersIn('11 taps before, 6 after') // [11, 6]
+ */
+export const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
+
+/** One step for each place of the quarter, all of equal height; the free ones come last. In a box of 100 × 100. */
+export function stairs(taken: number, total: number) {
+  const steps = Array.from({ length: total }, (_, i) => ({
+    x: tenth((100 * (i + 1)) / total),
+    y: tenth(100 - (100 * (i + 1)) / total),
+  }))
+  const places = steps.slice(0, taken)
+  const climb = (part: typeof steps) => part.map(({ x, y }) => `H${x}V${y}`).join('')
+  const { x, y } = places.at(-1) ?? { x: 0, y: 100 }
+  const free = climb(steps.slice(taken))
+  return { calm: `M0 100${climb(places)}`, hot: free && `M${x} ${y}${free}`, places }
+}
+
+/**
+ * Visitors who still wait, second by second, when a known share has left at a known moment. Only that point is measured;
+ * the shape between is log-logistic, as waiting times of web pages are. In a box of 780 × 280.
+ */
+export function decay({ left, after }: { left: number; after: number }) {
+  const share = (second: number) => 1 / (1 + (left / (1 - left)) * (second / after) ** 3)
+  const point = (second: number) => [tenth((780 * second) / (2 * after)), tenth(280 - 260 * share(second))] as const
+  const part = (from: number, to: number) =>
+    path(Array.from({ length: 31 }, (_, i) => point(from + ((to - from) * i) / 30)))
+  const [x, y] = point(after)
+  return { calm: part(0, after), hot: part(after, 2 * after), x, y }
+}

@@ -1,0 +1,67 @@
+import { MoreLink } from '../../ui/button.tsx'
+import { safeAddress } from '../../ui/rich-text-links.ts'
+import type { Member, Milestone } from './journey-page.tsx'
+import { Portrait } from './portrait.tsx'
+
+export type FounderPageProps = Member & { socials: { label: string; url: string }[]; first?: Milestone }
+
+export function FounderPage({ name, role, bio, picture, socials, first }: FounderPageProps) {
+  const elsewhere = socials.flatMap(({ label, url }) => {
+    const href = safeAddress(url)?.href
+    return href ? [{ label, href }] : []
+  })
+  return (
+    <article className="founder">
+      <header className="page founder-head">
+        <p>
+          <MoreLink href="/our-journey/" back>
+            Our journey
+          </MoreLink>
+        </p>
+        <div className="founder-name">
+          <Portrait name={name} picture={picture} size={128} />
+          <div>
+            <h1>{name}</h1>
+            {role && <p className="data">{role}</p>}
+          </div>
+        </div>
+      </header>
+      {(bio || elsewhere.length > 0) && (
+        <section className="band founder-part">
+          <div className="page four-eight">
+            <h2 className="t-headline">In a few words</h2>
+            <div>
+              {bio && <p className="founder-bio">{bio}</p>}
+              {elsewhere.length > 0 && (
+                <ul className="founder-links">
+                  {elsewhere.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} rel="me noopener">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+        </section>
+      )}
+      {first && (
+        <section className="band founder-part">
+          <div className="page four-eight">
+            <h2 className="t-headline">How it began</h2>
+            <div>
+              <h3>{first.title}</h3>
+              <p className="data">
+                <time dateTime={first.iso}>{first.dateText}</time>
+              </p>
+              {first.text && <p className="lead">{first.text}</p>}
+              <MoreLink href="/our-journey/">The whole journey</MoreLink>
+            </div>
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { composeAvatar } from '../../../engine/art.ts'
+import { Art } from '../../ui/art.tsx'
+import { ProjectCard } from '../../ui/cards.tsx'
+import { Marquee } from '../../ui/marquee.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+export type PortfolioProject = {
+  name: string
+  growth: string
+  desc: string
+  kind: 'product' | 'brand' | 'web'
+  seed: string
+  /** Its case study, where one is published. */
+  href?: string
+  /** The growth that the case study draws, oldest value first. */
+  values?: number[]
+  picture?: Picture
+}
+
+const groups = [
+  { kind: 'product', title: 'Product work', text: 'Tools, trials and configurators: what people do before they pay.' },
+  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognised before it is read.' },
+  { kind: 'web', title: 'Web work', text: 'Shops and libraries that are found, load fast and answer.' },
+] as const
+
+/** Never two skies alike side by side. */
+const skies = ['dawn', 'night', 'noon', 'dusk'] as const
+const [WIDTH, HEIGHT] = [640, 420]
+
+export function PortfolioPage({ projects }: { projects: PortfolioProject[] }) {
+  return (
+    <>
+      <header className="page head-split first">
+        <h1>Portfolio</h1>
+        <p className="lead">
+          Work we can show, with the figure it moved. Where a study is published, the card leads to it.
+        </p>
+      </header>
+      {projects.length > 0 && (
+        <div data-banner="scrolling">
+          <Marquee label="Projects and what grew" stops="the projects" className="name-run growth-run">
+            {projects.map(({ name, growth }) => (
+              <li key={name}>
+                {name} {growth && <span className="mono">{growth}</span>}
+              </li>
+            ))}
+          </Marquee>
+        </div>
+      )}
+      {groups.map(({ kind, title, text }) => {
+        const own = projects.filter((project) => project.kind === kind)
+        return (
+          <section className="band portfolio-group" id={kind} key={kind} aria-labelledby={`${kind}-title`}>
+            <div className="page head-split">
+              <h2 id={`${kind}-title`}>{title}</h2>
+              <p className="lead">{own.length > 0 ? text : 'Nothing to show here yet.'}</p>
+            </div>
+            <ul className="page portfolio-grid">
+              {own.map((project, i) => (
+                <li key={project.name}>
+                  <Project project={project} sky={skies[i % skies.length] ?? 'dawn'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Project({ project, sky }: { project: PortfolioProject; sky: (typeof skies)[number] }) {
+  const { name, growth, desc, href, ...shown } = project
+  const drawn = <ProjectPicture {...shown} sky={sky} />
+  if (href) return <ProjectCard {...{ name, growth, desc, href }} picture={drawn} />
+  return (
+    <div className="project is-plain">
+      {drawn}
+      <span className="project-text">
+        <strong>{name}</strong> <b>{growth}</b> <span>{desc}</span>
+      </span>
+    </div>
+  )
+}
+
+type PictureProps = Pick<PortfolioProject, 'seed' | 'values' | 'picture'> & { sky: (typeof skies)[number] }
+
+function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
+  if (picture) {
+    return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes="(min-width: 48rem) 46vw, 92vw" decorative />
+  }
+  if (values) return <Art kind="ridge" seed={seed} w={WIDTH} h={HEIGHT} weather={sky} values={values} />
+  // No figures, no line: land and sky of its own.
+  return (
+    <svg
+      className={`art w-${sky}`}
+      viewBox="0 4 44 29"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: composeAvatar(seed).body }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { find } from '../../../cms/client.ts'
+import type { ClientTestimonial } from '../../../cms/payload-types.ts'
+import { environment } from '../../../engine/environment.ts'
+import { documentAddress } from '../../content/document-address.ts'
+import { pictureOf } from '../../content/picture.ts'
+import { plainText } from '../../ui/rich-text-outline.ts'
+import type { TestimonialPageProps } from './testimonial-page.tsx'
+
+/** What clients say, long and short. One without words has nothing to show. */
+export async function testimonialPage(): Promise<TestimonialPageProps> {
+  const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
+  return {
+    long: docs.filter(({ kind, content }) => kind === 'client' && plainText(content) !== '').map(toLong),
+    short: docs
+      .filter(({ kind, feedback }) => kind === 'short' && feedback)
+      .map(({ name, designation, feedback }) => ({
+        name: name ?? '',
+        designation: designation ?? '',
+        text: feedback ?? '',
+      })),
+    text: {
+      resolve: documentAddress,
+      images: { project: environment.imageProject, dataset: environment.imageDataset },
+    },
+  }
+}
+
+function toLong({ clientName, clientDesignation, avatar, content }: ClientTestimonial) {
+  const picture = pictureOf(avatar)
+  return {
+    name: clientName ?? '',
+    designation: clientDesignation ?? '',
+    body: content,
+    ...(picture ? { picture } : {}),
+  }
+}

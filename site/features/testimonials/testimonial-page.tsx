@@ -1,0 +1,61 @@
+import { Avatar } from '../../ui/art.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Quote } from '../../ui/quote.tsx'
+import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
+
+export type TestimonialPageProps = {
+  long: { name: string; designation: string; body: unknown; picture?: Picture }[]
+  short: { name: string; designation: string; text: string }[]
+  text: Pick<RichTextProps, 'resolve' | 'images'>
+}
+
+const PORTRAIT: [number, number] = [64, 64]
+
+export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
+  return (
+    <>
+      <header className="page head-split first">
+        <h1>What clients say</h1>
+        <p className="lead">In their own words and in full, also where the first weeks were hard.</p>
+      </header>
+      {short.length > 0 && (
+        <section className="band">
+          <Carousel
+            preset="happyClients"
+            label="Happy clients"
+            heading={<h2 className="t-headline">Happy clients</h2>}
+            className="quotes"
+          >
+            {short.map((quote) => (
+              <Quote key={quote.name} {...quote} />
+            ))}
+          </Carousel>
+        </section>
+      )}
+      {long.map(({ name, designation, body, picture }) => (
+        <section className="band testimony" key={name} aria-label={name}>
+          <figure className="page">
+            <figcaption>
+              {picture?.src ? (
+                <Picture picture={picture} ratio={PORTRAIT} sizes="4rem" className="avatar" decorative />
+              ) : (
+                <Avatar name={name} size={64} />
+              )}
+              <span>
+                <b>{name}</b>
+                {designation && <span>{designation}</span>}
+              </span>
+            </figcaption>
+            <blockquote>
+              <RichText body={body} {...text} />
+            </blockquote>
+          </figure>
+        </section>
+      ))}
+      {long.length + short.length === 0 && (
+        <p className="page lead no-testimony">Nobody has been quoted yet. Quotes appear here once a client agrees.</p>
+      )}
+    </>
+  )
+}

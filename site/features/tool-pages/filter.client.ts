@@ -1,0 +1,24 @@
+import { countText, fits } from './filter.ts'
+
+/** Filters while one types. The order never changes: what does not match turns grey, what matches is marked. */
+const input = document.querySelector<HTMLInputElement>('#q')
+const output = document.querySelector('#found')
+const rows = [...document.querySelectorAll<HTMLAnchorElement>('.index-entries a')]
+
+function filter(asked: string) {
+  const isAsked = asked.trim() !== ''
+  let count = 0
+  for (const row of rows) {
+    const hit = fits(row.textContent + row.pathname, asked)
+    row.classList.toggle('off', isAsked && !hit)
+    row.classList.toggle('on', isAsked && hit)
+    if (hit) count++
+  }
+  if (output) output.textContent = countText(count, rows.length, asked)
+}
+
+input?.addEventListener('input', () => filter(input.value))
+input?.form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('.index-entries .on')?.focus()
+})

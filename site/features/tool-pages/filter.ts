@@ -1,0 +1,14 @@
+/** All words must occur, in any order; case does not matter. Nothing asked fits everything. */
+export function fits(text: string, asked: string) {
+  return asked
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word))
+}
+
+/** @example countText(2, 58, 'png') // '2 tools match' */
+export function countText(count: number, total: number, asked: string) {
+  if (!asked.trim()) return `All ${total} shown`
+  if (count === 0) return 'Nothing matches. Try a format or a file name.'
+  return `${count} ${count === 1 ? 'tool matches' : 'tools match'}`
+}

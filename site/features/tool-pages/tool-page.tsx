@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { MoreLink } from '../../ui/button.tsx'
+
+export type ToolLink = { label: string; href: string }
+
+export type ToolPageProps = {
+  name: string
+  desc: string
+  group: ToolLink
+  runs: string
+  steps: { title: string; text: string }[]
+  /** The text about the tool, rendered. */
+  content?: ReactNode
+  /** Where somebody who needs it today can go on. */
+  meanwhile: ToolLink
+}
+
+export function ToolPage({ name, desc, group, runs, steps, content, meanwhile }: ToolPageProps) {
+  return (
+    <>
+      <section className="tool-hero">
+        <div className="page">
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', href: '/' }, { label: 'Tools', href: '/tools/' }, group, { label: name }]}
+          />
+          <h1>{name}</h1>
+          {desc && <p className="lead">{desc}.</p>}
+        </div>
+      </section>
+      <section className="page not-open" aria-labelledby="not-open">
+        <div className="dotted-line" aria-hidden="true" />
+        <div className="not-open-grid">
+          <h2 className="t-headline" id="not-open">
+            This tool is not open yet
+          </h2>
+          <div>
+            <p>
+              Its page is here so that you know what it will do and where it will run: {runs}. There is no input until
+              there is an honest answer.
+            </p>
+            <p className="actions">
+              <MoreLink href="/tools/">All tools</MoreLink>
+              <MoreLink href={meanwhile.href}>{meanwhile.label}</MoreLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      {steps.length > 0 && <HowToUse steps={steps} />}
+      {content && (
+        <section className="band" aria-labelledby="about-tool">
+          <div className="page four-eight">
+            <h2 className="t-headline" id="about-tool">
+              About this tool
+            </h2>
+            <div className="prose">{content}</div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function HowToUse({ steps }: Pick<ToolPageProps, 'steps'>) {
+  return (
+    <section className="band" aria-labelledby="how-to-use">
+      <div className="page four-eight">
+        <h2 className="t-headline" id="how-to-use">
+          How To Use
+        </h2>
+        <ol className="use-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
