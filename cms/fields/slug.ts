@@ -4,7 +4,8 @@ import { type Field, slugField } from 'payload'
 export function slug(from = 'title'): Field {
   return slugField({
     useAsSlug: from,
-    slugify: ({ valueToSlugify }) => slugify(String(valueToSlugify ?? '')),
+    // An empty slug would be unique only once: a draft that has no title yet has none.
+    slugify: ({ valueToSlugify }) => slugify(String(valueToSlugify ?? '')) || undefined,
     overrides: (field) => ({
       ...field,
       fields: field.fields.map((inner) =>

@@ -103,7 +103,11 @@ const gzipAsync = promisify(gzip)
 async function compress({ status, headers, body, tags }: Rendered): Promise<StoredPage> {
   const [br, gz] = await Promise.all([
     brotliAsync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
     gzipAsync(body, { level: 6 }),
   ])

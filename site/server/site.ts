@@ -12,6 +12,7 @@ import { errorHtml } from './error-html.ts'
 import { registerImages } from './images.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
+import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 
 type Parts = {
   astro: App
@@ -91,6 +92,7 @@ export async function createSite({ astro, environment, pages, onView, now = () =
       },
     })
   }
+  registerStylesheets(site, clientFolder())
   await registerImages(site, environment)
   site.get('/healthz', async () => ({ status: 'ok', pages: pages.size }))
 
@@ -105,7 +107,13 @@ export async function createSite({ astro, environment, pages, onView, now = () =
     const [path = '/', query = ''] = splitUrl(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 403)
-    if (path.startsWith('/api/')) return sendResponse(reply, await renderForVisitor(request))
+    if (path.startsWith('/api/')) {
+      const response = await renderForVisitor(request)
+      const isPage = response.headers.get('content-type')?.includes('html')
+      // Callers of the API get its own form of failure, also where there is no such call.
+      const isLost = isPage && (response.status === 404 || response.status >= 500)
+      return isLost ? fail(request, reply, response.status) : sendResponse(reply, response)
+    }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
       return fail(request, reply, 405)
@@ -130,8 +138,10 @@ export async function createSite({ astro, environment, pages, onView, now = () =
   /** Renders a page that is the same for everybody: nothing of the request but its path reaches it. */
   async function renderShared(path: string): Promise<Rendered> {
     const { result: response, tags } = await recordReads(() => astro.render(new Request(new URL(path, origin))))
-    const body = Buffer.from(await response.arrayBuffer())
     const found = Object.fromEntries(response.headers)
+    const isPage = found['content-type']?.includes('html')
+    const text = await response.text()
+    const body = Buffer.from(isPage ? joinStylesheets(text) : text)
     return { status: response.status, headers: found, body, tags, keep: found['cache-control'] !== 'no-store' }
   }
 
@@ -165,6 +175,7 @@ export async function createSite({ astro, environment, pages, onView, now = () =
 
 type Failure = { title: string; text: string }
 const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
+  404: { title: 'There is nothing at this address', text: 'Not Found' },
   400: { title: 'That request cannot be read', text: 'The request is malformed. Check its address and body.' },
   403: { title: 'This was sent from another site', text: 'This form was sent from another site.' },
   405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },

@@ -22,6 +22,7 @@ export async function visit(path: string, { width = 1440, height = 900, before, 
     viewport: { width, height },
     ...options,
   })
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   await before?.(page)
   await page.goto(path)

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { post, page as read } from '../support/page.ts'
+import { visit } from '../support/visit.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const ONE_SECOND = { within: 1000 }
+
+async function enter(page: Page, { email, password } = inject('administrator')) {
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** The back office as the administrator sees it after logging in. */
+async function visitOffice(path = '/admin') {
+  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`)
+  page.setDefaultTimeout(20_000)
+  await enter(page)
+  await page.waitForURL((url) => url.pathname === path)
+  return page
+}
+
+const waiting = async (page: Page, label: string) =>
+  Number(await page.locator('.waits-card', { hasText: label }).locator('b').innerText())
+
+test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
+  const page = await visit('/admin/collections/posts')
+  await page.locator('#field-email').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/login')
+  await page.waitForFunction(() => document.body.classList.contains('admin'))
+  await enter(page)
+  await page.waitForURL('**/admin/collections/posts')
+  await page.locator('tbody tr').first().waitFor()
+  expect(await page.evaluate(() => document.body.classList.contains('admin'))).toBe(true)
+  await page.getByRole('link', { name: 'Dashboard' }).or(page.locator('a[href="/admin"]')).first().click()
+  await page.locator('.waits').waitFor()
+  expect(await page.evaluate(() => document.body.classList.contains('admin'))).toBe(true)
+})
+
+test('R-294 a wrong password is refused, and after five the right one as well', async () => {
+  const editor = await signIn()
+  const account = { email: 'forgetful@example.com', password: 'a password nobody remembers' }
+  await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
+  const page = await visit('/admin/login')
+  for (let i = 0; i < 5; i++) {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
+    await enter(page, { ...account, password: `wrong password ${i}` })
+    expect((await answer).status()).toBe(401)
+  }
+  const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
+  await enter(page, account)
+  expect((await answer).status()).toBe(401)
+  await page
+    .getByText(/locked/)
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/login')
+  await page.goto('/admin')
+  await page.locator('#field-email').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/login')
+})
+
+test('the dashboard tells what waits and leads to it', async () => {
+  const before = await visitOffice()
+  const mails = await waiting(before, 'new mails')
+  const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
+  expect((await post('/send-mail', { data: mail })).status).toBe(200)
+  await before.reload()
+  expect(await waiting(before, 'new mails')).toBe(mails + 1)
+  await before.locator('.waits-card', { hasText: 'new mails' }).click()
+  await before.waitForURL('**/admin/collections/mails?**')
+  await before.locator('tbody').getByText('Waits for an answer').waitFor()
+})
+
+/** A new article is kept as a draft, with an address of its own, before anything is written. */
+async function beginArticle(page: Page) {
+  await page.goto('/admin/collections/posts/create')
+  await page.waitForURL(/\/admin\/collections\/posts\/\d+$/)
+  await page.locator('#field-title').waitFor()
+  return Number(new URL(page.url()).pathname.split('/').at(-1))
+}
+
+test('two articles can be begun before either has a title', async () => {
+  const page = await visitOffice('/admin/collections/posts')
+  const first = await beginArticle(page)
+  const editor = await signIn()
+  try {
+    const second = await beginArticle(page)
+    expect(second).not.toBe(first)
+    await editor.remove('posts', second)
+  } finally {
+    await editor.remove('posts', first)
+  }
+})
+
+test('an article is written and published in the editor, and is on the blog within a second', async () => {
+  const title = 'Written in the back office'
+  const page = await visitOffice('/admin/collections/posts')
+  await page.locator('tbody tr').first().waitFor()
+  expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(10)
+  await beginArticle(page)
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-excerpt').fill('Words of an excerpt, typed by hand.')
+  const text = page.locator('[contenteditable="true"]').first()
+  await text.click()
+  await page.keyboard.type('A paragraph that somebody typed.')
+  // It keeps itself while somebody writes, and nobody sees it yet.
+  await waitFor(async () => (await query('select id from _posts_v where version_title = $1', [title])).length > 0)
+  expect((await read('/blog/written-in-the-back-office')).status).toBe(404)
+  expect((await read('/blog/')).html).not.toContain(title)
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page
+    .getByText(/success/i)
+    .first()
+    .waitFor()
+  await waitFor(async () => (await read('/blog/')).texts('.card-title').includes(title), ONE_SECOND)
+  const reader = await visit('/blog/')
+  await reader.locator('.featured').getByRole('link', { name: title }).click()
+  await reader.getByText('A paragraph that somebody typed.').waitFor()
+  expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+
+  const [row] = await query<{ id: number }>('select id from posts where title = $1', [title])
+  await (await signIn()).remove('posts', row?.id ?? 0)
+  await waitFor(async () => !(await read('/blog/')).html.includes(title), ONE_SECOND)
+})
+
+test('R-266 a review waits, is approved in the back office, and it is noted who did it', async () => {
+  const [review] = await query<{ id: number }>(
+    `insert into reviews (user_name, user_email, user_feedback, tool, status)
+     values ('Waiting Reviewer', 'reviewer@example.com', 'It found the loop in a minute.', 'md5-generator', 'pending')
+     returning id`,
+  )
+  const id = review?.id ?? 0
+  const page = await visitOffice()
+  const before = await waiting(page, 'reviews to decide about')
+  expect(before).toBeGreaterThanOrEqual(1)
+  await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()
+  await page.locator('tbody').getByRole('link', { name: 'Waiting Reviewer' }).click()
+  await page.waitForURL(`**/admin/collections/reviews/${id}`)
+  await page.locator('#field-status').click()
+  await page.getByRole('option', { name: 'Approved', exact: true }).click()
+  await page.locator('#action-save').click()
+  await waitFor(async () => {
+    const [row] = await query('select status, moderated_by_id, moderated_at from reviews where id = $1', [id])
+    return row?.status === 'approved' && row.moderated_by_id !== null && row.moderated_at !== null
+  })
+  await page.goto('/admin')
+  expect(await waiting(page, 'reviews to decide about')).toBe(before - 1)
+  await (await signIn()).remove('reviews', id)
+})

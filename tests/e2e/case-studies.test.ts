@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { visit } from '../support/visit.ts'
+
+const STUDY = '/case-study/living-healthy-24'
+
+test.each([
+  [390, 1],
+  [768, 2],
+  [1280, 3],
+] as const)('R-144 at %d px “Continue Reading” has %d columns', async (width, columns) => {
+  const page = await visit(STUDY, { width })
+  const lefts = await page
+    .locator('.study-grid > li')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(lefts).toHaveLength(3)
+  expect(new Set(lefts).size).toBe(columns)
+})
+
+test('R-146 a click anywhere on a card opens its study', async () => {
+  const page = await visit('/case-study/')
+  const card = page.locator('.study-card').first()
+  const href = await card.locator('a').getAttribute('href')
+  await card.click({ position: { x: 40, y: 40 } })
+  await page.waitForURL(`**${href}`)
+  expect(await page.locator('.study-head h1').count()).toBe(1)
+})
+
+test.each([390, 1440])('R-139 at %d px every change stands on the line of the curve', async (width) => {
+  const page = await visit(STUDY, { width, reducedMotion: 'reduce' })
+  const distances = await page.evaluate(() => {
+    const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
+    const line = svg?.querySelector<SVGPathElement>('.ridge')
+    const place = svg?.getScreenCTM()
+    if (!svg || !line || !place) return []
+    const points = Array.from({ length: 2_000 }, (_, i) =>
+      line.getPointAtLength((line.getTotalLength() * i) / 1_999).matrixTransform(place),
+    )
+    return [...document.querySelectorAll('.study-cover .curve-mark')].map((mark) => {
+      const { left, width, top } = mark.getBoundingClientRect()
+      return Math.min(...points.map(({ x, y }) => Math.hypot(x - left - width / 2, y - top)))
+    })
+  })
+  expect(distances).toHaveLength(4)
+  for (const distance of distances) expect(distance).toBeLessThan(2)
+})

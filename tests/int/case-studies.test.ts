@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest'
+import { signIn } from '../support/editor.ts'
+import { page, textOf } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const STUDY = '/case-study/living-healthy-24'
+const PARTS = ['about', 'analysis', 'problem', 'solution', 'result'] as const
+let editor: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  editor = await signIn()
+})
+
+/** Text as the editor stores it. */
+const words = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: null,
+        children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+      },
+    ],
+  },
+})
+
+/** A study with no more than its title, and what a test adds. */
+async function publish(slug: string, more: Record<string, unknown> = {}) {
+  const study = await editor.create('case-studies', { title: `Study ${slug}`, slug, _status: 'published', ...more })
+  await waitFor(async () => (await page(`/case-study/${slug}`)).status === 200)
+  return study.id
+}
+
+test('R-145 R-147 the list: every study is a card with its cover, its title and what it is about', async () => {
+  const { status, document } = await page('/case-study/')
+  expect(status).toBe(200)
+  const cards = [...document.querySelectorAll('.study-card')]
+  expect(cards).toHaveLength(8)
+  for (const card of cards) {
+    expect(card.querySelector('svg.art-ridge, img')).not.toBeNull()
+    expect(textOf(card.querySelector('h3'))).not.toBe('')
+    expect(textOf(card.querySelector('p:not(.data)')).split(' ').length).toBeLessThanOrEqual(24)
+    expect(textOf(card.querySelector('.data'))).toMatch(/^.+: \S+ to \S+ .+/)
+    expect(card.querySelectorAll('a')).toHaveLength(1)
+    expect(card.querySelector('a')?.getAttribute('href')).toMatch(/^\/case-study\/[a-z0-9-]+$/)
+  }
+})
+
+test('R-133…R-136 the hero: the way back, the chip, the minutes, the title, the cover', async () => {
+  const { status, document, texts } = await page(STUDY)
+  expect(status).toBe(200)
+  const back = [...document.querySelectorAll('.study-head a')].find((link) => textOf(link) === 'Case Study')
+  expect(back?.getAttribute('href')).toBe('/case-study/')
+  expect(texts('.study-head .badge')).toEqual(['Case Study'])
+  expect(textOf(document.querySelector('.study-head .label-row'))).toMatch(/ \d+ min Read$/)
+  expect(texts('h1')).toEqual(['A smaller library, and 400,000 more visits a month'])
+  const cover = document.querySelector('.study-cover svg')
+  expect(cover?.getAttribute('aria-label')).toBe('Living Healthy: 500k to 900k visits a month, Feb 2022 to Jan 2023')
+  expect(texts('.study-key span')).toEqual(['500k Feb 2022', '900k Jan 2023'])
+})
+
+test('R-137 the facts, with the day the study came out', async () => {
+  const { document } = await page(STUDY)
+  const facts = Object.fromEntries(
+    [...document.querySelectorAll('.study-facts > div')].map((fact) => [
+      textOf(fact.querySelector('dt')),
+      textOf(fact.querySelector('dd')),
+    ]),
+  )
+  expect(facts).toMatchObject({
+    Client: 'Living Healthy',
+    Work: 'SEO, content',
+    Market: 'USA, Canada',
+    'Published On': 'February 21, 2023',
+  })
+  const other = await page('/case-study/dunwillow-bedding')
+  expect(textOf(other.document.querySelector('.study-facts time'))).toBe('January 20, 2026')
+})
+
+test('R-138 four share links, all real', async () => {
+  const { document } = await page(STUDY)
+  const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
+  const links = [...document.querySelectorAll('.share a')]
+  expect(links).toHaveLength(4)
+  for (const link of links) {
+    expect(link.getAttribute('href')).toContain(address)
+    expect(link.getAttribute('aria-label')).toMatch(/^Share /)
+  }
+})
+
+test('R-139 R-140 five parts in their order, each with its heading, its text and the curve beside it', async () => {
+  const { document, texts } = await page(STUDY)
+  expect(texts('.study-part h2')).toEqual([
+    'A shop with a magazine in front of it',
+    'What the server log said',
+    'Too many answers to the same question',
+    'Keep, merge or remove, then sign',
+    '500,000 to 900,000 in under 12 months',
+  ])
+  for (const part of document.querySelectorAll('.study-part')) {
+    expect(textOf(part.querySelector('.prose')).length).toBeGreaterThan(100)
+    expect(part.querySelectorAll('.small-curve .curve-mark')).toHaveLength(4)
+  }
+  expect(texts('.changes li')[0]).toBe('1 Mar 14, 2022 From 412 articles to 96')
+})
+
+test('R-142 R-143 R-146 “Continue Reading” leads to three others', async () => {
+  for (const path of [STUDY, '/case-study/dunwillow-bedding']) {
+    const { document, texts } = await page(path)
+    expect(texts('h2')).toContain('Continue Reading')
+    const hrefs = [...document.querySelectorAll('.study-grid a')].map((link) => link.getAttribute('href') ?? '')
+    expect(new Set(hrefs).size).toBe(3)
+    expect(hrefs).not.toContain(path)
+    for (const href of hrefs) expect((await page(href)).status).toBe(200)
+  }
+})
+
+test('R-141 a part without text has no heading', async () => {
+  const parts = PARTS.filter((name) => name !== 'analysis' && name !== 'solution')
+  const id = await publish('two-parts-missing', {
+    ...Object.fromEntries(parts.map((name) => [name, { sectionHeading: `The ${name}`, content: words(name) }])),
+    analysis: { sectionHeading: 'Nothing follows' },
+  })
+  const { texts, html } = await page('/case-study/two-parts-missing')
+  expect(texts('.study-part h2')).toEqual(['The about', 'The problem', 'The result'])
+  expect(html).not.toContain('Nothing follows')
+  await editor.remove('case-studies', id)
+})
+
+test('R-135 R-137 R-145 a study with nothing but a title renders, and has a cover on the list', async () => {
+  const id = await publish('only-a-title')
+  const { document, html } = await page('/case-study/only-a-title')
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(html).not.toMatch(/undefined|\[object|NaN/)
+  expect(textOf(document.querySelector('.study-head .label-row'))).toContain('5 min Read')
+  expect(textOf(document.querySelector('.study-facts time'))).toBe('February 21, 2023')
+  expect(document.querySelector('.study-cover svg.art, .study-cover img')).not.toBeNull()
+  expect(document.querySelectorAll('.small-curve, .study-key, .changes, .study-part')).toHaveLength(0)
+  await waitFor(async () => (await page('/case-study/')).html.includes('only-a-title'))
+  const list = await page('/case-study/')
+  const card = [...list.document.querySelectorAll('.study-card')].find((one) => textOf(one).includes('only-a-title'))
+  expect(card?.querySelector('svg.art, img')).not.toBeNull()
+  await editor.remove('case-studies', id)
+})
+
+test('R-139 a draft has no page', async () => {
+  const draft = await editor.create('case-studies', { title: 'Not yet', slug: 'not-yet', _status: 'draft' })
+  expect((await page('/case-study/not-yet')).status).toBe(404)
+  expect((await page('/case-study/')).html).not.toContain('not-yet')
+  await editor.remove('case-studies', draft.id)
+})
+
+test('R-064 one address: the other form is redirected, an unknown one is a 404', async () => {
+  const slashed = await page(`${STUDY}/`)
+  expect([slashed.status, slashed.response.headers.get('location')]).toEqual([308, STUDY])
+  const bare = await page('/case-study')
+  expect([bare.status, bare.response.headers.get('location')]).toEqual([308, '/case-study/'])
+  expect((await page('/case-study/nobody')).status).toBe(404)
+})
+
+test('R-147 titles and descriptions are of a length that search results show whole', async () => {
+  for (const path of ['/case-study/', STUDY, '/case-study/skarnholt-outdoor']) {
+    const { document } = await page(path)
+    expect({ path, fits: document.title.length <= 60 && document.title.length >= 40 }).toEqual({ path, fits: true })
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+    expect(description.length).toBeGreaterThanOrEqual(100)
+    expect(description.length).toBeLessThanOrEqual(150)
+  }
+})
