@@ -63,7 +63,9 @@ async function withoutCache<T>(env: NodeJS.ProcessEnv, work: (url: string) => Pr
     await waitFor(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok)
     return await work(`http://127.0.0.1:${port}`)
   } finally {
+    const ended = new Promise((resolve) => site.once('exit', resolve))
     site.kill('SIGTERM')
+    await ended
   }
 }
 

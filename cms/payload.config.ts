@@ -70,7 +70,7 @@ export default buildConfig({
   db: database(join(root, 'cms/migrations')),
   onInit: (cms) => {
     // A connection that PostgreSQL drops while it idles is replaced; without a listener it would end the process.
-    cms.db.pool.on('error', (error) => cms.logger.warn({ err: error }, 'A database connection was lost'))
+    cms.db.pool.on('error', (error) => cms.logger.warn(`A database connection was lost: ${error.message}`))
   },
   email: throughOutbox,
   editor: richTextEditor,

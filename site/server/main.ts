@@ -16,7 +16,7 @@ const stopListening = listenForChanges(environment.databaseUrl, {
     pages.invalidate(tags)
   },
   onError: (error) =>
-    site.log.warn({ err: error }, 'Lost the connection that tells of published changes; trying again'),
+    site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),
 })
 
 const VIEWS_EVERY_MS = 30_000

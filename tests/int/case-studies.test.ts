@@ -39,7 +39,7 @@ async function publish(slug: string, more: Record<string, unknown> = {}) {
   return study.id
 }
 
-test('R-145 R-147 the list: every study is a card with its cover, its title and what it is about', async () => {
+test('R-145 the list: every study is a card with its cover, its title and what it is about', async () => {
   const { status, document } = await page('/case-study/')
   expect(status).toBe(200)
   const cards = [...document.querySelectorAll('.study-card')]
@@ -166,7 +166,7 @@ test('R-064 one address: the other form is redirected, an unknown one is a 404',
   expect((await page('/case-study/nobody')).status).toBe(404)
 })
 
-test('R-147 titles and descriptions are of a length that search results show whole', async () => {
+test('S-20 titles and descriptions are of a length that search results show whole', async () => {
   for (const path of ['/case-study/', STUDY, '/case-study/skarnholt-outdoor']) {
     const { document } = await page(path)
     expect({ path, fits: document.title.length <= 60 && document.title.length >= 40 }).toEqual({ path, fits: true })

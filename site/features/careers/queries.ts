@@ -6,10 +6,9 @@ import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { formatDate } from '../../ui/text.ts'
-import type { VacancyCardProps } from '../../ui/vacancy-card.tsx'
 import type { CareerPageProps } from './career-page.tsx'
 import { jobPosting } from './job-posting.ts'
-import { salaryOf, salaryText } from './vacancy-facts.ts'
+import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
 export async function careerPage(): Promise<CareerPageProps> {
@@ -59,19 +58,6 @@ export async function vacancyBySlug(slug: string) {
         'What you will do, what you will need and how to apply.',
       ]),
     },
-  }
-}
-
-function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: Vacancy): VacancyCardProps {
-  const range = salaryOf(salary)
-  return {
-    title: jobTitle,
-    team: teamName ?? '',
-    jobType: jobType ?? '',
-    workplaceType: workplaceType ?? '',
-    salaryMin: range?.min,
-    salaryMax: range?.max,
-    link: `/career/${slug}`,
   }
 }
 

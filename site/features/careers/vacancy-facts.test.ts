@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAddress, salaryOf, salaryText } from './vacancy-facts.ts'
+import { applyAddress, salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 
 test('R-154: a salary is written as min - max, with both ends or not at all', () => {
   expect(salaryText(salaryOf({ minSalary: 600_000, maxSalary: 900_000 }))).toBe('₹6,00,000 - ₹9,00,000')
@@ -11,4 +11,30 @@ test('R-158: the contact form is opened with the role in its subject', () => {
   const address = new URL(applyAddress('PPC & Shopping'), 'https://prairiesignal.example')
   expect(address.pathname).toBe('/contact-us/')
   expect(address.searchParams.get('subject')).toBe('Application: PPC & Shopping')
+})
+
+test('R-211 the card shows title, team, job type, workplace type, both ends of the salary and where it leads', () => {
+  const vacancy = {
+    jobTitle: 'Editor',
+    slug: 'editor',
+    teamName: 'Content',
+    jobType: 'Full time',
+    workplaceType: 'Remote',
+    salary: { minSalary: 600_000, maxSalary: 900_000 },
+  }
+  const card = {
+    title: 'Editor',
+    team: 'Content',
+    jobType: 'Full time',
+    workplaceType: 'Remote',
+    salaryMin: 600_000,
+    salaryMax: 900_000,
+    link: '/career/editor',
+  }
+  expect(toCard(vacancy)).toEqual(card)
+  expect(toCard({ ...vacancy, salary: { minSalary: 600_000 } })).toEqual({
+    ...card,
+    salaryMin: undefined,
+    salaryMax: undefined,
+  })
 })

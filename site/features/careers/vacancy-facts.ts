@@ -1,4 +1,22 @@
+import type { Vacancy } from '../../../cms/payload-types.ts'
 import { formatRupees } from '../../ui/text.ts'
+import type { VacancyCardProps } from '../../ui/vacancy-card.tsx'
+
+type Listed = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
+
+/** A vacancy as the list draws it: the card view of the specification (§3). */
+export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: Listed): VacancyCardProps {
+  const range = salaryOf(salary)
+  return {
+    title: jobTitle,
+    team: teamName ?? '',
+    jobType: jobType ?? '',
+    workplaceType: workplaceType ?? '',
+    salaryMin: range?.min,
+    salaryMax: range?.max,
+    link: `/career/${slug}`,
+  }
+}
 
 /** Rupees a year, both ends or nothing. */
 export function salaryOf(salary: { minSalary?: number | null; maxSalary?: number | null } | null | undefined) {

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bring, visitStopped } from '../support/clock.ts'
+import { visit } from '../support/visit.ts'
+
+/** Where a carousel stands on a page, and how far it looks after its slides. */
+const carousel = (page: Page, preset: string) => page.locator(`[data-carousel="${preset}"]`)
+
+/** The slides that are wholly in the window of their row, by their place: `['1 of 6', …]`; and where the row stands. */
+const state = (page: Page, preset: string) =>
+  carousel(page, preset).evaluate((root) => {
+    const track = root.querySelector('[data-track]') as HTMLElement
+    const row = track.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(track)
+    const padding = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)] as const
+    const slides = [...track.children].map((slide) => ({
+      place: slide.getAttribute('aria-label') ?? '',
+      box: slide.getBoundingClientRect(),
+    }))
+    const seen = slides.filter(
+      ({ box }) => box.left >= row.left + padding[0] - 1 && box.right <= row.right - padding[1] + 1,
+    )
+    const middle = seen[Math.floor(seen.length / 2)]?.box
+    return {
+      seen: seen.map(({ place }) => place),
+      padding,
+      scrolled: track.scrollLeft,
+      steps: track.scrollLeft / ((slides[1]?.box.left ?? 0) - (slides[0]?.box.left ?? 0)),
+      /** How far the middle of the slide in the middle is from the middle of the row. */
+      offCentre: middle ? Math.abs(middle.left + middle.width / 2 - (row.left + row.width / 2)) : Number.NaN,
+    }
+  })
+
+const places = (page: Page, preset: string) => state(page, preset).then(({ seen }) => seen)
+const rotation = (page: Page, preset: string) => carousel(page, preset).locator('[data-rotation]')
+
+test.each([
+  ['R-299', '/', 'homeTestimonials', 599, 1],
+  ['R-299', '/', 'homeTestimonials', 601, 3],
+  ['R-300', '/styleguide/', 'teamStory', 767, 1],
+  ['R-300', '/styleguide/', 'teamStory', 768, 2],
+  ['R-300', '/styleguide/', 'teamStory', 1023, 2],
+  ['R-300', '/styleguide/', 'teamStory', 1024, 3],
+  ['R-301', '/blog/', 'trending', 599, 1],
+  ['R-301', '/blog/', 'trending', 601, 3],
+  ['R-301', '/blog/', 'courses', 599, 1],
+  ['R-301', '/blog/', 'courses', 601, 3],
+])('%s %s: %s at %i px shows %i side by side', async (_id, path, preset, width, count) => {
+  const page = await visit(path, { width, height: 900, reducedMotion: 'reduce' })
+  await carousel(page, preset).scrollIntoViewIfNeeded()
+  const first = await places(page, preset)
+  expect(first).toHaveLength(count)
+  expect(first[0]).toMatch(/^1 of \d+$/)
+})
+
+test.each([
+  ['trending', 390, 10],
+  ['trending', 599, 10],
+  ['trending', 601, 60],
+  ['trending', 1440, 60],
+  ['courses', 390, 0],
+  ['courses', 1440, 0],
+])('R-302 R-301 %s at %i px is centred with %i px of its neighbours', async (preset, width, padding) => {
+  const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  await carousel(page, preset).scrollIntoViewIfNeeded()
+  const now = await state(page, preset)
+  expect(now.padding).toEqual([padding, padding])
+  expect(now.offCentre).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['R-299', '/', 'homeTestimonials', 3000, 3000],
+  ['R-298', '/styleguide/', 'happyClients', 2500, 500],
+  ['R-298', '/styleguide/', 'teamStory', 2500, 500],
+])('%s S-06 %s: %s rests %i ms, moves for %i ms, and goes on', async (_id, path, preset, rest, speed) => {
+  const page = await visitStopped(path)
+  await bring(page, `[data-carousel="${preset}"]`)
+  const start = await state(page, preset)
+  expect(start.seen[0]).toMatch(/^1 of/)
+  await page.clock.runFor(rest - 100)
+  expect((await state(page, preset)).scrolled).toBe(start.scrolled)
+  await page.clock.runFor(100 + speed / 2)
+  expect((await state(page, preset)).steps).toBeGreaterThan(0.3)
+  expect((await state(page, preset)).steps).toBeLessThan(0.7)
+  await page.clock.runFor(speed / 2 + 50)
+  const moved = await state(page, preset)
+  expect(moved.seen[0]).toMatch(/^2 of/)
+  await page.clock.runFor(rest - 150)
+  expect((await state(page, preset)).scrolled).toBe(moved.scrolled)
+  await page.clock.runFor(speed + 250)
+  expect((await places(page, preset))[0]).toMatch(/^3 of/)
+})
+
+test.each([
+  ['trending', 1440],
+  ['courses', 599],
+])('R-301 %s at %i px moves for 500 ms, and never by itself', async (preset, width) => {
+  const page = await visitStopped('/blog/', { width, height: 900 })
+  await bring(page, `[data-carousel="${preset}"]`)
+  await page.clock.runFor(20_000)
+  expect((await places(page, preset))[0]).toMatch(/^1 of/)
+  expect(await rotation(page, preset).count()).toBe(0)
+  const { steps } = await state(page, preset)
+  await carousel(page, preset).getByRole('button', { name: 'Next' }).click()
+  await page.clock.runFor(250)
+  const half = (await state(page, preset)).steps - steps
+  expect(half).toBeGreaterThan(0.3)
+  expect(half).toBeLessThan(0.7)
+  await page.clock.runFor(300)
+  expect((await places(page, preset))[0]).toMatch(/^2 of/)
+})
+
+test.each([
+  ['trending', 1440],
+  ['trending', 599],
+  ['courses', 599],
+])(
+  'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centred',
+  async (preset, width) => {
+    const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+    await bring(page, `[data-carousel="${preset}"]`)
+    const shown = await places(page, preset)
+    const total = Number(shown[0]?.split(' of ')[1])
+    expect(total).toBeGreaterThan(shown.length)
+    for (let i = 1; i <= total; i++) {
+      await carousel(page, preset).getByRole('button', { name: 'Next' }).click()
+      const expected = shown.map((_, more) => `${((i + more) % total) + 1} of ${total}`)
+      await expect.poll(() => places(page, preset)).toEqual(expected)
+      expect((await state(page, preset)).offCentre).toBeLessThanOrEqual(1)
+    }
+    await carousel(page, preset).getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(async () => (await places(page, preset))[0]).toBe(`${total} of ${total}`)
+  },
+)
+
+test('S-06 the next and previous buttons keep the focus', async () => {
+  const page = await visit('/blog/', { reducedMotion: 'reduce' })
+  await bring(page, '[data-carousel="trending"]')
+  for (const name of ['Next', 'Previous']) {
+    const button = carousel(page, 'trending').getByRole('button', { name })
+    await button.press('Enter')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+})
+
+const rotating = [
+  ['/', 'homeTestimonials'],
+  ['/styleguide/', 'happyClients'],
+  ['/styleguide/', 'teamStory'],
+] as const
+
+test.each(rotating)(
+  'R-303 S-06 %s: the control of the rotation of %s is its first stop by keyboard',
+  async (path, preset) => {
+    const page = await visitStopped(path)
+    await bring(page, `[data-carousel="${preset}"]`)
+    expect(await carousel(page, preset).getAttribute('aria-roledescription')).toBe('carousel')
+    await carousel(page, preset).evaluate((root) => {
+      const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter(
+        (element) => element.checkVisibility() && element.tabIndex === 0,
+      )
+      stops[stops.findIndex((element) => root.contains(element)) - 1]?.focus()
+    })
+    await page.keyboard.press('Tab')
+    expect(await rotation(page, preset).evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
+test.each(rotating)(
+  'R-303 S-06 S-07 %s: the button stops %s for good and starts it again, and says which',
+  async (path, preset) => {
+    const page = await visitStopped(path)
+    await bring(page, `[data-carousel="${preset}"]`)
+    const track = carousel(page, preset).locator('[data-track]')
+    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
+    expect(await track.getAttribute('aria-live')).toBe('off')
+    await rotation(page, preset).click()
+    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Start rotation')
+    expect(await rotation(page, preset).innerText()).toBe('Start')
+    expect(await track.getAttribute('aria-live')).toBe('polite')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20_000)
+    expect((await places(page, preset))[0]).toMatch(/^1 of/)
+    await rotation(page, preset).click()
+    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
+    expect(await track.getAttribute('aria-live')).toBe('off')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(6200)
+    expect((await places(page, preset))[0]).not.toMatch(/^1 of/)
+  },
+)
+
+test.each(rotating)('R-303 S-06 %s: %s rests while it is pointed at and goes on afterwards', async (path, preset) => {
+  const page = await visitStopped(path)
+  await bring(page, `[data-carousel="${preset}"]`)
+  await carousel(page, preset).locator('[data-track]').hover()
+  await page.clock.runFor(20_000)
+  expect((await places(page, preset))[0]).toMatch(/^1 of/)
+  expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6200)
+  expect((await places(page, preset))[0]).not.toMatch(/^1 of/)
+})
+
+test.each(rotating)(
+  'R-303 S-06 %s: focus inside %s stops it, and it stays stopped when the focus has left',
+  async (path, preset) => {
+    const page = await visitStopped(path)
+    await bring(page, `[data-carousel="${preset}"]`)
+    await carousel(page, preset).getByRole('button', { name: 'Next' }).focus()
+    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Start rotation')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(20_000)
+    expect((await places(page, preset))[0]).toMatch(/^1 of/)
+  },
+)
+
+test.each(['/', '/styleguide/', '/blog/'])(
+  'R-303 S-07 with reduced motion nothing on %s moves by itself',
+  async (path) => {
+    const page = await visitStopped(path, { reducedMotion: 'reduce' })
+    for (const root of await page.locator('[data-carousel], [data-marquee], [data-count-up]').all()) {
+      await root.scrollIntoViewIfNeeded()
+      const look = () =>
+        root.evaluate((element) => {
+          const moving = element.querySelector('[data-track]') ?? element
+          return [moving.textContent, moving.scrollLeft]
+        })
+      const before = await look()
+      await page.clock.runFor(7000)
+      expect(await look()).toEqual(before)
+    }
+    const running = await page.evaluate(
+      () => document.getAnimations().filter((one) => one.playState === 'running').length,
+    )
+    expect(running).toBe(0)
+    expect(await page.locator('[data-rotation]:visible').count()).toBe(0)
+  },
+)

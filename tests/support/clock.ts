@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { visit } from './visit.ts'
+
+type Options = Parameters<typeof visit>[1]
+
+/** A page whose clock only moves when it is told to. */
+export async function visitStopped(path: string, options: Options = {}) {
+  const page = await visit(path, { ...options, before: (before) => before.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return page
+}
+
+/** In the window, its script there, and whatever the script waits for to be seen has been told. */
+export async function bring(page: Page, selector: string) {
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
+  await page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          const track = element.querySelector('[data-track]') ?? element
+          const look = () => {
+            if (element.querySelector('[data-controls][hidden]')) return observe()
+            done()
+          }
+          const observe = () => {
+            const seen = new IntersectionObserver(() => {
+              seen.disconnect()
+              look()
+            })
+            seen.observe(track)
+          }
+          observe()
+        }),
+    )
+  // One more delivery: by then the carousel's own observer has had its turn.
+  await page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          const seen = new IntersectionObserver(() => {
+            seen.disconnect()
+            done()
+          })
+          seen.observe(element.querySelector('[data-track]') ?? element)
+        }),
+    )
+}
