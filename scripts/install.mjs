@@ -3,18 +3,21 @@ import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Plain } from './plain.mjs'
 
-/** Installs when the lockfile is newer than the installation. */
+/**
+ * Installs what the lockfile says, when it is newer than the installation. Not with `npm ci`: that refuses the lockfile
+ * where a registry lacks binaries of platforms that nobody here has.
+ */
 export function install(root) {
   const lock = join(root, 'package-lock.json')
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Plain('npm ci failed; its own message stands above.')
+  if (status !== 0) throw new Plain('npm install failed; its own message stands above.')
 }
 
 /**
