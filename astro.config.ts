@@ -34,6 +34,12 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     ssr: { external: loadedByNode },
+    // In development as in production: the back office is part of the same origin.
+    server: {
+      proxy: Object.fromEntries(
+        ['/admin', '/_next', '/cms-api'].map((path) => [path, `http://127.0.0.1:${process.env.ADMIN_PORT ?? 4322}`]),
+      ),
+    },
     build: {
       // Inlined scripts would need a hash in the Content-Security-Policy.
       assetsInlineLimit: 0,

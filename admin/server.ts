@@ -5,7 +5,7 @@ import { environment } from '../engine/environment.ts'
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */
 const app = next({
-  dev: process.env.ADMIN_DEV === '1',
+  dev: process.argv.includes('--dev'),
   dir: fileURLToPath(new URL('.', import.meta.url)),
   hostname: '127.0.0.1',
   port: environment.adminPort,

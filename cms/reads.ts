@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { environment } from '../engine/environment.ts'
 
 /** The collections and globals that the code now running has read. */
 const recorder = new AsyncLocalStorage<Set<string>>()
@@ -25,6 +26,8 @@ const remembered = new Map<string, { value: Promise<unknown>; tags: Set<string>;
 
 /** Keeps what a query answers until something it read changes. For what every page needs: navigation, brand, offices. */
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
+  // Who develops sees a change at once: the server of `npm run dev` does not listen for changes.
+  if (environment.mode === 'development') return query()
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > OLDEST_MS) {
     const tags = new Set<string>()

@@ -1,4 +1,4 @@
-// npm run dev: the product with hot reload. Site at PORT, back office at ADMIN_PORT, each with its own address.
+// npm run dev: the product with hot reload, site and back office at one address as in production.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { orOneLine } from './plain.mjs'
@@ -13,18 +13,18 @@ await orOneLine(async () => {
     ? await startPostgres({ dataDir: environment.dataDir, port: environment.databasePort })
     : undefined
   const login = await runSetup(process.cwd())
-  const run = (args, env = {}) =>
+  const run = (args) =>
     spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
     })
   const children = [
     run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(environment.port)]),
-    run(['admin/server.ts'], { ADMIN_DEV: '1' }),
+    run(['admin/server.ts', '--dev']),
     run(['--watch', 'worker/main.ts']),
   ]
   console.log(
-    `\n  Site    ${environment.siteUrl}/\n  Admin   http://127.0.0.1:${environment.adminPort}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,
+    `\n  Site    ${environment.siteUrl}/\n  Admin   ${environment.siteUrl}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,
   )
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {

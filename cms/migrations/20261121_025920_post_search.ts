@@ -1,5 +1,4 @@
 // @ts-nocheck
-// @ts-nocheck
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 // The functions are declared immutable so that an index may hold their results: true as long as nobody edits the

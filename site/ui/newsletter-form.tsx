@@ -1,9 +1,9 @@
+import { messages } from '../../engine/messages.ts'
 import { Button } from './button.tsx'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage } from './form.tsx'
 import type { FormState } from './form-state.ts'
 
 const FORM = 'newsletter'
-const SENT = 'Thank you! Your address is noted. The newsletter starts after you confirm it by mail.'
 
 type NewsletterFormProps = {
   /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
@@ -44,7 +44,7 @@ export function NewsletterForm({ page, state: anyState }: NewsletterFormProps) {
         <FieldError id={`${FORM}-email`} error={error} />
       </div>
       <HiddenFields page={page} />
-      <ServerMessage state={state?.success ? { ...state, message: state.message || SENT } : state} />
+      <ServerMessage state={state?.success ? { ...state, message: state.message || messages.subscribed } : state} />
     </form>
   )
 }
