@@ -60,7 +60,7 @@ export const caseStudies: CaseStudy[] = [
         'In January 2023 the 96 remaining pages brought 900,000 visits, from 500,000 a month when we began. The line turned in May, in the second month after the removal.\n\nOrders that began on an article rose faster than the visits, because the guides lead to the shelf. We do not publish that figure; the client may.\n\nTwo things did not work. A quiz on the home page was used by few and removed in September. A set of recipe pages brought readers and no orders, and was handed back to the editors as a hobby.',
     },
     seo: {
-      title: 'Living Healthy: 500k to 900k visits a month',
+      title: 'Living Healthy: from 500k to 900k visits in under a year',
       description:
         'How a supplements shop cut 412 articles to 96, named authors and sources, and went from 500,000 to 900,000 visits a month.',
     },
@@ -123,7 +123,7 @@ export const caseStudies: CaseStudy[] = [
         'Search visits rose from 11,800 in March to 42,600 in August 2024, a growth of 261% in five months. The first two months were nearly flat, as they should be: the pages were not there yet.\n\nSince then the line has kept climbing more slowly, with a dip in November and December when fewer people write job ads. February 2025 stood at 54,800.\n\nThe 84 old articles were left alone until the autumn. Then 70 of them were removed without any visible effect, which says what they had been worth.',
     },
     seo: {
-      title: 'AI content tool: 260%+ search traffic',
+      title: 'AI content tool: 260%+ search traffic in under six months',
       description:
         'Draftlane replaced a blog about writing with sixty pages that do the task. Search traffic rose by 261% in five months.',
     },
@@ -186,7 +186,7 @@ export const caseStudies: CaseStudy[] = [
         'Trials from search rose from 640 in September to 1,043 in December 2023, a growth of 63% in three months. By August 2024 there were 1,352.\n\nOpening the templates without an account did less than we had hoped. The curve shows a small step in March and a smaller one back in April.\n\nThe trades are uneven. Five pages bring more than half of the trials, four have brought none since the summer. We left those four on the site, because the customers who lent their boards are proud of them, and stopped writing pages like them.',
     },
     seo: {
-      title: 'Project management tool: 63% more trials',
+      title: 'Project management tool: 63% more trials in four months',
       description:
         'Plankboard gave twenty-one trades a template page made of real boards. Trials from search grew by 63% in under four months.',
     },
@@ -227,12 +227,7 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Duvets, sheets and a rising bill',
       content:
-        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025 it spent 61,000 dollars a month on search and shopping ads and took in twice that sum.\n\nAt the margins of the trade a return of 2x loses money on almost every order. The shop knew it and had been told that the account needed more budget in order to learn. It came to us with a different question: how much of this could be switched off without anyone noticing?',
-    },
-    problem: {
-      sectionHeading: 'Revenue was the wrong target',
-      content:
-        'The campaigns were told to bring revenue and did so where it was cheapest: at the customer who was already on the way.\n\n- Two dollars in five went to searches for the name Dunwillow, where no rival was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong thing.',
+        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025 it spent 61,000 dollars a month on search and shopping ads and took in twice that sum.\n\nAt the margins of the trade a return of 2x loses money on almost every order. The shop knew it and had been told that the account needed more budget in order to learn. It came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were told to bring revenue and did so where it was cheapest: at the customer who was already on the way.\n\n- Two dollars in five went to searches for the name Dunwillow, where no rival was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong thing.',
     },
     solution: {
       sectionHeading: 'Switch off, label, rename',
@@ -245,7 +240,7 @@ export const caseStudies: CaseStudy[] = [
         'Return on ad spend went from 2x in January to 5.5x in July 2025, and ended the year at 5.3x. The monthly budget fell from 61,000 to 48,000 dollars over the same time.\n\nThe figure flatters in one respect: a part of the gain is money no longer spent on people who would have come anyway. That is still money.\n\nIn November prices per click rose with the season, and the return fell to 4.8x. We let it, because each of those orders still earned more than it cost.',
     },
     seo: {
-      title: 'Dunwillow: ROAS from 2x to 5.5x',
+      title: 'Dunwillow: ROAS from 2x to 5.5x on a smaller ad budget',
       description:
         'A bedding shop stopped paying for its own name, put margins into the feed and rewrote 380 titles. ROAS rose from 2x to 5.5x.',
     },
@@ -310,7 +305,7 @@ export const caseStudies: CaseStudy[] = [
         'In March 2025 search brought 338 orders, against 164 in March 2024. February compares at 243 to 112. The months between follow the weather, so we do not compare them with each other.\n\nNew products are now fetched within three days. The delivery cost stayed: orders did not fall, and returns of benches became rarer.\n\nIrish orders hardly moved. Delivery to Ireland is dear, and now the page says so. That is an honest result and not one we can write away.',
     },
     seo: {
-      title: 'Larkmoor: 164 to 338 orders, March to March',
+      title: 'Larkmoor: 164 to 338 orders from one March to the next',
       description:
         'A garden furniture shop closed its crawl traps, wrote 22 category texts and showed delivery cost early. Orders doubled in a year.',
     },
@@ -374,7 +369,7 @@ export const caseStudies: CaseStudy[] = [
         'In April 2026 search brought 546 orders, 72% more than the 318 of the April before. December stood at 631, which is the season and not our doing.\n\nThe product page now weighs 1.4 megabytes. For the slowest quarter of visitors the main picture stands after 2.3 seconds, within the 2.5 that Google calls good.\n\nPhones have placed more orders than desktops since July 2025. Which part of the gain is due to speed and which to the collections we cannot separate: they overlap from September on.',
     },
     seo: {
-      title: 'Pell & Drury: 72% more orders from search',
+      title: 'Pell & Drury: 72% more orders from search in one year',
       description:
         'A knife shop cut its product page from 4.6 to 1.4 megabytes and wrote eighteen collections. Orders from search grew by 72%.',
     },
@@ -440,7 +435,7 @@ export const caseStudies: CaseStudy[] = [
         'Search visits outside Norway rose from 9,400 in May 2024 to 33,700 in June 2025. The move itself changed nothing for two months, as expected; the texts did.\n\nSweden grew most, the Netherlands least. Dutch buyers compare on marketplaces, where Skarnholt does not sell, and no page of ours will alter that.\n\nThe test has stopped four releases since. Each time a product had been added in one country and forgotten in another, and each time it was repaired within the hour.',
     },
     seo: {
-      title: 'Skarnholt: five countries on one catalogue',
+      title: 'Skarnholt: one catalogue for five countries, no copies',
       description:
         'How a rainwear maker put five countries on one domain, tested its hreflang and rewrote the words. Visits abroad rose to 33,700.',
     },
@@ -504,7 +499,7 @@ export const caseStudies: CaseStudy[] = [
         'Visits stood at 41,200 in November 2024 and at 86,100 in November 2025. The old level of 74,000 was passed in August.\n\nThe redirects explain the climb until spring. Some of what was lost never returned: links to lamps that are no longer made lead to successors, and a successor is not the same thing.\n\nThe links were not disavowed. The developers now run the address test before each release. It takes four minutes and has failed twice, both times in time.',
     },
     seo: {
-      title: 'Ordinell: recovery after a lost relaunch',
+      title: 'Ordinell: search traffic recovered after a lost relaunch',
       description:
         'A lighting shop lost 44% of its search visits in a relaunch. 6,100 redirects and clear filter rules brought them back, and more.',
     },

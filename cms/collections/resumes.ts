@@ -15,6 +15,8 @@ export const resumes: CollectionConfig = {
     mimeTypes: [
       'application/pdf',
       'application/msword',
+      // What the bytes of a .doc are recognised as.
+      'application/x-cfb',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     pasteURL: false,

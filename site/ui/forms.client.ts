@@ -29,10 +29,12 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
 
 async function post(form: HTMLFormElement): Promise<Answer> {
   try {
+    // A file does not fit into JSON.
+    const hasFile = form.enctype === 'multipart/form-data'
     const response = await fetch(form.action, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ data: fieldsOf(form) }),
+      headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
+      body: hasFile ? new FormData(form) : JSON.stringify({ data: fieldsOf(form) }),
     })
     return (await response.json()) as Answer
   } catch (error) {

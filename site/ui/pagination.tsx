@@ -6,7 +6,7 @@ const REACH = 2
 export type PaginationProps = {
   current: number
   total: number
-  /** Address of page 1, with its closing slash; page n stands at `{base}page/{n}`. */
+  /** Address of page 1, with its closing slash, or with a query to which the number is added. */
   base?: string
 }
 
@@ -26,9 +26,14 @@ export function pageWindow(current: number, total: number): (number | '...')[] {
   })
 }
 
-/** @example pageAddress(1) // '/blog/' */
+/**
+ * @example pageAddress(2) // '/blog/page/2'
+ * @example pageAddress(2, '/case-study/?service=seo') // '/case-study/?service=seo&page=2'
+ */
 export function pageAddress(page: number, base = '/blog/') {
-  return page === 1 ? base : `${base}page/${page}`
+  if (!base.includes('?')) return page === 1 ? base : `${base}page/${page}`
+  if (page === 1) return base.replace(/\?$/, '')
+  return `${base}${base.endsWith('?') ? '' : '&'}page=${page}`
 }
 
 export function Pagination({ current, total, base }: PaginationProps) {

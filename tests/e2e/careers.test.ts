@@ -1,31 +1,42 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { bring, visitStopped } from '../support/clock.ts'
 import { phone, visit, wide } from '../support/visit.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
 
-test.each([wide, phone])('R-158 Apply Now stays in view, and never covers what has the focus, at %o', async (size) => {
-  const page = await visit(VACANCY, { ...size, reducedMotion: 'reduce' })
-  const apply = page.getByRole('link', { name: 'Apply Now' })
-  const isInView = () =>
-    apply.evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    })
-  expect(await isInView()).toBe(true)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  expect(await isInView()).toBe(true)
+test.each([wide, phone])(
+  'R-158 S-02 Apply Now stays in view, and never covers what has the focus, at %o',
+  async (size) => {
+    const page = await visit(VACANCY, { ...size, reducedMotion: 'reduce' })
+    const apply = page.getByRole('link', { name: 'Apply Now' })
+    const isInView = () =>
+      apply.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    expect(await isInView()).toBe(true)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await isInView()).toBe(true)
 
-  await page.evaluate(() => scrollTo(0, 0))
-  for (const link of await page.locator('main a:visible, footer a:visible').all()) {
-    await link.focus()
-    const isCovered = await link.evaluate((element) => {
-      const bar = element.ownerDocument.querySelector('.apply-bar')
-      if (!bar || bar.contains(element)) return false
-      return element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
-    })
-    expect({ link: await link.textContent(), isCovered }).toEqual({ link: await link.textContent(), isCovered: false })
-  }
-})
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const link of await page.locator(':is(main, footer) :is(a, button, input, textarea, summary):visible').all()) {
+      await link.focus()
+      const isCovered = await link.evaluate((element) => {
+        const bar = element.ownerDocument.querySelector('.apply-bar')
+        if (!bar || bar.contains(element)) return false
+        const { top, bottom } = element.getBoundingClientRect()
+        // Of a tall field the browser brings the line where one writes.
+        const lowest = element instanceof HTMLTextAreaElement ? Math.min(top + 44, bottom) : bottom
+        return lowest > bar.getBoundingClientRect().top
+      })
+      expect({ link: await link.textContent(), isCovered }).toEqual({
+        link: await link.textContent(),
+        isCovered: false,
+      })
+    }
+  },
+)
 
 test('R-161 without a menu of the device, Share copies the address and says so', async () => {
   const page = await visit(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -35,4 +46,35 @@ test('R-161 without a menu of the device, Share copies the address and says so',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await page.locator('link[rel="canonical"]').getAttribute('href'),
   )
+})
+
+/** How many slides stand wholly in the window of their row, and how far the row has moved. */
+const story = (page: Page) =>
+  page.locator('[data-carousel="teamStory"] [data-track]').evaluate((track) => {
+    const row = track.getBoundingClientRect()
+    const seen = [...track.children].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return left >= row.left - 1 && right <= row.right + 1
+    })
+    return { count: seen.length, scrolled: track.scrollLeft }
+  })
+
+test.each([
+  [767, 1],
+  [768, 2],
+  [1024, 3],
+])('R-300 R-152 at %d px the team story shows %d beside each other', async (width, count) => {
+  const page = await visit('/career/', { width, reducedMotion: 'reduce' })
+  await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
+  expect((await story(page)).count).toBe(count)
+})
+
+test('R-298 the team story rests for 2500 ms and moves by itself', async () => {
+  const page = await visitStopped('/career/')
+  await bring(page, '[data-carousel="teamStory"]')
+  const start = await story(page)
+  await page.clock.runFor(2_400)
+  expect((await story(page)).scrolled).toBe(start.scrolled)
+  await page.clock.runFor(700)
+  expect((await story(page)).scrolled).toBeGreaterThan(start.scrolled)
 })

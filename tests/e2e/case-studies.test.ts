@@ -43,3 +43,17 @@ test.each([390, 1440])('R-139 at %d px every change stands on the line of the cu
   expect(distances).toHaveLength(4)
   for (const distance of distances) expect(distance).toBeLessThan(2)
 })
+
+test.each([true, false])(
+  'R-147 S-12 a service is chosen and the list narrows to it, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('/case-study/', { javaScriptEnabled })
+    await page.getByLabel('Service').selectOption({ label: 'SaaS marketing' })
+    await page.getByRole('button', { name: 'Show studies' }).click()
+    await page.waitForURL('**/case-study/?service=saas-marketing&industry=')
+    expect(await page.locator('.study-card').count()).toBe(2)
+    await page.getByRole('link', { name: 'All studies' }).click()
+    await page.waitForURL('**/case-study/')
+    expect(await page.locator('.study-card').count()).toBe(8)
+  },
+)

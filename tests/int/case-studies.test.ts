@@ -32,6 +32,8 @@ const words = (text: string) => ({
   },
 })
 
+const between = (least: number, most: number) => (length: number) => length >= least && length <= most
+
 /** A study with no more than its title, and what a test adds. */
 async function publish(slug: string, more: Record<string, unknown> = {}) {
   const study = await editor.create('case-studies', { title: `Study ${slug}`, slug, _status: 'published', ...more })
@@ -54,7 +56,7 @@ test('R-145 the list: every study is a card with its cover, its title and what i
   }
 })
 
-test('R-133…R-136 the hero: the way back, the chip, the minutes, the title, the cover', async () => {
+test('R-133 R-134 R-135 R-136 the hero: the way back, the chip, the minutes, the title, the cover', async () => {
   const { status, document, texts } = await page(STUDY)
   expect(status).toBe(200)
   const back = [...document.querySelectorAll('.study-head a')].find((link) => textOf(link) === 'Case Study')
@@ -164,6 +166,102 @@ test('R-064 one address: the other form is redirected, an unknown one is a 404',
   const bare = await page('/case-study')
   expect([bare.status, bare.response.headers.get('location')]).toEqual([308, '/case-study/'])
   expect((await page('/case-study/nobody')).status).toBe(404)
+})
+
+test('R-147 S-20 eight studies, each with a curve, a title and a description of its own', async () => {
+  const { document } = await page('/case-study/')
+  const hrefs = [...document.querySelectorAll('.study-card a')].map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.length).toBeGreaterThanOrEqual(8)
+  const seen = { covers: new Set(), titles: new Set(), descriptions: new Set(), headings: new Set() }
+  for (const href of hrefs) {
+    const study = await page(href)
+    const description = study.document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+    expect({ href, length: study.document.title.length }).toMatchObject({ length: expect.toSatisfy(between(50, 60)) })
+    expect({ href, length: description.length }).toMatchObject({ length: expect.toSatisfy(between(100, 150)) })
+    seen.covers.add(study.document.querySelector('.study-cover .ridge')?.getAttribute('d'))
+    seen.titles.add(study.document.title)
+    seen.descriptions.add(description)
+    seen.headings.add(study.texts('.study-part h2').join())
+  }
+  for (const one of Object.values(seen)) expect(one.size).toBe(hrefs.length)
+})
+
+test('R-141 a study that tells three parts has three headings', async () => {
+  const { texts } = await page('/case-study/dunwillow-bedding')
+  expect(texts('.study-part h2')).toEqual([
+    'Duvets, sheets and a rising bill',
+    'Switch off, label, rename',
+    '2x to 5.5x in under 7 months',
+  ])
+})
+
+test('R-147 S-28 the list is narrowed by service and by industry, as a view that is not to be kept', async () => {
+  const all = await page('/case-study/')
+  const canonical = all.document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  expect(canonical).toMatch(/\/case-study\/$/)
+  expect(all.document.querySelector('meta[name="robots"]')).toBeNull()
+  const options = (name: string) =>
+    [...all.document.querySelectorAll(`.study-filter select[name="${name}"] option`)].map((one) => one.textContent)
+  expect(options('service')).toEqual(expect.arrayContaining(['All services', 'On-page SEO', 'SaaS marketing']))
+  expect(options('industry')).toEqual(expect.arrayContaining(['All industries', 'Lighting', 'SaaS']))
+
+  for (const [query, titles] of [
+    ['service=google-penalty-checker', ['The relaunch that lost its addresses']],
+    ['industry=saas', ['Sixty pages that show the tool at work', 'One template page for every trade']],
+    ['service=webflow-seo&industry=saas', ['Sixty pages that show the tool at work']],
+  ] as const) {
+    const { status, document, texts } = await page(`/case-study/?${query}`)
+    expect({ query, status, titles: texts('.study-card h3') }).toEqual({ query, status: 200, titles })
+    expect(texts('.study-count')).toEqual([`${titles.length} of 8 studies`])
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical)
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow')
+    for (const [name, value] of new URLSearchParams(query))
+      expect(document.querySelector(`select[name="${name}"] option[selected]`)?.getAttribute('value')).toBe(value)
+  }
+})
+
+test('R-147 a filter that nothing fits says so, with a way back; what is chosen empty is not chosen', async () => {
+  for (const query of ['service=nobody', 'industry=<b>x</b>', 'service=webflow-seo&industry=lighting']) {
+    const { status, document, html } = await page(`/case-study/?${query}`)
+    expect({ query, status }).toEqual({ query, status: 404 })
+    expect(textOf(document.querySelector('.no-study'))).toContain('No study matches.')
+    expect(document.querySelector('.no-study a')?.getAttribute('href')).toBe('/case-study/')
+    expect(html).not.toContain('<b>x</b>')
+  }
+  const { status, document } = await page('/case-study/?service=&industry=')
+  expect(status).toBe(200)
+  expect(document.querySelectorAll('.study-card')).toHaveLength(8)
+  expect(document.querySelector('meta[name="robots"]')).toBeNull()
+})
+
+test('R-147 S-28 more than 12 studies fill pages: each its own, none beyond the last', async () => {
+  const before = await page('/case-study/')
+  expect(before.document.querySelector('.pagination')).toBeNull()
+  for (const wrong of ['2', '0', '-1', 'x']) expect((await page(`/case-study/?page=${wrong}`)).status).toBe(404)
+  const ids: number[] = []
+  try {
+    for (let i = 1; i <= 5; i++) ids.push(await publish(`thirteenth-${i}`, { industry: 'Salt & pepper' }))
+    await waitFor(async () => (await page('/case-study/')).document.querySelectorAll('.study-card').length === 12)
+    const first = await page('/case-study/')
+    expect([...first.document.querySelectorAll('.pagination a')].map((link) => link.getAttribute('href'))).toContain(
+      '/case-study/?page=2',
+    )
+    const second = await page('/case-study/?page=2')
+    expect(second.status).toBe(200)
+    expect(second.document.querySelectorAll('.study-card')).toHaveLength(1)
+    expect(second.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      /\/case-study\/\?page=2$/,
+    )
+    expect(second.document.querySelector('meta[name="robots"]')).toBeNull()
+    expect(second.document.title).not.toBe(first.document.title)
+    expect(second.document.querySelector('.pagination [aria-current]')?.textContent).toBe('2')
+    expect((await page('/case-study/?page=3')).status).toBe(404)
+    expect((await page('/case-study/?industry=salt-and-pepper')).texts('.study-card h3')).toHaveLength(5)
+    expect((await page('/case-study/?industry=salt-and-pepper&page=2')).status).toBe(404)
+  } finally {
+    for (const id of ids) await editor.remove('case-studies', id)
+  }
+  await waitFor(async () => (await page('/case-study/')).document.querySelectorAll('.study-card').length === 8)
 })
 
 test('S-20 titles and descriptions are of a length that search results show whole', async () => {

@@ -1,7 +1,10 @@
 import { Accordion } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Quote, type QuoteProps } from '../../ui/quote.tsx'
 import { type VacancyCardProps, VacancyList } from '../../ui/vacancy-card.tsx'
+import { ApplyForm } from './apply-form.tsx'
 
 export type CareerPageProps = {
   vacancies: VacancyCardProps[]
@@ -17,7 +20,14 @@ const reasons = [
   ['Client impact', 'Your change stands on the client’s curve with its day, so everyone can see what it did.'],
 ] as const
 
-export function CareerPage({ vacancies, stories, faqs, contactEmail }: CareerPageProps) {
+export function CareerPage({
+  vacancies,
+  stories,
+  faqs,
+  contactEmail,
+  state,
+}: CareerPageProps & { state?: FormState | undefined }) {
+  const form = <ApplyForm page="/career/" label="Application for a later position" state={state} />
   return (
     <>
       <header className="page career-head">
@@ -30,7 +40,31 @@ export function CareerPage({ vacancies, stories, faqs, contactEmail }: CareerPag
             <p className="lead">The bar shows the salary on one scale for all roles, so nobody has to ask.</p>
           )}
         </div>
-        {vacancies.length > 0 ? <VacancyList vacancies={vacancies} /> : <NoVacancies contactEmail={contactEmail} />}
+        {vacancies.length > 0 ? (
+          <>
+            <VacancyList vacancies={vacancies} />
+            <details className="page talent-pool" open={state?.form === 'apply'}>
+              <summary>
+                <span>
+                  <b>Nothing that fits</b> Leave your résumé for a later position.
+                </span>
+                <Icon name="plus" />
+              </summary>
+              <div className="four-eight">
+                <PoolTerms contactEmail={contactEmail} />
+                <div>{form}</div>
+              </div>
+            </details>
+          </>
+        ) : (
+          <div className="page four-eight no-vacancies">
+            <div className="how-to-apply">
+              <h3 className="t-headline">No open positions right now</h3>
+              <PoolTerms contactEmail={contactEmail} />
+            </div>
+            <div>{form}</div>
+          </div>
+        )}
       </section>
       <section className="band" aria-labelledby="reasons-title">
         <div className="page">
@@ -68,22 +102,17 @@ export function CareerPage({ vacancies, stories, faqs, contactEmail }: CareerPag
   )
 }
 
-function NoVacancies({ contactEmail }: { contactEmail: string }) {
+function PoolTerms({ contactEmail }: { contactEmail: string }) {
   return (
-    <div className="page">
-      <div className="no-vacancies">
-        <h3>No open positions right now</h3>
-        <p>
-          New ones appear here first.
-          {contactEmail && (
-            <>
-              {' '}
-              You can still write to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>: say
-              what you do, and we will write when a role fits.
-            </>
-          )}
-        </p>
-      </div>
-    </div>
+    <p>
+      Say what you do and what you would like to do next. When a role fits within six months, we write to you. Then the
+      file is deleted.
+      {contactEmail && (
+        <>
+          {' '}
+          Questions go to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>.
+        </>
+      )}
+    </p>
   )
 }

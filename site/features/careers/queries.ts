@@ -7,42 +7,56 @@ import { pictureOf } from '../../content/picture.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { formatDate } from '../../ui/text.ts'
 import type { CareerPageProps } from './career-page.tsx'
-import { jobPosting } from './job-posting.ts'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
 export async function careerPage(): Promise<CareerPageProps> {
   const [vacancies, stories, faqs, brand] = await Promise.all([
-    find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' }),
+    openVacancies(),
     find('employee-testimonials', { sort: 'order', depth: 1 }),
-    find('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' }),
+    careerFaqs(),
     readGlobal('brand'),
   ])
   return {
-    vacancies: vacancies.docs.filter((vacancy) => isOpen(vacancy)).map(toCard),
+    vacancies,
     stories: stories.docs.map(({ employeeName, employeeDesignation, employeeAvatar, feedback }) => ({
       name: employeeName,
       text: feedback,
       designation: employeeDesignation ?? '',
       avatar: pictureOf(employeeAvatar)?.src,
     })),
-    faqs: faqs.docs.map(({ question, answer }) => ({ question, answer })),
+    faqs,
     contactEmail: brand.contactEmail ?? '',
   }
 }
 
-/** One vacancy, or undefined. A closed one has only its title. */
+/** One vacancy, or undefined. Of a closed one only its title is left, and the open ones. */
 export async function vacancyBySlug(slug: string) {
-  const [vacancy, brand] = await Promise.all([findOne('vacancies', { slug: { equals: slug } }), readGlobal('brand')])
+  const [vacancy, faqs, brand] = await Promise.all([
+    findOne('vacancies', { slug: { equals: slug } }),
+    careerFaqs(),
+    readGlobal('brand'),
+  ])
   if (!vacancy) return undefined
   const title = vacancy.jobTitle
-  if (!isOpen(vacancy)) return { isOpen: false as const, title }
-  const page = toPage(vacancy, brand.contactEmail ?? '')
+  if (!isOpen(vacancy)) return { isOpen: false as const, title, vacancies: await openVacancies() }
+  const page = { ...toPage(vacancy), faqs, contactEmail: brand.contactEmail ?? '' }
   const place = page.location ? ` in ${page.location}` : ''
   return {
     isOpen: true as const,
     page,
-    jsonLd: jobPosting(page, { hirer: brand.name, siteUrl: environment.siteUrl, salary: salaryOf(vacancy.salary) }),
+    facts: {
+      path: `/career/${slug}`,
+      title,
+      jobType: page.jobType,
+      location: vacancy.location ?? '',
+      workplace: vacancy.workplaceType ?? '',
+      about: page.about,
+      needs: page.needs,
+      posted: page.posted?.iso,
+      lastDay: page.lastDay?.iso,
+      salary: salaryOf(vacancy.salary),
+    },
     seo: {
       title: headTitle([
         `${title} | Careers at ${brand.name}`,
@@ -61,12 +75,23 @@ export async function vacancyBySlug(slug: string) {
   }
 }
 
-function toPage(vacancy: Vacancy, contactEmail: string): VacancyPageProps {
+async function openVacancies() {
+  const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
+  return docs.filter((vacancy) => isOpen(vacancy)).map(toCard)
+}
+
+async function careerFaqs() {
+  const { docs } = await find('faqs', { where: { topic: { equals: 'career' } }, sort: 'order' })
+  return docs.map(({ question, answer }) => ({ question, answer }))
+}
+
+function toPage(vacancy: Vacancy): Omit<VacancyPageProps, 'faqs' | 'contactEmail'> {
   const { jobTitle, slug, teamName, jobType, workplaceType, location, roleInfo, requirements, skills, ...more } =
     given(vacancy)
   const posted = dayOf(more.datePosted)
   const lastDay = dayOf(more.validThrough)
   return {
+    slug,
     title: jobTitle,
     team: teamName ?? '',
     jobType: jobType ?? '',
@@ -78,7 +103,6 @@ function toPage(vacancy: Vacancy, contactEmail: string): VacancyPageProps {
     needs: textsOf(requirements),
     skills: textsOf(skills),
     url: `${environment.siteUrl}/career/${slug}`,
-    contactEmail,
   }
 }
 

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { applyAddress, salaryOf, salaryText, toCard } from './vacancy-facts.ts'
+import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 
 test('R-154: a salary is written as min - max, with both ends or not at all', () => {
   expect(salaryText(salaryOf({ minSalary: 600_000, maxSalary: 900_000 }))).toBe('₹6,00,000 - ₹9,00,000')
   for (const unknown of [undefined, null, {}, { minSalary: 1 }, { minSalary: null, maxSalary: 2 }])
     expect(salaryText(salaryOf(unknown))).toBe('Not disclosed')
-})
-
-test('R-158: the contact form is opened with the role in its subject', () => {
-  const address = new URL(applyAddress('PPC & Shopping'), 'https://prairiesignal.example')
-  expect(address.pathname).toBe('/contact-us/')
-  expect(address.searchParams.get('subject')).toBe('Application: PPC & Shopping')
 })
 
 test('R-211 the card shows title, team, job type, workplace type, both ends of the salary and where it leads', () => {

@@ -29,11 +29,7 @@ export function salaryText(salary: { min: number; max: number } | undefined) {
   return salary ? `${formatRupees(salary.min)} - ${formatRupees(salary.max)}` : 'Not disclosed'
 }
 
-/** Where to ask for the role: the contact form, with the role in its subject. */
-export function applyAddress(title: string) {
-  return `/contact-us/?subject=${encodeURIComponent(applySubject(title))}`
-}
-
+/** What an application is called: the title of its form, and the subject of a mail. */
 export function applySubject(title: string) {
   return `Application: ${title}`
 }

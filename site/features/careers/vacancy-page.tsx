@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
+import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink, Control, MoreLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { FormState } from '../../ui/form-state.ts'
 import { shareLinks } from '../../ui/share-links.ts'
-import { applyAddress, applySubject } from './vacancy-facts.ts'
+import { type VacancyCardProps, VacancyList } from '../../ui/vacancy-card.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { applySubject } from './vacancy-facts.ts'
 
 export type VacancyPageProps = {
+  /** Last part of the address. */
+  slug: string
   title: string
   team: string
   jobType: string
@@ -17,10 +24,12 @@ export type VacancyPageProps = {
   /** The absolute address, for sharing. */
   url: string
   contactEmail: string
+  faqs: { question: string; answer: string }[]
 }
 
-export function VacancyPage(vacancy: VacancyPageProps) {
-  const { title, team, about, needs, skills } = vacancy
+export function VacancyPage({ state, ...vacancy }: VacancyPageProps & { state?: FormState | undefined }) {
+  const { slug, title, team, about, needs, skills, faqs } = vacancy
+  const label = applySubject(title)
   return (
     <article className="vacancy">
       <header className="page vacancy-head">
@@ -49,31 +58,57 @@ export function VacancyPage(vacancy: VacancyPageProps) {
           </ul>
         </Part>
       )}
-      <Part heading="How to apply">
-        <HowToApply {...vacancy} />
-      </Part>
+      {faqs.length > 0 && (
+        <section className="band vacancy-part">
+          <div className="page faq-grid">
+            <h2>Asked before you apply</h2>
+            <Accordion name="vacancy-faq" items={faqs} />
+          </div>
+        </section>
+      )}
+      <section className="band vacancy-part">
+        <div className="page four-eight">
+          <HowToApply {...vacancy} />
+          <div className="apply-place">
+            <ApplyForm page={`/career/${slug}`} vacancy={slug} label={label} state={state} />
+          </div>
+        </div>
+      </section>
       <div className="apply-bar">
         <p className="page">
           <b>{title}</b>
-          <ButtonLink href={applyAddress(title)} icon="rise">
+          <ButtonLink href="#apply" icon="rise" data-open="apply-dialog">
             Apply Now
           </ButtonLink>
         </p>
       </div>
+      <Dialog id="apply-dialog" title={label}>
+        {null}
+      </Dialog>
     </article>
   )
 }
 
-/** What stands at the address of a vacancy that is filled. */
-export function ClosedVacancy({ title }: { title: string }) {
+/** What stands at the address of a vacancy that is filled: the ones that are not. */
+export function ClosedVacancy({ title, vacancies }: { title: string; vacancies: VacancyCardProps[] }) {
   return (
-    <div className="page vacancy-closed">
-      <BackToCareers />
-      <h1 className="vacancy-title">{title} is no longer open</h1>
-      <p className="lead">
-        The position is filled or its last day has passed. <a href="/career/">See the open vacancies.</a>
-      </p>
-    </div>
+    <>
+      <div className="page vacancy-closed">
+        <BackToCareers />
+        <h1 className="vacancy-title">{title} is no longer open</h1>
+        <p className="lead">
+          The position is filled or its last day has passed. <a href="/career/">See the open vacancies.</a>
+        </p>
+      </div>
+      {vacancies.length > 0 && (
+        <section className="careers band" aria-labelledby="vacancies-title">
+          <h2 className="page t-headline" id="vacancies-title">
+            Open now
+          </h2>
+          <VacancyList vacancies={vacancies} />
+        </section>
+      )}
+    </>
   )
 }
 
@@ -129,14 +164,19 @@ function Rows({ items }: { items: string[] }) {
 
 function HowToApply({ title, url, posted, lastDay, contactEmail }: VacancyPageProps) {
   return (
-    <>
-      {contactEmail && (
-        <p className="lead">
-          Send a mail to{' '}
-          <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(applySubject(title))}`}>{contactEmail}</a> with
-          your résumé and a few lines on work you are proud of. Two people read it, and you hear from us either way.
-        </p>
-      )}
+    <div className="how-to-apply">
+      <h2 className="t-headline">How to apply</h2>
+      <p>
+        A résumé and a few lines are enough. You hear from us after each step, also when the answer is no.
+        {contactEmail && (
+          <>
+            {' '}
+            A mail to{' '}
+            <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(applySubject(title))}`}>{contactEmail}</a>{' '}
+            does as well.
+          </>
+        )}
+      </p>
       {(posted || lastDay) && (
         <p className="data vacancy-days">
           {posted && (
@@ -162,6 +202,6 @@ function HowToApply({ title, url, posted, lastDay, contactEmail }: VacancyPagePr
           Share
         </Control>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { find, findOne } from '../../../cms/client.ts'
+import { slugify } from '../../../cms/fields/slug.ts'
 import type { CaseStudy } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -9,17 +10,36 @@ import { plainText } from '../../ui/rich-text-outline.ts'
 import { firstWords } from '../../ui/text.ts'
 import { curveInWords, curveOf } from './curve.ts'
 import type { StudyCardProps } from './study-card.tsx'
+import { facetsOf, filterOf, type ListedStudy, narrow } from './study-filter.ts'
+import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
 /** Words of "about" that a card shows. */
 const ABOUT_WORDS = 24
 
-/** Every published study as a card, newest first. */
-export function listedStudies(): Promise<StudyCardProps[]> {
+/** The list as an address asks for it, or undefined where it has no such page. */
+export async function studyList(parameters: URLSearchParams): Promise<StudyListProps | undefined> {
+  const listed = await listedStudies()
+  const filter = filterOf(parameters)
+  const narrowed = narrow(listed, filter)
+  return narrowed && { ...narrowed, ...facetsOf(listed), filter }
+}
+
+/** Every published study with what it can be found by, newest first. */
+function listedStudies(): Promise<ListedStudy[]> {
   return remember('listed studies', async () => {
     const { docs } = await find('case-studies', { sort: '-publishDate', depth: 1 })
-    return docs.map(toCard)
+    return docs.map((study) => {
+      const industry = study.industry?.trim()
+      return {
+        card: toCard(study),
+        services: (study.services ?? []).flatMap((service) =>
+          typeof service === 'object' && service.slug ? [{ value: service.slug, label: service.title }] : [],
+        ),
+        ...(industry ? { industry: { value: slugify(industry), label: industry } } : {}),
+      }
+    })
   })
 }
 
@@ -46,7 +66,10 @@ export async function studyPage(study: CaseStudy) {
       resolve: documentAddress,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
-    others: continueReading(study.slug, await listedStudies()),
+    others: continueReading(
+      study.slug,
+      (await listedStudies()).map((other) => other.card),
+    ),
   }
   const words = study.seo?.title || study.title
   const seo = {
@@ -64,7 +87,8 @@ export async function studyPage(study: CaseStudy) {
     ]),
     robots: study.seo?.noindex ? 'noindex, follow' : undefined,
   }
-  return { page, seo }
+  const { publishDate, createdAt, updatedAt } = study
+  return { page, seo, dated: { publishDate, createdAt, updatedAt } }
 }
 
 function toCard(study: CaseStudy): StudyCardProps {

@@ -1,6 +1,24 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/form.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
+import { type Facet, filterAddress, type StudyFilter } from './study-filter.ts'
 
-export function StudyList({ studies }: { studies: StudyCardProps[] }) {
+const path = '/case-study/'
+
+export type StudyListProps = {
+  studies: StudyCardProps[]
+  /** How many fit the filter, and how many there are. */
+  found: number
+  total: number
+  pages: number
+  filter: StudyFilter
+  services: Facet[]
+  industries: Facet[]
+}
+
+export function StudyList({ studies, found, total, pages, filter, services, industries }: StudyListProps) {
+  const isFiltered = Boolean(filter.service || filter.industry)
   return (
     <>
       <header className="page head-split first study-list-head">
@@ -9,16 +27,67 @@ export function StudyList({ studies }: { studies: StudyCardProps[] }) {
           Each one carries the client’s own curve, the day of every change on it, and what did not work.
         </p>
       </header>
+      {total > 0 && <FilterForm filter={filter} found={found} services={services} industries={industries} />}
       <section className="page study-list" aria-labelledby="studies-title">
-        <h2 className="visually-hidden" id="studies-title">
-          All studies
+        <h2 className={isFiltered ? 'study-count' : 'visually-hidden'} id="studies-title">
+          {isFiltered ? `${found} of ${total} studies` : 'All studies'}
         </h2>
-        {studies.length > 0 ? (
-          <StudyGrid studies={studies} />
-        ) : (
+        {studies.length > 0 && <StudyGrid studies={studies} />}
+        {found === 0 && isFiltered && <NoMatch />}
+        {total === 0 && (
           <p className="lead">No study is published yet. The first one appears here on the day the client agrees.</p>
         )}
+        <Pagination current={filter.page} total={pages} base={filterAddress(filter)} />
       </section>
     </>
+  )
+}
+
+type FilterProps = Pick<StudyListProps, 'filter' | 'found' | 'services' | 'industries'>
+
+/** A form that asks for an address: it works without anything else. */
+function FilterForm({ filter, found, services, industries }: FilterProps) {
+  const isNarrowed = found > 0 && Boolean(filter.service || filter.industry)
+  return (
+    <form className="page study-filter" action={path} aria-label="Which studies">
+      <Choice name="service" label="Service" all="All services" facets={services} value={filter.service} />
+      <Choice name="industry" label="Industry" all="All industries" facets={industries} value={filter.industry} />
+      <p>
+        <Button type="submit" quiet>
+          Show studies
+        </Button>
+        {isNarrowed && <a href={path}>All studies</a>}
+      </p>
+    </form>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; all: string; facets: Facet[]; value: string }
+
+function Choice({ name, label, all, facets, value }: ChoiceProps) {
+  if (facets.length === 0) return null
+  const id = `study-${name}`
+  return (
+    <Field id={id} label={label}>
+      <select id={id} name={name} defaultValue={facets.some((facet) => facet.value === value) ? value : ''}>
+        <option value="">{all}</option>
+        {facets.map((facet) => (
+          <option key={facet.value} value={facet.value}>
+            {facet.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+function NoMatch() {
+  return (
+    <div className="no-study">
+      <p className="lead">No study matches. Choose a wider service or industry, or read them all.</p>
+      <ButtonLink href={path} quiet>
+        All studies
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApplyVacancy, applicationMessages as says } from './application-schema.ts'
+import { resumeMessages } from './resume-rules.ts'
+
+const file = (name = 'cv.pdf', size = 10) => new File([new Uint8Array(size)], name)
+const whole = { name: 'Ines', email: 'ines@shop.example', resume: file(), consent: 'yes' }
+
+const errorsOf = (fields: object) => {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of ApplyVacancy.safeParse(fields).error?.issues ?? [])
+    errors[String(path[0])] ??= message
+  return errors
+}
+
+test('R-160: name, e-mail, résumé and consent are needed, each with its own words; the rest is not', () => {
+  expect(errorsOf({})).toEqual({
+    name: says.noName,
+    email: 'Please enter a valid email address.',
+    resume: resumeMessages.none,
+    consent: says.noConsent,
+  })
+  expect(ApplyVacancy.parse(whole)).toMatchObject({ phone: '', message: '', vacancy: '', nickname: '' })
+})
+
+test.each([
+  ['none was chosen', file('', 0), resumeMessages.none],
+  ['a text', 'cv.pdf', resumeMessages.none],
+  ['what JSON makes of a file', {}, resumeMessages.none],
+  ['larger than 5 MB', file('cv.pdf', 5 * 1024 * 1024 + 1), resumeMessages.tooLarge],
+  ['another kind', file('cv.exe'), resumeMessages.wrongKind],
+])('R-160: a résumé that is %s is refused with its reason', (_what, resume, message) => {
+  expect(errorsOf({ ...whole, resume })).toEqual({ resume: message })
+})
+
+test('R-160: a résumé of exactly 5 MB is taken', () => {
+  expect(errorsOf({ ...whole, resume: file('cv.docx', 5 * 1024 * 1024) })).toEqual({})
+})
+
+test('R-160: consent is given by its box only', () => {
+  expect(errorsOf({ ...whole, consent: true })).toEqual({})
+  for (const consent of ['', 'no', false, undefined])
+    expect(errorsOf({ ...whole, consent })).toEqual({ consent: says.noConsent })
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { messages } from '../../../engine/messages.ts'
+import { resumeFault, resumeMessages } from './resume-rules.ts'
+
+const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
+
+export const applicationMessages = {
+  sent: 'Thank you! Your application has arrived. Two people read it, and you hear from us either way.',
+  noName: 'Please enter your name.',
+  wrongBytes: 'This file is not what its name says. Please save it as PDF once more and attach that.',
+  noConsent: 'Please agree, otherwise we may not keep your application.',
+  unknownRole: 'There is no such role. The open ones are on the careers page.',
+  fileAgain: 'Choose the file again: it cannot be kept while something else is corrected.',
+} as const
+
+const resume = z.instanceof(File, { error: resumeMessages.none }).superRefine((file, context) => {
+  const message = resumeFault(file)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+/** POST /api/apply-vacancy, as multipart/form-data. */
+export const ApplyVacancy = z.object({
+  name: z.string({ error: applicationMessages.noName }).pipe(text(100).min(1, applicationMessages.noName)),
+  email: z.string({ error: messages.invalidEmail }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+  phone: text(40).default(''),
+  resume,
+  message: text(5000).default(''),
+  consent: z.literal(['yes', true], { error: applicationMessages.noConsent }),
+  /** Last part of the vacancy's address; empty for a later position. */
+  vacancy: text(200).default(''),
+  /** A field people do not see. Who fills it in is not a person. */
+  nickname: z.string().max(200).default(''),
+})
+export type ApplyVacancy = z.output<typeof ApplyVacancy>

@@ -1,0 +1,79 @@
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { applicationMessages } from './application-schema.ts'
+import { RESUME_ENDINGS } from './resume-rules.ts'
+
+const form = 'apply'
+const idPrefix = `${form}-`
+
+type ApplyFormProps = {
+  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  page: string
+  /** Last part of the vacancy's address; none for a later position. */
+  vacancy?: string
+  /** What it is for, in words. */
+  label: string
+  state?: FormState | undefined
+}
+
+/** One form for every role, and for those who find none. */
+export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyFormProps) {
+  const state = anyState?.form === form ? anyState : undefined
+  const field = (name: string) => ({ id: idPrefix + name, name, error: state?.errors[name] })
+  const textField = (name: string) => ({ ...field(name), defaultValue: state?.values[name] })
+  const isRefused = state && !state.success
+  return (
+    <form
+      className="form apply-form"
+      id={form}
+      action="/api/apply-vacancy"
+      method="post"
+      encType="multipart/form-data"
+      data-enhance=""
+      data-apply-form=""
+      aria-label={label}
+    >
+      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+      <div className="pair">
+        <TextField {...textField('name')} label="Name" autoComplete="name" maxLength={100} required />
+        <TextField {...textField('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+      </div>
+      <div className="pair">
+        <TextField {...textField('phone')} label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+        <TextField
+          {...field('resume')}
+          label="Résumé"
+          type="file"
+          accept={RESUME_ENDINGS.join()}
+          hint={`PDF or Word, at most 5 MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
+          required
+        />
+      </div>
+      <TextField
+        {...textField('message')}
+        label="Cover note"
+        hint="A few lines on work you are proud of, and a link if it can be seen."
+        rows={5}
+        maxLength={5000}
+      />
+      <Checkbox
+        {...field('consent')}
+        value="yes"
+        defaultChecked={state?.values.consent === 'yes'}
+        label="Keep my data and the file until this is decided, at most six months"
+        required
+      />
+      <HiddenFields page={page} values={{ vacancy }} />
+      <p className="form-foot">
+        <Button type="submit" icon="rise">
+          Send application
+        </Button>
+        <span className="hint">
+          Two people read it. Nobody outside the agency sees it. <a href="/privacy-policy/">Privacy policy</a>
+        </span>
+      </p>
+      <ServerMessage state={state && { success: state.success, message: state.message || applicationMessages.sent }} />
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { headTitle } from '../../content/head-texts.ts'
+import type { StudyListProps } from './study-list.tsx'
+
+/**
+ * What search engines are told of the list: its pages are pages of their own; a filtered list is a view of what they
+ * have already, to be followed and not kept.
+ */
+export function listHead({ filter, services, industries }: StudyListProps, brand: string) {
+  const names = [
+    services.find(({ value }) => value === filter.service)?.label,
+    industries.find(({ value }) => value === filter.industry)?.label,
+  ].filter(Boolean)
+  const isFiltered = Boolean(filter.service || filter.industry)
+  const isFirst = filter.page === 1
+  const page = isFirst ? '' : `, page ${filter.page}`
+  const subject = names.length > 0 ? `: ${names.join(', ')}` : ` with ${isFirst ? 'real ' : ''}growth curves`
+  return {
+    title: headTitle([
+      `Case studies${subject}${page} | ${brand}`,
+      `Case studies${subject}${page}: SEO, ads and content | ${brand}`,
+      `Case studies${subject}${page}`,
+      `Case studies${page} | ${brand}`,
+    ]),
+    description:
+      'Ecommerce SEO, paid search and content, client by client: the curve from its first to its last month, and the dated changes behind it.',
+    path: isFiltered || isFirst ? '/case-study/' : `/case-study/?page=${filter.page}`,
+    robots: isFiltered ? 'noindex, follow' : undefined,
+  }
+}

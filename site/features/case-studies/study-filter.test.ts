@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { facetsOf, filterAddress, filterOf, type ListedStudy, narrow, STUDIES_PER_PAGE } from './study-filter.ts'
+
+const facet = (label: string) => ({ value: label.toLowerCase(), label })
+const study = (slug: string, services: string[], industry?: string): ListedStudy => ({
+  card: { slug, title: slug, client: '', about: '' },
+  services: services.map(facet),
+  ...(industry ? { industry: facet(industry) } : {}),
+})
+const studies = [study('a', ['SEO', 'PPC'], 'SaaS'), study('b', ['SEO'], 'Lighting'), study('c', [])]
+const asked = (query: string) => narrow(studies, filterOf(new URLSearchParams(query)))
+const slugs = (query: string) => asked(query)?.studies.map(({ slug }) => slug)
+
+test('R-147: a list is narrowed by service, by industry, and by both', () => {
+  expect(slugs('')).toEqual(['a', 'b', 'c'])
+  expect(slugs('service=&industry=')).toEqual(['a', 'b', 'c'])
+  expect(slugs('service=seo')).toEqual(['a', 'b'])
+  expect(slugs('industry=lighting')).toEqual(['b'])
+  expect(slugs('service=ppc&industry=saas')).toEqual(['a'])
+  expect(asked('service=ppc&industry=lighting')).toMatchObject({ found: 0, total: 3, studies: [] })
+  expect(asked('service=nothing')).toMatchObject({ found: 0 })
+})
+
+test('R-147: more than 12 studies fill pages; another page than those is none', () => {
+  const many = Array.from({ length: STUDIES_PER_PAGE + 1 }, (_, i) => study(`s${i}`, ['SEO']))
+  const page = (query: string) => narrow(many, filterOf(new URLSearchParams(query)))
+  expect(STUDIES_PER_PAGE).toBe(12)
+  expect(page('')).toMatchObject({ pages: 2, found: 13 })
+  expect(page('')?.studies).toHaveLength(12)
+  expect(page('service=seo&page=2')?.studies.map(({ slug }) => slug)).toEqual(['s12'])
+  for (const query of ['page=3', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=99999999'])
+    expect(page(query)).toBeUndefined()
+  expect(narrow(many.slice(1), filterOf(new URLSearchParams()))?.pages).toBe(1)
+})
+
+test('R-147: only what some study has can be chosen, once and in order', () => {
+  const { services, industries } = facetsOf(studies)
+  expect(services.map(({ label }) => label)).toEqual(['PPC', 'SEO'])
+  expect(industries.map(({ label }) => label)).toEqual(['Lighting', 'SaaS'])
+})
+
+test('R-147: the address of a filter keeps nothing but the filter', () => {
+  expect(filterAddress({ service: '', industry: '' })).toBe('/case-study/?')
+  expect(filterAddress({ service: 'seo', industry: '' })).toBe('/case-study/?service=seo')
+  expect(filterAddress({ service: 'a&b', industry: 'saas' })).toBe('/case-study/?service=a%26b&industry=saas')
+})

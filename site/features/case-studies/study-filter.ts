@@ -1,0 +1,55 @@
+import type { StudyCardProps } from './study-card.tsx'
+
+/** Studies on one page of the list: four rows of three. */
+export const STUDIES_PER_PAGE = 12
+
+/** One of the things a list can be narrowed by: its part of the address, and its name. */
+export type Facet = { value: string; label: string }
+export type ListedStudy = { card: StudyCardProps; services: Facet[]; industry?: Facet }
+/** What the address asks for. '' means all; a page that is not a number is 0. */
+export type StudyFilter = { service: string; industry: string; page: number }
+
+/** @example filterOf(new URLSearchParams('service=seo&page=2')) // { service: 'seo', industry: '', page: 2 } */
+export function filterOf(parameters: URLSearchParams): StudyFilter {
+  const page = parameters.get('page') ?? '1'
+  return {
+    service: parameters.get('service') ?? '',
+    industry: parameters.get('industry') ?? '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0,
+  }
+}
+
+/** The address of a filtered list without its page; the bare `?` of an unfiltered one is where its page would stand. */
+export function filterAddress({ service, industry }: Pick<StudyFilter, 'service' | 'industry'>) {
+  const parameters = new URLSearchParams([
+    ...(service ? [['service', service]] : []),
+    ...(industry ? [['industry', industry]] : []),
+  ])
+  return `/case-study/?${parameters}`
+}
+
+/** The studies an address asks for, or undefined where there is no such page of them. */
+export function narrow(studies: ListedStudy[], { service, industry, page }: StudyFilter) {
+  const found = studies.filter(
+    (study) =>
+      (!service || study.services.some(({ value }) => value === service)) &&
+      (!industry || study.industry?.value === industry),
+  )
+  const pages = Math.max(1, Math.ceil(found.length / STUDIES_PER_PAGE))
+  if (page < 1 || page > pages) return undefined
+  const shown = found.slice((page - 1) * STUDIES_PER_PAGE, page * STUDIES_PER_PAGE)
+  return { studies: shown.map(({ card }) => card), found: found.length, total: studies.length, pages }
+}
+
+/** What a list can be narrowed by, in the order of the alphabet; only what some study has. */
+export function facetsOf(studies: ListedStudy[]) {
+  return {
+    services: distinct(studies.flatMap(({ services }) => services)),
+    industries: distinct(studies.flatMap(({ industry }) => industry ?? [])),
+  }
+}
+
+function distinct(facets: Facet[]) {
+  const byValue = new Map(facets.map((facet) => [facet.value, facet]))
+  return [...byValue.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'))
+}
