@@ -16,6 +16,8 @@ const loadedByNode = [
   '@fastify/static',
   'pino',
   'shiki',
+  'satori',
+  '@resvg/resvg-js',
 ]
 
 export default defineConfig({

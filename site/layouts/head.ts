@@ -1,9 +1,20 @@
+import { socialImageAddress, socialImageSize } from '../social-images/address.ts'
 import type { FormState } from '../ui/form-state.ts'
 
-/** Absolute addresses for the head: the page's own, and its social image's. */
-export function headLinks({ site, path, image }: { site: URL; path: string; image: string | undefined }) {
-  return { canonical: new URL(path, site).href, imageUrl: image && new URL(image, site).href }
+export type HeadImage = { src: string; alt: string; width?: number; height?: number }
+
+/**
+ * Absolute addresses for the head: the page's own, and its social image's. A page that names no picture has the one
+ * that is drawn for its path; null is for pages without any.
+ */
+export function headLinks({ site, path, title, image }: Head) {
+  const canonical = new URL(path, site).href
+  if (image === null) return { canonical, image: undefined }
+  const { src, ...own } = image ?? { src: socialImageAddress(new URL(path, site).pathname), alt: title }
+  return { canonical, image: { ...socialImageSize, ...own, url: new URL(src, site).href } }
 }
+
+type Head = { site: URL; path: string; title: string; image?: HeadImage | null | undefined }
 
 /** A closing script tag inside the data would end it; escaped, it is the same data. */
 export function escapeJsonLd(data: object) {

@@ -1,0 +1,21 @@
+import type { Locale } from '../content/locales.ts'
+
+/**
+ * The same page in every language, itself included, and the one for everybody else: each page gives the same links, so
+ * they are reciprocal. With one language there is nothing to say.
+ * @param path canonical path of the page in one of the languages
+ * @example alternates({ siteUrl, path: '/de/blog/', locales }) // en → /blog/, de → /de/blog/, x-default → /blog/
+ */
+export function alternates({ siteUrl, path, locales }: { siteUrl: string; path: string; locales: readonly Locale[] }) {
+  const [fallback] = locales
+  if (!fallback || locales.length < 2) return []
+  const own = [...locales]
+    .sort((a, b) => b.prefix.length - a.prefix.length)
+    .find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`))
+  const bare = path.slice(own?.prefix.length ?? 0) || '/'
+  const addressIn = ({ prefix }: Locale) => siteUrl + prefix + bare
+  return [
+    ...locales.map((locale) => ({ hreflang: locale.code, href: addressIn(locale) })),
+    { hreflang: 'x-default', href: addressIn(fallback) },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { ArtOptions } from '../../engine/art.ts'
+
+/** What a social image shows. */
+export type SocialCard = {
+  brand: string
+  title: string
+  /** The kind of page: "Case study". */
+  kicker: string
+  /** Figures and facts, in one line: "58 free tools". */
+  meta: string[]
+  drawing: Drawing
+}
+
+/** A page's own part of it: the brand is the same on all. */
+export type Card = Omit<SocialCard, 'brand'>
+
+export type Drawing =
+  /** Artwork beside the words, or as a landscape below them. */
+  | { kind: 'art'; art: ArtOptions; place: 'beside' | 'below'; ends?: End[] }
+  /** Somebody's own piece of prairie. */
+  | { kind: 'face'; name: string }
+  /** Rows on one axis, each with its bars. One row may be THE row. */
+  | { kind: 'rows'; rows: Row[]; ticks: Tick[] }
+  /** A square for each of something, some of them marked. */
+  | { kind: 'squares'; count: number; marked: number[] }
+
+/** Begin and end of each bar as shares of the axis, from 0 to 1. */
+export type Row = { bars: { from: number; to: number }[]; isMarked?: boolean }
+export type Tick = { at: number; label: string }
+/** A figure at one end of a curve; `bottom` is in percent of the drawing's height. */
+export type End = { side: 'left' | 'right'; figure: string; when: string; bottom: number; isOnLand: boolean }

@@ -1,0 +1,62 @@
+import { shellData } from '../features/shell/queries.ts'
+import type { Card, SocialCard } from './card.ts'
+import {
+  authorCard,
+  founderCard,
+  pageCard,
+  postCard,
+  serviceCard,
+  studyCard,
+  toolCard,
+  vacancyCard,
+} from './document-cards.ts'
+import {
+  blogCard,
+  careersCard,
+  categoryCard,
+  contactCard,
+  creativeCard,
+  homeCard,
+  journeyCard,
+  portfolioCard,
+  servicesCard,
+  studiesCard,
+  testimonialsCard,
+  toolsCard,
+} from './list-cards.ts'
+
+/** Canonical paths, as the route list writes them; the first that fits. A group in brackets is the name of the document. */
+const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
+  [/^\/$/, homeCard],
+  [/^\/blog\/$/, () => blogCard(1)],
+  [/^\/blog\/page\/([1-9]\d{0,3})$/, (page) => blogCard(Number(page))],
+  [/^\/blog\/category\/([^/]+)\/$/, categoryCard],
+  [/^\/blog\/([^/]+)$/, postCard],
+  [/^\/author\/([^/]+)\/$/, authorCard],
+  [/^\/founder\/([^/]+)\/$/, founderCard],
+  [/^\/services\/$/, servicesCard],
+  [/^\/services\/([^/]+)\/$/, serviceCard],
+  [/^\/tools\/$/, toolsCard],
+  [/^\/tools\/([^/]+)\/$/, toolCard],
+  [/^\/case-study\/$/, studiesCard],
+  [/^\/case-study\/([^/]+)$/, studyCard],
+  [/^\/career\/$/, careersCard],
+  [/^\/career\/([^/]+)$/, vacancyCard],
+  [/^\/portfolio$/, portfolioCard],
+  [/^\/creative\/$/, creativeCard],
+  [/^\/testimonial\/$/, testimonialsCard],
+  [/^\/our-journey\/$/, journeyCard],
+  [/^\/contact-us\/$/, contactCard],
+  [/^\/([^/]+)\/$/, pageCard],
+]
+
+/** What the social image of a page shows, or undefined where there is no such page in public. */
+export async function cardOf(path: string): Promise<SocialCard | undefined> {
+  for (const [pattern, read] of readers) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const [card, { brand }] = await Promise.all([read(match[1] ?? ''), shellData()])
+    return card && { brand: brand.name, ...card }
+  }
+  return undefined
+}

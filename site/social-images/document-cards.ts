@@ -1,0 +1,132 @@
+import { weatherFor } from '../../engine/art.ts'
+import { listedPosts, postsOfAuthor } from '../features/blog/queries.ts'
+import { careerPage, vacancyBySlug } from '../features/careers/queries.ts'
+import { curveInWords } from '../features/case-studies/curve.ts'
+import { studyBySlug } from '../features/case-studies/queries.ts'
+import { founderBySlug } from '../features/journey/queries.ts'
+import { pageBySlug } from '../features/pages/queries.ts'
+import { effectNames } from '../features/services/families.ts'
+import { serviceBySlug } from '../features/services/queries.ts'
+import { axisWeeks, isSpan, share } from '../features/services/time-axis.ts'
+import { toolsIndex } from '../features/tool-pages/queries.ts'
+import type { Picture } from '../ui/picture.tsx'
+import type { Card, Drawing } from './card.ts'
+import { counted } from './counted.ts'
+import { curveDrawing } from './curve-drawing.ts'
+import { salaryScale } from './salary-scale.ts'
+
+export async function postCard(slug: string): Promise<Card | undefined> {
+  const post = (await listedPosts()).find((listed) => listed.slug === slug)
+  if (!post) return undefined
+  const { title, dateText, author, minutes, picture } = post.card
+  return {
+    kicker: '',
+    title,
+    meta: [dateText, author?.name ?? '', `${minutes} min read`],
+    drawing: drawingOf(picture, slug),
+  }
+}
+
+/** The drawing of a document; one with a photo gets a drawing of its own, which no crop can spoil. */
+function drawingOf(picture: Picture | undefined, seed: string): Drawing {
+  return {
+    kind: 'art',
+    place: 'beside',
+    art: picture?.art ?? { kind: 'terraces', seed, weather: weatherFor(seed) },
+  }
+}
+
+export async function authorCard(username: string): Promise<Card | undefined> {
+  const found = await postsOfAuthor(username)
+  if (!found) return undefined
+  const { name, role } = found.author
+  return {
+    kicker: 'Author',
+    title: name,
+    meta: [role, counted(found.posts.length, 'article')],
+    drawing: { kind: 'face', name },
+  }
+}
+
+export async function founderCard(slug: string): Promise<Card | undefined> {
+  const found = await founderBySlug(slug)
+  if (!found) return undefined
+  const { name, role } = found.page
+  return { kicker: role === '' ? 'Founder' : '', title: name, meta: [role], drawing: { kind: 'face', name } }
+}
+
+export async function serviceCard(slug: string): Promise<Card | undefined> {
+  const found = await serviceBySlug(slug)
+  if (!found) return undefined
+  const { title, weeks, family } = found.page
+  const known = isSpan(weeks)
+  const { first, full } = effectNames[family]
+  return {
+    kicker: 'Service',
+    title,
+    meta: known ? [`${capital(first)} in week ${weeks.from}`, `${full} by week ${weeks.to}`] : [],
+    drawing: {
+      kind: 'rows',
+      rows: known ? [{ bars: [{ from: share(weeks.from) / 100, to: share(weeks.to) / 100 }], isMarked: true }] : [],
+      ticks: known ? weekTicks : [],
+    },
+  }
+}
+
+export const weekTicks = [0, 8, 16, 24].map((week) => ({ at: week / axisWeeks, label: `Week ${week}` }))
+
+/** One square for each tool; this one is marked. */
+export async function toolCard(slug: string): Promise<Card | undefined> {
+  const { groups, total } = await toolsIndex()
+  const tools = groups.flatMap(({ tools }) => tools)
+  const at = tools.findIndex((tool) => tool.slug === slug)
+  const tool = tools[at]
+  return (
+    tool && {
+      kicker: 'Free tool',
+      title: tool.name,
+      meta: [tool.desc.replace(/\.$/, '')],
+      drawing: { kind: 'squares', count: total, marked: [at] },
+    }
+  )
+}
+
+export async function studyCard(slug: string): Promise<Card | undefined> {
+  const found = await studyBySlug(slug)
+  if (!found) return undefined
+  const { title, client, curve, picture } = found.page
+  return {
+    kicker: 'Case study',
+    title,
+    meta: [client, curve ? curveInWords(curve) : ''],
+    drawing: curve ? curveDrawing(slug, curve) : drawingOf(picture, slug),
+  }
+}
+
+/** A closed vacancy has a page that says so, and no picture. */
+export async function vacancyCard(slug: string): Promise<Card | undefined> {
+  const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
+  if (!found?.isOpen) return undefined
+  const { title, team, location, jobType, salary } = found.page
+  return {
+    kicker: 'Open role',
+    title,
+    meta: [team && `${team} team`, location, jobType, salary.includes('₹') ? `${salary} a year` : ''],
+    drawing: salaryScale(vacancies, (link) => link === `/career/${slug}`),
+  }
+}
+
+/** A text that an editor put together: its title above the horizon. */
+export async function pageCard(slug: string): Promise<Card | undefined> {
+  const found = await pageBySlug(slug)
+  if (!found) return undefined
+  const { title, updated } = found.page
+  return {
+    kicker: '',
+    title,
+    meta: updated ? [`Updated ${updated.text}`] : [],
+    drawing: { kind: 'rows', rows: [], ticks: [] },
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,78 @@
+import { composeArt, composeAvatar } from '../../engine/art.ts'
+import type { Drawing, Row } from './card.ts'
+import { artRules, palette } from './palette.ts'
+
+type Box = { width: number; height: number }
+
+/** A drawing as an SVG of its own, which needs no stylesheet. */
+export function drawingSvg(drawing: Drawing, box: Box): string {
+  switch (drawing.kind) {
+    case 'art':
+      return landscape(composeArt({ ...drawing.art, w: box.width, h: box.height, title: undefined }), box)
+    case 'face':
+      return landscape(composeAvatar(drawing.name), box)
+    case 'rows':
+      return svg(rowsBody(drawing.rows, box), box)
+    case 'squares':
+      return svg(squaresBody(drawing, box), box)
+  }
+}
+
+function landscape({ className, viewBox, body }: { className: string; viewBox: string; body: string }, box: Box) {
+  const weather = /w-(dawn|noon|dusk|night)/.exec(className)?.[1] as 'dawn' | undefined
+  return svg(`<style>${artRules(weather ?? 'dawn')}</style>${body}`, box, viewBox)
+}
+
+const svg = (body: string, { width, height }: Box, viewBox = `0 0 ${width} ${height}`) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`
+
+const THICKEST_BAR = 52
+const THINNEST_BAR = 1.5
+/** With more rows, the line of each would make a grey field of them all. */
+const MOST_RULES = 12
+const LARGEST_SQUARE = 72
+
+function rowsBody(rows: Row[], { width, height }: Box) {
+  const step = Math.min(height / rows.length, THICKEST_BAR * 1.6)
+  const bar = Math.max(THINNEST_BAR, Math.min(THICKEST_BAR, step * 0.62))
+  // They stand on the axis below them.
+  const top = height - step * rows.length
+  return rows
+    .map(({ bars, isMarked }, i) => {
+      const y = top + i * step + (step - bar) / 2
+      const fill = isMarked ? palette.signal : palette.green
+      const rule =
+        rows.length > MOST_RULES
+          ? ''
+          : `<path d="M0 ${y + bar / 2}H${width}" stroke="${palette.line}" stroke-width="1"/>`
+      const pieces = bars.map(({ from, to }) => {
+        const long = Math.max((to - from) * width, bar)
+        const x = Math.min(from * width, width - long)
+        return `<rect x="${x}" y="${y}" width="${long}" height="${bar}" fill="${fill}"/>`
+      })
+      return rule + pieces.join('')
+    })
+    .join('')
+}
+
+function squaresBody({ count, marked }: { count: number; marked: number[] }, { width, height }: Box) {
+  const { step, columns } = gridOf(count, { width, height })
+  const side = step * 0.72
+  const rows = Math.ceil(count / columns)
+  return Array.from({ length: count }, (_, i) => {
+    const x = (i % columns) * step
+    // They stand on the line below them.
+    const y = height - (rows - Math.floor(i / columns)) * step + (step - side)
+    const fill = marked.includes(i) ? palette.signal : palette.green
+    return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`
+  }).join('')
+}
+
+/** The rows that let the squares be largest; every row but the last is full. */
+function gridOf(count: number, { width, height }: Box) {
+  const grids = [1, 2, 3, 4, 5, 6].map((rows) => {
+    const columns = Math.max(1, Math.ceil(count / rows))
+    return { columns, step: Math.min(width / columns, height / rows, LARGEST_SQUARE) }
+  })
+  return grids.reduce((best, grid) => (grid.step > best.step ? grid : best))
+}

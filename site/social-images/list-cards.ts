@@ -1,0 +1,196 @@
+import { blogIndex, listedPosts, postsOfCategory } from '../features/blog/queries.ts'
+import { careerPage } from '../features/careers/queries.ts'
+import { studyList } from '../features/case-studies/queries.ts'
+import { creativePage } from '../features/creative/queries.ts'
+import { homePage } from '../features/home/queries.ts'
+import { journeyPage } from '../features/journey/queries.ts'
+import { portfolioProjects } from '../features/portfolio/queries.ts'
+import { servicesIndex } from '../features/services/queries.ts'
+import { isSpan, share } from '../features/services/time-axis.ts'
+import { piecesOf } from '../features/shell/office-hours.ts'
+import { shellData } from '../features/shell/queries.ts'
+import { testimonialPage } from '../features/testimonials/queries.ts'
+import { toolsIndex } from '../features/tool-pages/queries.ts'
+import { formatDate } from '../ui/text.ts'
+import type { Card, Drawing } from './card.ts'
+import { counted } from './counted.ts'
+import { curveDrawing } from './curve-drawing.ts'
+import { weekTicks } from './document-cards.ts'
+import { salaryScale } from './salary-scale.ts'
+
+export async function homeCard(): Promise<Card> {
+  const [{ home }, { brand }] = await Promise.all([homePage(), shellData()])
+  const { heroTitle, chart } = home
+  const values = chart?.values.map((point) => (typeof point === 'number' ? point : point.value))
+  return {
+    kicker: '',
+    title: heroTitle || brand.name,
+    meta: [chart?.caption ?? brand.tagline ?? ''],
+    drawing: values ? ridgeOf('home', values) : horizon,
+  }
+}
+
+export async function blogCard(page: number): Promise<Card | undefined> {
+  const index = await blogIndex(page)
+  if (!index) return undefined
+  const posts = await listedPosts()
+  const shown = new Set(index.posts.map(({ href }) => href))
+  return {
+    kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
+    title: 'How online shops are found, advertised and measured',
+    meta: [counted(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
+    // On later pages the squares of their posts are marked; on the first, the newest.
+    drawing: squares(
+      posts.length,
+      posts.flatMap(({ card }, i) => ((page > 1 ? shown.has(card.href) : i === 0) ? [i] : [])),
+    ),
+  }
+}
+
+/** All articles, those of the category marked. */
+export async function categoryCard(slug: string): Promise<Card | undefined> {
+  const found = await postsOfCategory(slug)
+  if (!found) return undefined
+  const posts = await listedPosts()
+  const own = new Set(found.posts.map(({ href }) => href))
+  return {
+    kicker: 'Blog',
+    title: found.category.title,
+    meta: [`${own.size} of ${counted(posts.length, 'article')}`],
+    drawing: squares(
+      posts.length,
+      posts.flatMap(({ card }, i) => (own.has(card.href) ? [i] : [])),
+    ),
+  }
+}
+
+/** A bar for each service, from its first effect to its full one. */
+export async function servicesCard(): Promise<Card> {
+  const { groups, total } = await servicesIndex()
+  const spans = groups.flatMap(({ services }) => services.map(({ weeks }) => weeks)).filter(isSpan)
+  return {
+    kicker: 'Services',
+    title: `${counted(total, 'service')}, by the week they take effect`,
+    meta: groups.map(({ name, services }) => `${name} ${services.length}`),
+    drawing: {
+      kind: 'rows',
+      rows: spans
+        .toSorted((a, b) => a.from - b.from || a.to - b.to)
+        .map(({ from, to }, i) => ({ bars: [{ from: share(from) / 100, to: share(to) / 100 }], isMarked: i === 0 })),
+      ticks: weekTicks,
+    },
+  }
+}
+
+export async function toolsCard(): Promise<Card> {
+  const { groups, total } = await toolsIndex()
+  return {
+    kicker: 'Tools',
+    title: `${counted(total, 'free tool')}, no account`,
+    meta: groups.map(({ name, tools }) => `${name} ${tools.length}`),
+    drawing: squares(total, []),
+  }
+}
+
+export async function studiesCard(): Promise<Card> {
+  const list = await studyList(new URLSearchParams())
+  const { studies = [], total = 0 } = list ?? {}
+  const newest = studies.find(({ curve }) => curve)
+  return {
+    kicker: 'Case studies',
+    title: 'What grew, and the dated changes behind it',
+    meta: [counted(total, 'study').replace('studys', 'studies'), newest?.client ? `drawn here: ${newest.client}` : ''],
+    drawing: newest?.curve ? curveDrawing(newest.slug, newest.curve) : horizon,
+  }
+}
+
+/** The salaries of the open roles on one scale. */
+export async function careersCard(): Promise<Card> {
+  const { vacancies } = await careerPage()
+  return {
+    kicker: 'Careers',
+    title: vacancies.length > 0 ? 'Open roles, with the salary on one scale' : 'Careers',
+    meta: [counted(vacancies.length, 'open role')],
+    drawing: salaryScale(vacancies, (link) => link === vacancies[0]?.link),
+  }
+}
+
+export async function portfolioCard(): Promise<Card> {
+  const projects = await portfolioProjects()
+  const drawn = projects.find(({ values }) => values)
+  return {
+    kicker: 'Portfolio',
+    title: 'Work with the figure it moved',
+    meta: [counted(projects.length, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
+    drawing: drawn?.values ? ridgeOf(drawn.seed, drawn.values) : horizon,
+  }
+}
+
+export async function creativeCard(): Promise<Card> {
+  const { hero, gallery } = await creativePage()
+  return {
+    kicker: 'Creative',
+    title: hero.title,
+    meta: [gallery.pieces.length > 0 ? counted(gallery.pieces.length, 'piece') : ''],
+    drawing: { kind: 'art', place: 'beside', art: { kind: 'furrows', seed: hero.title, weather: 'night' } },
+  }
+}
+
+export async function testimonialsCard(): Promise<Card> {
+  const { long, short } = await testimonialPage()
+  const count = long.length + short.length
+  return {
+    kicker: 'Testimonials',
+    title: 'What grew, and what we stopped, in the words of clients',
+    meta: [counted(count, 'client')],
+    drawing: squares(count, []),
+  }
+}
+
+/** Every step on one axis of years; the last one is marked. */
+export async function journeyCard(): Promise<Card> {
+  const { milestones, team } = await journeyPage()
+  const times = milestones.map(({ iso }) => Date.parse(iso))
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  const span = last - first || 1
+  return {
+    kicker: 'Our journey',
+    title: 'The agency on one axis',
+    meta: [counted(milestones.length, 'step'), counted(team.length, 'person').replace('persons', 'people')],
+    drawing: {
+      kind: 'rows',
+      rows: times.map((time, i) => ({
+        bars: [{ from: 0, to: (time - first) / span }],
+        isMarked: i === times.length - 1,
+      })),
+      ticks: times.length > 1 ? [tickOf(milestones[0]?.iso, 0), tickOf(milestones.at(-1)?.iso, 1)] : [],
+    },
+  }
+}
+
+const tickOf = (iso: string | undefined, at: number) => ({ at, label: iso ? formatDate(iso) : '' })
+
+/** When each office is open, on the clock of UTC. */
+export async function contactCard(): Promise<Card> {
+  const { offices, openHoursTitle } = await shellData()
+  return {
+    kicker: 'Contact',
+    title: openHoursTitle || 'Contact',
+    meta: offices.map(({ city }) => city),
+    drawing: {
+      kind: 'rows',
+      rows: offices.map((office) => ({
+        bars: piecesOf(office).map(({ from, to }) => ({ from: from / 100, to: to / 100 })),
+      })),
+      ticks: offices.length > 0 ? [0, 6, 12, 18, 24].map((hour) => ({ at: hour / 24, label: `${hour} UTC` })) : [],
+    },
+  }
+}
+
+const horizon: Drawing = { kind: 'rows', rows: [], ticks: [] }
+const squares = (count: number, marked: number[]): Drawing => ({ kind: 'squares', count, marked })
+const ridgeOf = (seed: string, values: number[]): Drawing => ({
+  kind: 'art',
+  place: 'below',
+  art: { kind: 'ridge', seed, values, weather: 'dawn' },
+})

@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react'
+import { socialImageSize } from './address.ts'
+import type { Drawing, End, SocialCard, Tick } from './card.ts'
+import { drawable } from './drawable.ts'
+import { drawingSvg } from './drawing.ts'
+import { palette } from './palette.ts'
+import { titleLines } from './title-lines.ts'
+
+const { width: WIDTH, height: HEIGHT } = socialImageSize
+const MARGIN = 64
+/** Beside the words: a column of the full height. Below them: the lower part of the picture, from edge to edge. */
+const BESIDE = { width: 424, height: HEIGHT }
+const BELOW = { width: WIDTH, height: 232 }
+const CHART = { width: WIDTH - 2 * MARGIN, height: 140 }
+const AXIS_AT = 566
+
+/** What satori draws: flex boxes with everything said in their style. */
+export function SocialPicture({ card }: { card: SocialCard }) {
+  const { drawing } = card
+  const isBeside = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: WIDTH,
+        height: HEIGHT,
+        background: palette.paper,
+        color: palette.ink,
+        fontFamily: 'Familjen Grotesk, Familjen Grotesk Ext, JetBrains Mono',
+        fontWeight: 600,
+      }}
+    >
+      {isBeside ? <Beside card={card} /> : <Below card={card} />}
+    </div>
+  )
+}
+
+function Beside({ card }: { card: SocialCard }) {
+  const width = WIDTH - BESIDE.width - MARGIN - 40
+  return (
+    <>
+      <div style={{ display: 'flex', flexDirection: 'column', width, height: HEIGHT, marginLeft: MARGIN }}>
+        <Brand name={card.brand} />
+        <Title text={card.title} fallback={card.brand} width={width} height={336} top={40} />
+        <div style={{ display: 'flex', marginTop: 'auto', marginBottom: 44, borderTop: `2px solid ${palette.ink}` }}>
+          <Meta items={[card.kicker, ...card.meta]} width={width} />
+        </div>
+      </div>
+      <Drawn drawing={card.drawing} box={BESIDE} style={{ right: 0, top: 0 }} />
+    </>
+  )
+}
+
+function Below({ card }: { card: SocialCard }) {
+  const width = WIDTH - 2 * MARGIN
+  const { drawing } = card
+  return (
+    <>
+      <div style={{ display: 'flex', flexDirection: 'column', width, marginLeft: MARGIN }}>
+        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Brand name={card.brand} />
+          <Mono color={palette['ink-3']} style={{ marginTop: 52 }}>
+            {card.kicker}
+          </Mono>
+        </div>
+        <Title text={card.title} fallback={card.brand} width={width} height={204} top={30} />
+        <Meta items={card.meta} width={width} />
+      </div>
+      {drawing.kind === 'art' ? (
+        <>
+          <Drawn drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
+          {drawing.ends?.map((end) => (
+            <CurveEnd key={end.side} {...end} />
+          ))}
+        </>
+      ) : (
+        <>
+          <Drawn drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
+          <div
+            style={{ position: 'absolute', left: 0, top: AXIS_AT, width: WIDTH, height: 2, background: palette.ink }}
+          />
+          {drawing.kind === 'rows' && drawing.ticks.map((tick) => <AxisTick key={tick.at} {...tick} />)}
+        </>
+      )}
+    </>
+  )
+}
+
+function Brand({ name }: { name: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', marginTop: 46 }}>
+      <svg aria-hidden="true" width="51" height="36" viewBox="0 0 34 24" style={{ marginRight: 16 }}>
+        <path d="M0 19H15" stroke={palette.ink} strokeWidth="2.5" />
+        <path d="M14 19L27 6" stroke={palette.signal} strokeWidth="2.5" />
+        <circle cx="28" cy="5" r="4" fill={palette.signal} />
+      </svg>
+      <div style={{ fontSize: 30, letterSpacing: -0.6 }}>{drawable(name)}</div>
+    </div>
+  )
+}
+
+type TitleProps = { text: string; fallback: string; width: number; height: number; top: number }
+
+function Title({ text, fallback, width, height, top }: TitleProps) {
+  const { size, lines } = titleLines(drawable(text) || drawable(fallback), { width, height })
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: top }}>
+      {lines.map((line) => (
+        <div
+          key={line}
+          style={{ fontSize: size, lineHeight: 1, letterSpacing: size * -0.034, whiteSpace: 'nowrap', marginLeft: -3 }}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Meta({ items, width }: { items: string[]; width: number }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', width, marginTop: 20 }}>
+      {items
+        .map(drawable)
+        .filter(Boolean)
+        .map((item) => (
+          <Mono key={item} color={palette['ink-2']} style={{ marginRight: 36 }}>
+            {item}
+          </Mono>
+        ))}
+    </div>
+  )
+}
+
+function Mono({ children, color, style }: { children: ReactNode; color: string; style: Record<string, number> }) {
+  return (
+    <div
+      style={{
+        fontFamily: 'JetBrains Mono, JetBrains Mono Ext',
+        fontWeight: 400,
+        fontSize: 24,
+        lineHeight: 1.45,
+        letterSpacing: -0.4,
+        color,
+        ...style,
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function AxisTick({ at, label }: Tick) {
+  const x = MARGIN + at * CHART.width
+  const isLast = at > 0.94
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        top: AXIS_AT,
+        ...(isLast ? { right: WIDTH - x - 2, justifyContent: 'flex-end' } : { left: x }),
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          width: 2,
+          height: 14,
+          background: palette.ink,
+          [isLast ? 'right' : 'left']: 0,
+        }}
+      />
+      <Mono
+        color={palette['ink-3']}
+        style={isLast ? { marginRight: 14, marginTop: 6 } : { marginLeft: 14, marginTop: 6 }}
+      >
+        {drawable(label)}
+      </Mono>
+    </div>
+  )
+}
+
+/** A figure at its end of the curve: on the sky above the line, or on the land below it. */
+function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'absolute',
+        bottom: (bottom / 100) * BELOW.height + 12,
+        [side]: MARGIN,
+        alignItems: side === 'left' ? 'flex-start' : 'flex-end',
+        color: isOnLand ? palette.paper : palette.ink,
+      }}
+    >
+      <div style={{ fontSize: 46, lineHeight: 1, letterSpacing: -1.4 }}>{drawable(figure)}</div>
+      <Mono color={isOnLand ? palette.paper : palette.ink} style={{ fontSize: 20 }}>
+        {drawable(when)}
+      </Mono>
+    </div>
+  )
+}
+
+type DrawnProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
+
+function Drawn({ drawing, box, style }: DrawnProps) {
+  const source = `data:image/svg+xml;base64,${Buffer.from(drawingSvg(drawing, box)).toString('base64')}`
+  return <img alt="" src={source} width={box.width} height={box.height} style={{ position: 'absolute', ...style }} />
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { renderAsync } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { socialImageSize } from './address.ts'
+import type { SocialCard } from './card.ts'
+import { SocialPicture } from './picture.tsx'
+
+/** Colours of a picture: flat surfaces and the edges of letters. With fewer, edges show; with more, files grow. */
+const COLOURS = 128
+
+/** A card as PNG. Only its words are laid out here; drawing and packing happen on threads of their own. */
+export async function renderCard(card: SocialCard): Promise<Buffer> {
+  const svg = await satori(createElement(SocialPicture, { card }), { ...socialImageSize, fonts: await fonts() })
+  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: COLOURS, compressionLevel: 9, effort: 4 })
+    .toBuffer()
+}
+
+let loading: Promise<Font[]> | undefined
+
+function fonts() {
+  // Looked up as packages: this file stands elsewhere once it is built.
+  const require = createRequire(import.meta.url)
+  loading ??= Promise.all([
+    font(
+      'Familjen Grotesk',
+      600,
+      require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff'),
+    ),
+    font(
+      'Familjen Grotesk Ext',
+      600,
+      require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff'),
+    ),
+    font(
+      'JetBrains Mono',
+      400,
+      require.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff'),
+    ),
+    font(
+      'JetBrains Mono Ext',
+      400,
+      require.resolve('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-ext-400-normal.woff'),
+    ),
+  ])
+  return loading
+}
+
+async function font(name: string, weight: 400 | 600, file: string): Promise<Font> {
+  return { name, data: await readFile(file), weight, style: 'normal' }
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SocialCard } from './card.ts'
+
+/** Raised whenever the same card looks different, so that no picture of the former design is shown. */
+const DESIGN = 1
+const MOST_FILES = 2_000
+
+type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; most?: number }
+
+export type StoredPicture = { bytes: Buffer; etag: string }
+
+/** Pictures on disk under the hash of what they show: one that is asked for again, or by many at once, is drawn once. */
+export function createPictureStore({ folder, render, most = MOST_FILES }: Options) {
+  const running = new Map<string, Promise<Buffer>>()
+  /** One picture is drawn at a time: a crawler that wants them all leaves the threads to others. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  return {
+    async get(card: SocialCard): Promise<StoredPicture> {
+      const hash = hashOf(card)
+      const job = running.get(hash) ?? read(hash, card)
+      running.set(hash, job)
+      try {
+        return { bytes: await job, etag: `"${hash}"` }
+      } finally {
+        if (running.get(hash) === job) running.delete(hash)
+      }
+    },
+  }
+
+  async function read(hash: string, card: SocialCard) {
+    const file = join(folder, `${hash}.png`)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) {
+      // What is asked for stays; what nobody asks for is oldest.
+      await utimes(file, new Date(), new Date()).catch(() => undefined)
+      return kept
+    }
+    const turn = queue.then(() => render(card))
+    queue = turn.catch(() => undefined)
+    const bytes = await turn
+    await keep(file, bytes)
+    return bytes
+  }
+
+  async function keep(file: string, bytes: Buffer) {
+    try {
+      await mkdir(folder, { recursive: true })
+      // Written under another name first: a reader never sees half a picture.
+      const draft = `${file}.${randomUUID()}`
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+      await removeOldest(folder, most)
+    } catch {
+      // A full disk costs time, not the picture: it is drawn anew at the next request.
+    }
+  }
+}
+
+function hashOf(card: SocialCard) {
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN, card]))
+    .digest('base64url')
+    .slice(0, 32)
+}
+
+async function removeOldest(folder: string, most: number) {
+  const names = await readdir(folder)
+  if (names.length <= most) return
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      return { name, time: found?.mtimeMs ?? 0 }
+    }),
+  )
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - most)
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+}

@@ -1,0 +1,18 @@
+import type { FAQPage } from 'schema-dts'
+import { pageId, partId } from './ids.ts'
+
+/** Questions that the page shows with their answers; undefined where it shows none. */
+export function faq(questions: { question: string; answer: string }[], siteUrl: string, path: string) {
+  const answered = questions.filter(({ question, answer }) => question.trim() && answer.trim())
+  if (answered.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    '@id': partId(siteUrl, path, 'questions'),
+    isPartOf: { '@id': pageId(siteUrl, path) },
+    mainEntity: answered.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies FAQPage
+}

@@ -1,0 +1,19 @@
+import type { AboutPage, ContactPage } from 'schema-dts'
+import { organizationId, pageId } from './ids.ts'
+
+/** Says of a page that it is about the agency. */
+export function aboutPage(siteUrl: string, path: string) {
+  return {
+    '@type': 'AboutPage',
+    '@id': pageId(siteUrl, path),
+    about: { '@id': organizationId(siteUrl) },
+  } satisfies AboutPage
+}
+
+export function contactPage(siteUrl: string, path: string) {
+  return {
+    '@type': 'ContactPage',
+    '@id': pageId(siteUrl, path),
+    about: { '@id': organizationId(siteUrl) },
+  } satisfies ContactPage
+}

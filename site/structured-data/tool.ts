@@ -1,0 +1,49 @@
+import type { WebApplication } from 'schema-dts'
+import { organizationId, pageId, partId } from './ids.ts'
+
+export type ToolFacts = {
+  path: string
+  name: string
+  description: string
+  category: 'seo' | 'content' | 'image' | 'code' | 'misc'
+  /** False while its page only announces it. */
+  ready: boolean
+  rating?: { count: number; average: number } | undefined
+}
+
+const applicationCategories: Record<ToolFacts['category'], string> = {
+  seo: 'BusinessApplication',
+  content: 'UtilitiesApplication',
+  image: 'MultimediaApplication',
+  code: 'DeveloperApplication',
+  misc: 'UtilitiesApplication',
+}
+
+/** A tool that can be used; of one that cannot yet, nothing is said. Stars only where somebody gave them. */
+export function tool({ path, name, description, category, ready, rating }: ToolFacts, siteUrl: string) {
+  if (!ready) return undefined
+  return {
+    '@type': 'WebApplication',
+    '@id': partId(siteUrl, path, 'tool'),
+    name,
+    description,
+    url: siteUrl + path,
+    applicationCategory: applicationCategories[category],
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': pageId(siteUrl, path) },
+    ...(rating && rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Math.round(rating.average * 10) / 10,
+            ratingCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  } satisfies WebApplication
+}

@@ -1,0 +1,88 @@
+import type { JobPosting } from 'schema-dts'
+import { organizationId, pageId, partId } from './ids.ts'
+
+export type VacancyFacts = {
+  path: string
+  title: string
+  jobType: string
+  /** "Pune, India" */
+  location: string
+  /** "Hybrid", "Remote" */
+  workplace: string
+  about: { text: string; items: string[] }
+  needs: string[]
+  /** Days as ISO dates. */
+  posted?: string | undefined
+  lastDay?: string | undefined
+  /** Rupees a year. */
+  salary?: { min: number; max: number } | undefined
+}
+
+/** Where somebody may live who works from home: salaries are in rupees. */
+const HOME_COUNTRY = 'India'
+
+/** What search engines list of an open vacancy. One that is neither at a place nor at home cannot be listed: undefined. */
+export function vacancy(facts: VacancyFacts, { hirer, siteUrl }: { hirer: string; siteUrl: string }) {
+  const { path, title, jobType, posted, lastDay, salary } = facts
+  const place = placeOf(facts)
+  if (!place) return undefined
+  return {
+    '@type': 'JobPosting',
+    '@id': partId(siteUrl, path, 'vacancy'),
+    title,
+    url: siteUrl + path,
+    mainEntityOfPage: { '@id': pageId(siteUrl, path) },
+    description: descriptionOf(facts),
+    identifier: { '@type': 'PropertyValue', name: hirer, value: path.split('/').at(-1) ?? path },
+    hiringOrganization: { '@type': 'Organization', '@id': organizationId(siteUrl), name: hirer, sameAs: `${siteUrl}/` },
+    directApply: true,
+    ...place,
+    ...(posted ? { datePosted: posted } : {}),
+    ...(lastDay ? { validThrough: lastDay } : {}),
+    ...(jobType ? { employmentType: jobType.toUpperCase().replace(/[^A-Z]+/g, '_') } : {}),
+    ...(salary
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'INR',
+            value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: 'YEAR' },
+          },
+        }
+      : {}),
+  } satisfies JobPosting
+}
+
+function placeOf({ location, workplace }: VacancyFacts) {
+  const [city, country] = location.split(',').map((part) => part.trim())
+  const isRemote = (word = '') => /^remote\b/i.test(word)
+  if (isRemote(workplace) || isRemote(city)) {
+    const name = country || (isRemote(city) ? '' : city) || HOME_COUNTRY
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country' as const, name } }
+  }
+  if (!city) return undefined
+  return {
+    jobLocation: {
+      '@type': 'Place' as const,
+      address: {
+        '@type': 'PostalAddress' as const,
+        addressLocality: city,
+        addressCountry: country || HOME_COUNTRY,
+      },
+    },
+  }
+}
+
+/** HTML, as search engines ask for it here. */
+function descriptionOf({ title, about, needs }: VacancyFacts) {
+  const text = [
+    about.text && `<p>${escaped(about.text)}</p>`,
+    listOf(about.items),
+    needs.length > 0 && `<p>What you will need</p>${listOf(needs)}`,
+  ]
+  return text.filter(Boolean).join('') || `<p>${escaped(title)}</p>`
+}
+
+const listOf = (items: string[]) =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
