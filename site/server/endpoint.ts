@@ -39,10 +39,10 @@ export function endpoint<S extends z.ZodType>(
 }
 
 /** A call that reads: `export const { GET, ALL } = reading(getPosts)`. */
-export function reading(query: () => Promise<Record<string, unknown>>) {
-  const get: APIRoute = async () => {
+export function reading(query: (url: URL) => Promise<Record<string, unknown>>) {
+  const get: APIRoute = async ({ url }) => {
     try {
-      return json(200, await query())
+      return json(200, await query(url))
     } catch (error) {
       const { status, message, data } = known(error)
       return json(status, { success: false, message, ...data })

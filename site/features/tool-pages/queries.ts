@@ -2,7 +2,11 @@ import { find, findOne, searchPostIds } from '../../../cms/client.ts'
 import type { Tool } from '../../../cms/payload-types.ts'
 import { given } from '../../content/given.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
-import type { ToolGroup } from './tools-index.tsx'
+import type { ToolGroup, ToolRow } from './tools-index.tsx'
+
+const RELATED = 3
+/** A page without its tool is nothing to find; its links are. */
+const NOT_OPEN = 'noindex, follow'
 
 const groupNames: Record<Tool['category'], string> = {
   seo: 'SEO',
@@ -31,9 +35,7 @@ export async function toolsIndex() {
     ([id, name]): ToolGroup => ({
       id,
       name,
-      tools: docs
-        .filter(({ category }) => category === id)
-        .map(({ name, slug, desc, runs }) => ({ name, slug, desc: desc ?? '', runs: runsIn[runs].short })),
+      tools: docs.filter(({ category }) => category === id).map(toRow),
     }),
   )
   return { groups: groups.filter(({ tools }) => tools.length > 0), total: docs.length }
@@ -43,20 +45,40 @@ export async function toolBySlug(slug: string) {
   const found = await findOne('tools', { slug: { equals: slug } })
   if (!found) return undefined
   const { name, desc, category, runs, steps, content, description, robots, seo } = given(found)
-  const page: Omit<ToolPageProps, 'content'> = {
+  const page: Omit<ToolPageProps, 'content' | 'reviews'> = {
     name,
     desc: (desc ?? '').replace(/\.$/, ''),
     group: { label: groupNames[category], href: `/tools/#${category}` },
     runs: runsIn[runs].long,
     steps: (steps ?? []).map(({ stepTitle, stepDescription }) => ({ title: stepTitle, text: stepDescription ?? '' })),
+    related: await relatedTo(found),
     meanwhile: await meanwhileOf(found),
   }
   return {
     page,
     content,
-    seo: { title: seo?.title, description: description ?? desc ?? name, robots: robots || undefined },
+    facts: { category, ready: found.ready === true },
+    seo: {
+      title: seo?.title,
+      description: description ?? desc ?? name,
+      robots: found.ready ? robots || undefined : NOT_OPEN,
+    },
   }
 }
+
+/** The next ones of its group, from the first again after the last, so that each is linked from as many as any other. */
+async function relatedTo({ id, category }: Tool): Promise<ToolRow[]> {
+  const { docs } = await find('tools', { where: { category: { equals: category } }, sort: 'order' })
+  const at = docs.findIndex((tool) => tool.id === id)
+  return [...docs.slice(at + 1), ...docs.slice(0, at)].slice(0, RELATED).map(toRow)
+}
+
+const toRow = ({ name, slug, desc, runs }: Tool): ToolRow => ({
+  name,
+  slug,
+  desc: desc ?? '',
+  runs: runsIn[runs].short,
+})
 
 /** The service this tool belongs to, else the article that is nearest to it, else the blog. */
 async function meanwhileOf({ id, name, category }: Tool): Promise<ToolLink> {

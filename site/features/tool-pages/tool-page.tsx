@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { MoreLink } from '../../ui/button.tsx'
+import type { ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }
 
@@ -12,11 +13,14 @@ export type ToolPageProps = {
   steps: { title: string; text: string }[]
   /** The text about the tool, rendered. */
   content?: ReactNode
+  /** What people say about it, and the form to say something. */
+  reviews?: ReactNode
+  related: ToolRow[]
   /** Where somebody who needs it today can go on. */
   meanwhile: ToolLink
 }
 
-export function ToolPage({ name, desc, group, runs, steps, content, meanwhile }: ToolPageProps) {
+export function ToolPage({ name, desc, group, runs, steps, content, reviews, related, meanwhile }: ToolPageProps) {
   return (
     <>
       <section className="tool-hero">
@@ -46,7 +50,6 @@ export function ToolPage({ name, desc, group, runs, steps, content, meanwhile }:
           </div>
         </div>
       </section>
-      {steps.length > 0 && <HowToUse steps={steps} />}
       {content && (
         <section className="band" aria-labelledby="about-tool">
           <div className="page four-eight">
@@ -57,6 +60,9 @@ export function ToolPage({ name, desc, group, runs, steps, content, meanwhile }:
           </div>
         </section>
       )}
+      {steps.length > 0 && <HowToUse steps={steps} />}
+      {reviews}
+      {related.length > 0 && <RelatedTools rows={related} />}
     </>
   )
 }
@@ -76,6 +82,27 @@ function HowToUse({ steps }: Pick<ToolPageProps, 'steps'>) {
             </li>
           ))}
         </ol>
+      </div>
+    </section>
+  )
+}
+
+function RelatedTools({ rows }: { rows: ToolRow[] }) {
+  return (
+    <section className="band" aria-labelledby="related-tools">
+      <div className="page four-eight">
+        <h2 className="t-headline" id="related-tools">
+          Related tools
+        </h2>
+        <ul className="entries">
+          {rows.map(({ name, slug, desc, runs }) => (
+            <li key={slug}>
+              <a href={`/tools/${slug}/`}>
+                <b>{name}</b> <span>{desc}</span> <span className="data">{runs}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,0 +1,58 @@
+import { Avatar } from '../../ui/art.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { ReviewForm } from './review-form.tsx'
+
+export type ShownReview = {
+  id: string
+  name: string
+  text: string
+  rating?: number
+  dateIso: string
+  dateText: string
+}
+
+type ReviewAreaProps = {
+  tool: string
+  reviews: ShownReview[]
+  /** The path of the page it stands on. */
+  page: string
+  state?: FormState | undefined
+}
+
+/** What people say about a tool, and the form to say something. */
+export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
+  return (
+    <section className="band reviews" id="reviews">
+      <div className="page reviews-grid">
+        <div>
+          <h2 className="t-headline">What people say about this tool</h2>
+          <ul className="review-list" data-reviews={tool}>
+            {reviews.map((review) => (
+              <ReviewRow key={review.id} {...review} />
+            ))}
+          </ul>
+          {reviews.length === 0 && (
+            <p className="no-review">
+              Nobody has written a review yet. The first one appears here after a person has read it.
+            </p>
+          )}
+        </div>
+        <ReviewForm tool={tool} page={page} state={state} />
+      </div>
+    </section>
+  )
+}
+
+function ReviewRow({ id, name, text, rating, dateIso, dateText }: ShownReview) {
+  return (
+    <li data-id={id}>
+      <p>{text}</p>
+      <p className="meta">
+        <Avatar name={name} size={32} />
+        <b>{name}</b>
+        <time dateTime={dateIso}>{dateText}</time>
+        {rating && <span>{rating} of 5</span>}
+      </p>
+    </li>
+  )
+}

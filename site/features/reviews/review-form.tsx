@@ -1,0 +1,66 @@
+import { messages } from '../../../engine/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { feedbackLimits } from './schema.ts'
+
+const form = 'review'
+const idPrefix = `${form}-`
+const ratings = ['5: could not be better', '4', '3', '2', '1: did not help']
+
+type ReviewFormProps = { tool: string; page: string; state?: FormState | undefined }
+
+export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
+  const state = anyState?.form === form ? anyState : undefined
+  const field = (name: string) => ({
+    id: idPrefix + name,
+    name,
+    error: state?.errors[name],
+    defaultValue: state?.values[name],
+  })
+  const rating = field('rating')
+  return (
+    <form
+      className="form panel review-form"
+      id={form}
+      action="/api/create-review"
+      method="post"
+      data-enhance=""
+      data-review=""
+      aria-labelledby="review-title"
+    >
+      <h3 id="review-title">Write a review</h3>
+      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+      <div className="pair">
+        <TextField {...field('userName')} label="Name" autoComplete="name" maxLength={100} required />
+        <TextField {...field('userEmail')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+      </div>
+      <TextField
+        {...field('userFeedback')}
+        label="Review"
+        rows={4}
+        minLength={feedbackLimits.least}
+        maxLength={feedbackLimits.most}
+        required
+      />
+      <Field id={rating.id} label="Rating" error={rating.error} isOptional>
+        <select id={rating.id} name={rating.name} defaultValue={rating.defaultValue ?? ''}>
+          <option value="">No rating</option>
+          {ratings.map((words) => (
+            <option key={words} value={words[0]}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <HiddenFields page={page} values={{ tool }} />
+      <p className="form-foot">
+        <Button type="submit" quiet>
+          Post review
+        </Button>
+        <span className="hint">Read by a person before it appears. The address is never shown.</span>
+      </p>
+      <ServerMessage state={state && { success: state.success, message: state.message || messages.reviewSent }} />
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ToastNotice } from '../../ui/toasts.client.ts'
+
+type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
+type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
+
+/**
+ * What happens after a review was sent: a notice, an empty form, and the list read anew. A review that could not be
+ * sent is cleared too, as the specification says, but comes back by one button.
+ */
+const form = document.querySelector<HTMLFormElement>('form[data-review]')
+form?.addEventListener('answered', (event) => {
+  const answer = (event as CustomEvent<Answer>).detail
+  if (answer.success) {
+    notify({ message: answer.message ?? '' })
+    void reload()
+    return
+  }
+  // What can be corrected stays where it can be corrected.
+  if (answer.errors) return
+  const written = [...new FormData(form)]
+  form.reset()
+  notify({
+    message: answer.message || 'Failed to post feedback',
+    isBad: true,
+    action: { label: 'Restore my text', run: () => restore(form, written) },
+  })
+})
+
+function notify(detail: ToastNotice) {
+  dispatchEvent(new CustomEvent('notice', { detail }))
+}
+
+function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][]) {
+  for (const [name, value] of written) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && typeof value === 'string') field.value = value
+  }
+}
+
+/** Adds what a moderator has approved since the page was made. */
+async function reload() {
+  const list = document.querySelector<HTMLElement>('[data-reviews]')
+  if (!list) return
+  const response = await fetch(`/api/get-reviews?tool=${encodeURIComponent(list.dataset.reviews ?? '')}`)
+  const { reviews = [] } = (await response.json()) as { reviews?: Written[] }
+  const shown = new Set([...list.querySelectorAll('li')].map((row) => row.dataset.id))
+  for (const review of reviews.filter(({ _id }) => !shown.has(_id)).reverse()) list.prepend(rowOf(review))
+}
+
+function rowOf({ _id, userName, userFeedback, createdAt }: Written) {
+  const row = document.createElement('li')
+  row.dataset.id = _id
+  const meta = Object.assign(document.createElement('p'), { className: 'meta' })
+  meta.append(Object.assign(document.createElement('b'), { textContent: userName }), ' ', createdAt.slice(0, 10))
+  row.append(Object.assign(document.createElement('p'), { textContent: userFeedback }), meta)
+  return row
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { messages } from '../../../engine/messages.ts'
+
+const NAME = 'Please enter your name.'
+const FEEDBACK = { least: 10, most: 2000 }
+
+/** POST /api/create-review. */
+export const CreateReview = z.object({
+  userName: z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Please use at most 100 characters.'),
+  userEmail: z.string({ error: messages.invalidEmail }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+  userFeedback: z
+    .string({ error: 'Please write your review.' })
+    .trim()
+    .min(FEEDBACK.least, `Please write at least ${FEEDBACK.least} characters.`)
+    .max(FEEDBACK.most, `Please use at most ${FEEDBACK.most} characters.`),
+  /** Last part of the tool's address. */
+  tool: z.string({ error: 'Tell which tool the review is about.' }).trim().min(1).max(120),
+  /** 1 to 5, or nothing. */
+  rating: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.coerce.number().int().min(1).max(5).optional(),
+  ),
+  /** A field people do not see. Who fills it in is not a person. */
+  nickname: z.string().max(200).default(''),
+})
+export type CreateReview = z.output<typeof CreateReview>
+
+export const feedbackLimits = FEEDBACK

@@ -1,0 +1,156 @@
+import { expect, inject, test } from 'vitest'
+import { tools } from '../../content/tools.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const named = [
+  'seo-content-optimization',
+  'keyword-extract-tool',
+  'competitor-analysis',
+  'backlink-summary',
+  'serp-rank-checker',
+  'schema-validator',
+  'plagiarism-checker',
+  'my-ip-address',
+  'md5-generator',
+]
+const review = {
+  userName: 'Ines Calder',
+  userEmail: 'ines@oakfield.example',
+  userFeedback: 'Found two doubled titles.',
+}
+
+test('R-038 R-039 every tool has its page, the nine named ones among them, and an unknown one has none', async () => {
+  const slugs = tools.map(({ slug }) => slug)
+  expect(slugs.length).toBeGreaterThanOrEqual(50)
+  expect(slugs).toEqual(expect.arrayContaining(named))
+  for (const slug of slugs) expect((await page(`/tools/${slug}/`)).status).toBe(200)
+  expect((await page('/tools/no-such-tool/')).status).toBe(404)
+})
+
+test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and its place, in five groups', async () => {
+  const { document, status } = await page('/tools/')
+  expect(status).toBe(200)
+  const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => textOf(heading))
+  expect(groups.map((name) => name.replace(/ \d+$/, ''))).toEqual([
+    'SEO',
+    'Content',
+    'Image converter',
+    'Code minifier',
+    'Misc',
+  ])
+  for (const { slug, name, desc } of tools) {
+    const rows = [...document.querySelectorAll(`main a[href="/tools/${slug}/"]`)]
+    expect(rows).toHaveLength(1)
+    expect(textOf(rows[0])).toContain(name)
+    expect(textOf(rows[0])).toContain(desc)
+  }
+})
+
+test('R-041 without JavaScript the server answers the search and counts what fits', async () => {
+  const { document } = await page('/tools/?q=schema')
+  expect(textOf(document.querySelector('output'))).toMatch(/^2 of 58/)
+  expect(document.querySelectorAll('a.on')).toHaveLength(2)
+})
+
+test('R-165…R-170 head, text and steps of a tool page are what its document says', async () => {
+  const editor = await signIn()
+  const path = '/tools/word-counter/'
+  const [tool] = await editor.find('tools', 'where[slug][equals]=word-counter&limit=1&depth=0')
+  const before = await page(path)
+  expect(before.texts('h2')).not.toContain('How To Use')
+  await editor.update('tools', tool?.id ?? 0, {
+    _status: 'published',
+    seo: { title: 'A title that an editor wrote <b>' },
+    description: 'A description that an editor wrote.',
+    robots: 'noindex, nofollow',
+    ready: true,
+    steps: [
+      { stepTitle: 'Paste a text', stepDescription: 'Nothing is sent & nothing kept.' },
+      { stepTitle: 'Read the counts', stepDescription: '' },
+    ],
+  })
+  await waitFor(async () => (await page(path)).document.title.startsWith('A title that an editor'))
+  const { document, texts } = await page(path)
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
+  expect(document.title).toBe('A title that an editor wrote <b>')
+  expect(attribute('meta[name="description"]', 'content')).toBe('A description that an editor wrote.')
+  expect(attribute('meta[name="robots"]', 'content')).toBe('noindex, nofollow')
+  expect(attribute('link[rel="canonical"]', 'href')).toBe(inject('siteUrl') + path)
+  expect(texts('main h2')).toContain('About this tool')
+  expect(textOf(document.querySelector('main .prose')).length).toBeGreaterThan(200)
+  expect(texts('main h2')).toContain('How To Use')
+  expect(texts('.use-steps li')).toEqual(
+    ['Paste a text Nothing is sent & nothing kept.', 'Read the counts'].map((row) =>
+      expect.stringMatching(row.replace(' Nothing', '\\s*Nothing')),
+    ),
+  )
+  await editor.update('tools', tool?.id ?? 0, {
+    _status: 'published',
+    seo: { title: null },
+    description: tools.find(({ slug }) => slug === 'word-counter')?.description,
+    robots: 'noindex, follow',
+    ready: false,
+    steps: [],
+  })
+})
+
+test('R-171 R-278 each tool page has a review form: name, e-mail and four lines of text, all needed', async () => {
+  const { document } = await page('/tools/schema-validator/')
+  const form = document.querySelector('form[action="/api/create-review"]')
+  for (const name of ['userName', 'userEmail', 'userFeedback'])
+    expect(form?.querySelector(`[name="${name}"]`)?.hasAttribute('required')).toBe(true)
+  expect(form?.querySelector('[name="userEmail"]')?.getAttribute('type')).toBe('email')
+  expect(form?.querySelector('textarea')?.getAttribute('rows')).toBe('4')
+  expect(form?.querySelector<HTMLInputElement>('[name="tool"]')?.value).toBe('schema-validator')
+  expect((await page('/blog/lastmod-is-a-promise')).document.querySelector('[action="/api/create-review"]')).toBeNull()
+})
+
+test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then stands on its tool alone, without its address', async () => {
+  const tool = 'text-compare'
+  const sent = await post('/create-review', { data: { ...review, tool, rating: 4 } })
+  expect(await sent.json()).toEqual({ success: true, message: 'Thank you! Your review is awaiting approval.' })
+  const shown = async (slug: string) => (await page(`/tools/${slug}/`)).texts('.review-list li')
+  expect(await shown(tool)).toEqual([])
+  expect(((await (await api('/get-reviews')).json()) as { reviews: unknown[] }).reviews).toEqual([])
+
+  const [row] = await query<{ id: number; status: string }>('select id, status from reviews where tool = $1', [tool])
+  expect(row?.status).toBe('pending')
+  const editor = await signIn()
+  await editor.update('reviews', row?.id ?? 0, { status: 'approved' })
+  await waitFor(async () => (await shown(tool)).length === 1)
+  expect((await shown(tool))[0]).toContain(review.userFeedback)
+  expect((await shown(tool))[0]).toContain('4 of 5')
+  expect(await shown('word-counter')).toEqual([])
+
+  const answer = await (await api(`/get-reviews?tool=${tool}`)).text()
+  expect(JSON.parse(answer)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
+  expect(answer + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
+  await editor.update('reviews', row?.id ?? 0, { status: 'disapproved' })
+  await waitFor(async () => (await shown(tool)).length === 0)
+})
+
+test('R-279 a review that cannot be taken says why beside the field, and keeps what was typed', async () => {
+  const answer = await post('/create-review', {
+    ...review,
+    userEmail: 'nobody',
+    userFeedback: 'Short',
+    tool: 'exif-viewer',
+  })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    errors: { userEmail: 'Please enter a valid email address.', userFeedback: 'Please write at least 10 characters.' },
+  })
+  const page = '/tools/exif-viewer/'
+  const shown = await sendForm('/create-review', { ...review, userFeedback: '<b>No', tool: 'exif-viewer', page })
+  const html = await shown.text()
+  expect(shown.status).toBe(422)
+  expect(html).toContain('&lt;b&gt;No</textarea>')
+  expect(html).toContain('Please write at least 10 characters.')
+  const sent = await sendForm('/create-review', { ...review, tool: 'exif-viewer', page })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}?form=review#review`])
+  expect((await post('/create-review', { ...review, tool: 'no-such-tool' })).status).toBe(404)
+})
