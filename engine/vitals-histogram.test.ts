@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, type Histogram, percentile, templateOf } from './histogram.ts'
+import { bucketOf, type Histogram, percentile, verdict } from './vitals-histogram.ts'
 
 test('S-08 a percentile read from the buckets is at most a tenth above the true one', () => {
   const values = Array.from({ length: 1_000 }, (_, i) => 200 + ((i * 7_919) % 3_000))
@@ -20,14 +20,7 @@ test('what is absurd lands in the first or last bucket', () => {
   expect(percentile({}, 0.75)).toBeUndefined()
 })
 
-test.each([
-  ['/', 'home'],
-  ['/blog/', 'blog index'],
-  ['/blog/page/3', 'blog index'],
-  ['/blog/a-post', 'post'],
-  ['/services/seo/', 'service'],
-  ['/contact-us/', 'contact-us'],
-  ['/%3Cscript%3E', 'other'],
-])('%s is counted as %s', (path, template) => {
-  expect(templateOf(path)).toBe(template)
+test('S-08 a figure is good up to its first limit and poor above its second', () => {
+  expect([verdict('lcp', 2500), verdict('lcp', 2501), verdict('lcp', 4001)]).toEqual(['good', 'middling', 'poor'])
+  expect([verdict('cls', 100), verdict('cls', 101), verdict('inp', 200)]).toEqual(['good', 'middling', 'good'])
 })

@@ -33,19 +33,17 @@ export function percentile(histogram: Histogram, share: number) {
   return undefined
 }
 
-/** Which kind of page a path belongs to: figures of single pages would be too few to read. */
-export function templateOf(path: string) {
-  if (path === '/') return 'home'
-  if (path === '/blog/' || path.startsWith('/blog/page/')) return 'blog index'
-  if (path.startsWith('/blog/category/')) return 'blog category'
-  const [, first = '', second] = path.split('/')
-  const singles: Record<string, string> = {
-    blog: 'post',
-    services: 'service',
-    tools: 'tool',
-    'case-study': 'case study',
-    career: 'vacancy',
-    author: 'author',
-  }
-  return (second && singles[first]) || (/^[a-z-]{2,30}$/.test(first) ? first : 'other')
+/** Up to the first a figure is good, above the second it is poor. Milliseconds, for CLS thousandths: web.dev/articles/vitals. */
+const LIMITS: Record<Metric, [good: number, poor: number]> = {
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [100, 250],
+  ttfb: [800, 1800],
+  fcp: [1800, 3000],
+}
+
+export function verdict(metric: Metric, value: number): 'good' | 'middling' | 'poor' {
+  const [good, poor] = LIMITS[metric]
+  if (value <= good) return 'good'
+  return value > poor ? 'poor' : 'middling'
 }

@@ -1,7 +1,8 @@
 import { addVital } from '../../../cms/client.ts'
+import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
 import type { Answer } from '../../server/endpoint.ts'
-import { bucketOf, METRICS, templateOf } from './histogram.ts'
 import type { Vitals } from './schema.ts'
+import { templateOf } from './template.ts'
 
 /** Adds a visit's figures to the counts of its kind of page and day. Nothing of the visitor is stored. */
 export async function recordVitals({ page, ...measured }: Vitals): Promise<Answer> {
