@@ -458,6 +458,20 @@ export interface Service {
    */
   summary?: string | null;
   lead?: string | null;
+  audience?: string | null;
+  problems?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One large number, and what it counts. Left empty, none is shown.
+   */
+  figure?: {
+    value?: string | null;
+    label?: string | null;
+  };
   body?: {
     root: {
       type: string;
@@ -473,24 +487,45 @@ export interface Service {
     };
     [k: string]: unknown;
   } | null;
-  problems?:
+  searches?:
     | {
-        text: string;
+        query: string;
+        action: 'bid' | 'page' | 'exclude';
+        meaning?: string | null;
         id?: string | null;
       }[]
     | null;
-  deliverables?:
+  seasons?: {
+    months?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
+    text?: string | null;
+  };
+  ledgers?:
     | {
-        text: string;
+        heading: string;
+        lead?: string | null;
+        rows?:
+          | {
+              term: string;
+              text?: string | null;
+              source?: string | null;
+              sourceUrl?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * One large number, and what it counts.
-   */
-  figure?: {
-    value?: string | null;
-    label?: string | null;
+  leadValue?: {
+    /**
+     * They are multiplied.
+     */
+    terms?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    text?: string | null;
   };
   /**
    * The week of the first effect and the week of the full one.
@@ -499,20 +534,46 @@ export interface Service {
     from?: number | null;
     to?: number | null;
   };
+  /**
+   * Days since the signature. The last step may have no end.
+   */
   steps?:
     | {
         title: string;
         content?: string | null;
-        fromWeek?: number | null;
-        toWeek?: number | null;
+        fromDay?: number | null;
+        toDay?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  deliverables?:
+    | {
+        /**
+         * For example “Day 7” or “Every Friday”.
+         */
+        when?: string | null;
+        text: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  sixtyDays?:
+    | {
+        text: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * As words, for example “from $900 a month”. Left empty, no price is shown.
+   * As words, for example “From $900 a month.” Left empty, no price is shown.
    */
   price?: string | null;
-  faqs?: (number | Faq)[] | null;
+  faqs?:
+    | {
+        question: string;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   relatedTools?: (number | Tool)[] | null;
   relatedStudy?: (number | null) | CaseStudy;
   /**
@@ -545,24 +606,6 @@ export interface Service {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Questions that visitors ask. The six of the creative page stand in “Creative page” instead.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-  topic: 'home' | 'creative' | 'career' | 'service' | 'pricing';
-  /**
-   * Place in the list: the lowest number comes first.
-   */
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Texts of the free tools. What a tool does is built in; its address ties the two together.
@@ -848,6 +891,24 @@ export interface PricingPlan {
   createdAt: string;
 }
 /**
+ * Questions that visitors ask. The six of the creative page stand in “Creative page” instead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  answer: string;
+  topic: 'home' | 'creative' | 'career' | 'service' | 'pricing';
+  /**
+   * Place in the list: the lowest number comes first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What clients say. The long kind has a portrait and formatted text; the short kind is one quote.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1084,7 +1145,7 @@ export interface Application {
   resume?: (number | null) | Resume;
   message?: string | null;
   consent?: boolean | null;
-  status: 'new' | 'talking' | 'hired' | 'declined' | 'spam';
+  status: 'new' | 'screening' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'spam';
   /**
    * For colleagues. Never shown to the visitor.
    */
@@ -1718,14 +1779,8 @@ export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   lead?: T;
-  body?: T;
+  audience?: T;
   problems?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
-  deliverables?:
     | T
     | {
         text?: T;
@@ -1736,6 +1791,48 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+      };
+  body?: T;
+  searches?:
+    | T
+    | {
+        query?: T;
+        action?: T;
+        meaning?: T;
+        id?: T;
+      };
+  seasons?:
+    | T
+    | {
+        months?: T;
+        text?: T;
+      };
+  ledgers?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        rows?:
+          | T
+          | {
+              term?: T;
+              text?: T;
+              source?: T;
+              sourceUrl?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  leadValue?:
+    | T
+    | {
+        terms?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        text?: T;
       };
   weeks?:
     | T
@@ -1748,12 +1845,32 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         title?: T;
         content?: T;
-        fromWeek?: T;
-        toWeek?: T;
+        fromDay?: T;
+        toDay?: T;
+        id?: T;
+      };
+  deliverables?:
+    | T
+    | {
+        when?: T;
+        text?: T;
+        detail?: T;
+        id?: T;
+      };
+  sixtyDays?:
+    | T
+    | {
+        text?: T;
         id?: T;
       };
   price?: T;
-  faqs?: T;
+  faqs?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   relatedTools?: T;
   relatedStudy?: T;
   seo?:
@@ -2726,6 +2843,10 @@ export interface Office {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Invented offices. Search engines are not told of them.
+   */
+  demo?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3086,6 +3207,7 @@ export interface OfficesSelect<T extends boolean = true> {
         days?: T;
         id?: T;
       };
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

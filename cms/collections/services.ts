@@ -1,13 +1,28 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { editors } from '../access/editors.ts'
 import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { textList } from '../fields/lists.ts'
-import { folded } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { line, paragraph, row, rows } from '../fields/words.ts'
 import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 export const services: CollectionConfig = {
   slug: 'services',
@@ -33,29 +48,81 @@ export const services: CollectionConfig = {
         {
           label: 'Page',
           fields: [
-            {
-              name: 'summary',
-              label: 'In one line',
-              type: 'text',
+            line('summary', 'In one line', {
               maxLength: 60,
-              admin: { description: 'At most 60 characters: lists and menus show it.' },
-            },
-            { name: 'lead', label: 'First paragraph', type: 'textarea', maxLength: 1_000 },
-            { name: 'body', label: 'Text', type: 'richText' },
-            textList('problems', { label: 'Problems it solves' }),
-            textList('deliverables', { label: 'What the client gets' }),
+              description: 'At most 60 characters: lists and menus show it.',
+            }),
+            paragraph('lead', 'First paragraph', { maxLength: 1_000 }),
+            paragraph('audience', 'For whom it is', { maxLength: 1_000 }),
+            textList('problems', { label: 'What is usually wrong' }),
             {
               name: 'figure',
               type: 'group',
-              admin: { description: 'One large number, and what it counts.' },
+              admin: { description: 'One large number, and what it counts. Left empty, none is shown.' },
+              fields: [row(line('value', 'Value', { maxLength: 24 }), line('label', 'Label'))],
+            },
+            { name: 'body', label: 'Text', type: 'richText' },
+          ],
+        },
+        {
+          label: 'The trade',
+          fields: [
+            rows(
+              'searches',
+              [
+                row(line('query', 'Search', { required: true }), {
+                  name: 'action',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'page',
+                  options: [
+                    { label: 'We bid on it', value: 'bid' },
+                    { label: 'It gets a page', value: 'page' },
+                    { label: 'We exclude it', value: 'exclude' },
+                  ],
+                }),
+                paragraph('meaning', 'What is meant by it'),
+              ],
+              { label: 'What people search for', one: 'Search' },
+            ),
+            {
+              name: 'seasons',
+              type: 'group',
               fields: [
                 {
-                  type: 'row',
-                  fields: [
-                    { name: 'value', type: 'text', maxLength: 24 },
-                    { name: 'label', type: 'text', maxLength: 160 },
-                  ],
+                  name: 'months',
+                  label: 'Busy months',
+                  type: 'select',
+                  hasMany: true,
+                  options: MONTHS.map((label, index) => ({ label, value: String(index + 1) })),
                 },
+                paragraph('text', 'What follows from them'),
+              ],
+            },
+            rows(
+              'ledgers',
+              [
+                line('heading', 'Heading', { required: true }),
+                paragraph('lead', 'Text'),
+                rows(
+                  'rows',
+                  [
+                    line('term', 'Term', { required: true }),
+                    paragraph('text', 'What to know about it'),
+                    row(line('source', 'Source'), line('sourceUrl', 'Address of the source', { maxLength: 2048 })),
+                  ],
+                  { label: 'Rows', one: 'Row' },
+                ),
+              ],
+              { label: 'Rules and limits', one: 'List' },
+            ),
+            {
+              name: 'leadValue',
+              label: 'What a lead is worth',
+              type: 'group',
+              fields: [
+                textList('terms', { label: 'Factors', description: 'They are multiplied.', maxRows: 4 }),
+                paragraph('text', 'How to read the result'),
               ],
             },
           ],
@@ -67,45 +134,50 @@ export const services: CollectionConfig = {
               name: 'weeks',
               type: 'group',
               admin: { description: 'The week of the first effect and the week of the full one.' },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'from', type: 'number', min: 0, max: 520 },
-                    { name: 'to', type: 'number', min: 0, max: 520 },
-                  ],
-                },
+              fields: [row(count('from', 'From'), count('to', 'To'))],
+            },
+            rows(
+              'steps',
+              [
+                line('title', 'Title', { required: true }),
+                paragraph('content', 'Text'),
+                row(count('fromDay', 'From day'), count('toDay', 'To day')),
               ],
-            },
-            {
-              name: 'steps',
-              type: 'array',
-              labels: { singular: 'Step', plural: 'Steps' },
-              admin: folded,
-              fields: [
-                { name: 'title', type: 'text', required: true, maxLength: 120 },
-                { name: 'content', label: 'Text', type: 'textarea', maxLength: 1_000 },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'fromWeek', type: 'number', min: 0, max: 520 },
-                    { name: 'toWeek', type: 'number', min: 0, max: 520 },
-                  ],
-                },
+              { label: 'Steps', one: 'Step', description: 'Days since the signature. The last step may have no end.' },
+            ),
+            rows(
+              'deliverables',
+              [
+                row(
+                  line('when', 'When', { maxLength: 60, description: 'For example “Day 7” or “Every Friday”.' }),
+                  line('text', 'What', { required: true }),
+                ),
+                line('detail', 'In one sentence', { maxLength: 300 }),
               ],
-            },
-            {
-              name: 'price',
-              type: 'text',
-              maxLength: 120,
-              admin: { description: 'As words, for example “from $900 a month”. Left empty, no price is shown.' },
-            },
+              { label: 'What the client gets', one: 'Deliverable' },
+            ),
+            textList('sixtyDays', { label: 'What the client sees after 60 days' }),
+            line('price', 'Price', {
+              description: 'As words, for example “From $900 a month.” Left empty, no price is shown.',
+            }),
+          ],
+        },
+        {
+          label: 'Questions',
+          fields: [
+            rows(
+              'faqs',
+              [
+                line('question', 'Question', { maxLength: 300, required: true }),
+                paragraph('answer', 'Answer', { maxLength: 3_000 }),
+              ],
+              { label: 'Questions and answers', one: 'Question' },
+            ),
           ],
         },
         {
           label: 'Related',
           fields: [
-            { name: 'faqs', label: 'Questions and answers', type: 'relationship', relationTo: 'faqs', hasMany: true },
             {
               name: 'relatedTools',
               label: 'Free tools',
@@ -151,4 +223,8 @@ export const services: CollectionConfig = {
       admin: { position: 'sidebar', description: '1 to 14. Left empty, it is not listed there.' },
     },
   ],
+}
+
+function count(name: string, label: string): Field {
+  return { name, label, type: 'number', min: 0, max: 3_650 }
 }

@@ -1,7 +1,8 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
 import { folded } from '../fields/row-label.ts'
 import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
@@ -35,7 +36,10 @@ export const offices: GlobalConfig = {
           name: 'street',
           type: 'text',
           maxLength: 160,
-          admin: { description: 'Only an office with a street is told to search engines as a place.' },
+          admin: {
+            description:
+              'Only an office with its whole address (street, region, postal code) is told to search engines as a place.',
+          },
         },
         {
           type: 'row',
@@ -68,6 +72,10 @@ export const offices: GlobalConfig = {
         },
       ],
     },
+    {
+      ...demo,
+      admin: { position: 'sidebar', description: 'Invented offices. Search engines are not told of them.' },
+    } as Field,
   ],
 }
 

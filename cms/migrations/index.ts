@@ -1,6 +1,7 @@
 import * as migration_20261121_025920_initial from './20261121_025920_initial.ts';
 import * as migration_20261121_025920_post_search from './20261121_025920_post_search.ts';
 import * as migration_20261121_033530_web_vitals from './20261121_033530_web_vitals.ts';
+import * as migration_20261121_052042_service_pages from './20261121_052042_service_pages.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_033530_web_vitals.up,
     down: migration_20261121_033530_web_vitals.down,
-    name: '20261121_033530_web_vitals'
+    name: '20261121_033530_web_vitals',
+  },
+  {
+    up: migration_20261121_052042_service_pages.up,
+    down: migration_20261121_052042_service_pages.down,
+    name: '20261121_052042_service_pages'
   },
 ];

@@ -1,22 +1,186 @@
-import { findOne } from '../../../cms/client.ts'
+import { find, findOne } from '../../../cms/client.ts'
+import type { ClientTestimonial, Service, Tool } from '../../../cms/payload-types.ts'
+import { remember } from '../../../cms/reads.ts'
+import { environment } from '../../../engine/environment.ts'
+import { documentAddress } from '../../content/document-address.ts'
 import { given } from '../../content/given.ts'
+import { headDescription, headTitle } from '../../content/head-texts.ts'
+import { pictureOf } from '../../content/picture.ts'
+import { plainText } from '../../ui/rich-text-outline.ts'
+import type { Testimonial, ToolLink } from './closing.tsx'
+import { type Family, families, familyNames } from './families.ts'
+import { neighbours } from './neighbours.ts'
+import { resultOf } from './result.ts'
 import type { ServicePageProps } from './service-page.tsx'
+import type { ServiceGroup } from './services-index.tsx'
 
+/** Quotes on a page; which ones changes from service to service. */
+const QUOTES = 6
+const RELATED = 4
+
+/** What is said about the service in structured data. */
+export type ServiceFacts = {
+  name: string
+  description: string
+  /** The part of the index it stands in: "PPC". */
+  serviceType: string
+  path: string
+  faqs: { question: string; answer: string }[]
+}
+
+/** One published service with everything its page shows but the form, or undefined. */
 export async function serviceBySlug(slug: string) {
-  const found = await findOne('services', { slug: { equals: slug } })
+  const found = await findOne('services', { slug: { equals: slug } }, { depth: 1 })
   if (!found) return undefined
-  const { title, lead, summary, weeks, problems, figure, deliverables, seo } = given(found)
-  const { value, label } = figure ?? {}
+  const [listed, testimonials] = await Promise.all([listedServices(), quotes()])
   const page: ServicePageProps = {
-    title,
-    lead: lead ?? '',
-    weeks: { from: weeks?.from ?? 0, to: weeks?.to ?? 0 },
-    problems: (problems ?? []).map(({ text }) => text),
-    ...(value && label ? { figure: { value, label } } : {}),
-    deliverables: (deliverables ?? []).map(({ text }) => text),
+    ...toPage(found),
+    testimonials: neighbours(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
+    related: relatedTo(found, listed),
+  }
+  const { seo, summary } = found
+  const words = seo?.title || found.title
+  const description = headDescription([
+    seo?.description || summary || page.lead,
+    page.lead,
+    `${found.title} by Prairie Signal: steps, dates and prices on one page.`,
+  ])
+  const facts: ServiceFacts = {
+    name: found.title,
+    description,
+    serviceType: familyNames[found.family],
+    path: `/services/${slug}/`,
+    faqs: page.faqs,
   }
   return {
     page,
-    seo: { title: seo?.title ?? title, description: seo?.description ?? summary ?? '', noindex: seo?.noindex ?? false },
+    facts,
+    seo: {
+      title: headTitle([
+        `${words} | Prairie Signal`,
+        words,
+        `${words}: steps, dates, prices | Prairie Signal`,
+        `${words}: what we do, week by week | Prairie Signal`,
+      ]),
+      description,
+      robots: seo?.noindex ? 'noindex, follow' : undefined,
+    },
   }
 }
+
+/** Every published service under the name of its family. */
+export async function servicesIndex() {
+  const listed = await listedServices()
+  const groups = families.map(
+    (id): ServiceGroup => ({
+      id,
+      name: familyNames[id],
+      services: listed
+        .filter(({ family }) => family === id)
+        .toSorted((a, b) => a.weeks.from - b.weeks.from || a.weeks.to - b.weeks.to),
+    }),
+  )
+  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length }
+}
+
+type ListedService = {
+  title: string
+  path: string
+  summary: string
+  family: Family
+  weeks: ServicePageProps['weeks']
+}
+
+const inList = { title: true, slug: true, summary: true, family: true, weeks: true } as const
+
+/** All in the order in which they were made. */
+function listedServices(): Promise<ListedService[]> {
+  return remember('listed services', async () => {
+    const { docs } = await find('services', { sort: 'id', select: inList })
+    return docs.map(({ title, slug, summary, family, weeks }) => ({
+      title,
+      path: `/services/${slug}/`,
+      summary: summary ?? '',
+      family,
+      weeks: toWeeks(weeks),
+    }))
+  })
+}
+
+/** The next ones of its family, from the first again after the last, so that each is linked from as many as any other. */
+function relatedTo({ family, slug }: Service, listed: ListedService[]) {
+  const others = listed.filter((service) => service.family === family)
+  const at = others.findIndex(({ path }) => path === `/services/${slug}/`)
+  return neighbours(others, at + 1, Math.min(RELATED, others.length - 1)).map(({ title, summary, path }) => ({
+    title,
+    summary,
+    path,
+  }))
+}
+
+function quotes(): Promise<Testimonial[]> {
+  return remember('quotes of clients', async () => {
+    const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
+    return docs.map(toQuote).filter(({ name, quote }) => name !== '' && quote !== '')
+  })
+}
+
+/** The two kinds of testimonial name the same things differently. */
+function toQuote({ avatar, ...doc }: ClientTestimonial): Testimonial {
+  const portrait = pictureOf(avatar)?.src
+  const words =
+    doc.kind === 'short'
+      ? { name: doc.name ?? '', designation: doc.designation ?? '', quote: doc.feedback ?? '' }
+      : { name: doc.clientName ?? '', designation: doc.clientDesignation ?? '', quote: plainText(doc.content) }
+  return { ...words, ...(portrait ? { avatar: portrait } : {}) }
+}
+
+function toPage(doc: Service): Omit<ServicePageProps, 'testimonials' | 'related'> {
+  const { body, relatedStudy, relatedTools, ...fields } = doc
+  const { figure, seasons, leadValue, ...service } = given(fields)
+  const { value, label } = figure ?? {}
+  const months = (seasons?.months ?? []).map(Number)
+  return {
+    title: service.title,
+    family: service.family,
+    lead: service.lead ?? '',
+    audience: service.audience ?? '',
+    weeks: toWeeks(service.weeks),
+    problems: (service.problems ?? []).map(({ text }) => text),
+    ...(value && label ? { figure: { value, label } } : {}),
+    searches: (service.searches ?? []).map((search) => ({ meaning: '', ...search })),
+    ...(months.length > 0 ? { seasons: { months, text: seasons?.text ?? '' } } : {}),
+    ledgers: (service.ledgers ?? []).map(({ heading, lead = '', rows = [] }) => ({
+      heading,
+      lead,
+      rows: rows.map((row) => ({ text: '', source: '', sourceUrl: '', ...row })),
+    })),
+    leadValue: { terms: (leadValue?.terms ?? []).map(({ text }) => text), text: leadValue?.text ?? '' },
+    ...(plainText(body) ? { body } : {}),
+    text: {
+      resolve: documentAddress,
+      images: { project: environment.imageProject, dataset: environment.imageDataset },
+    },
+    steps: (service.steps ?? []).map((step) => ({ content: '', ...step })),
+    deliverables: (service.deliverables ?? []).map((row) => ({ when: '', detail: '', ...row })),
+    sixtyDays: (service.sixtyDays ?? []).map(({ text }) => text),
+    price: service.price ?? '',
+    faqs: (service.faqs ?? []).flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
+    ...(typeof relatedStudy === 'object' && relatedStudy ? { result: resultOf(relatedStudy) } : {}),
+    tools: (relatedTools ?? []).filter((tool) => typeof tool === 'object').map(toToolLink),
+  }
+}
+
+const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
+  from: weeks?.from ?? 0,
+  to: weeks?.to ?? 0,
+})
+
+const runsIn: Record<Tool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
+
+const toToolLink = ({ name, slug, desc, runs, ready }: Tool): ToolLink => ({
+  name,
+  desc: desc ?? '',
+  path: `/tools/${slug}/`,
+  runs: ready ? runsIn[runs] : 'in preparation',
+})

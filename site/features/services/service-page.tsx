@@ -1,114 +1,108 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Fragment, type ReactNode } from 'react'
+import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
+import {
+  type Faq,
+  HappyClients,
+  PriceLine,
+  ProposalStrip,
+  RelatedServices,
+  RelatedTools,
+  ServiceFaq,
+  type ServiceLink,
+  type Testimonial,
+  type ToolLink,
+} from './closing.tsx'
+import { type Family, type SectionName, sectionOrder } from './families.ts'
+import { type Deliverable, InHand, SixtyDays } from './in-hand.tsx'
+import type { Result } from './result.ts'
+import { ResultBand } from './result-band.tsx'
+import { type Search, Searches } from './searches.tsx'
+import { SeasonStrip, Seasons, type SeasonsProps } from './seasons.tsx'
+import { type ServiceStep, Steps } from './steps.tsx'
+import { isSpan, type Weeks } from './time-axis.ts'
+import { TimeChart, TimeHero } from './time-hero.tsx'
+import { Audience, type Figure, LeadValue, type Ledger, Ledgers, Wrong } from './trade.tsx'
 
 export type ServicePageProps = {
   title: string
+  family: Family
   lead: string
-  weeks: { from: number; to: number }
+  audience: string
+  weeks: Weeks
   problems: string[]
-  figure?: { value: string; label: string }
-  deliverables: string[]
+  figure?: Figure
+  searches: Search[]
+  seasons?: SeasonsProps
+  ledgers: Ledger[]
+  leadValue: { terms: string[]; text: string }
+  /** What the editor wrote, undefined where nothing stands in it. */
+  body?: unknown
+  text: Pick<RichTextProps, 'resolve' | 'images'>
+  steps: ServiceStep[]
+  deliverables: Deliverable[]
+  sixtyDays: string[]
+  price: string
+  faqs: Faq[]
+  result?: Result
+  tools: ToolLink[]
+  testimonials: Testimonial[]
+  related: ServiceLink[]
 }
 
-/** The axis of every service: 24 weeks, so that two of them can be compared. */
-const WEEKS = 24
-const TICKS = [0, 4, 8, 12, 16, 20, 24]
-/** The promise of the agency, in weeks. */
-const PROMISE = 60 / 7
-
-/** Opens with time, not with a slogan: when the first change shows, and when the work has its full effect. */
-export function ServicePage({ title, lead, weeks, problems, figure, deliverables }: ServicePageProps) {
+/** One set of sections for every service; the family decides which of them come first. */
+export function ServicePage({ auditForm, ...service }: ServicePageProps & { auditForm: ReactNode }) {
+  const { title, family, lead, weeks } = service
+  const seasonOpener = openerOf(service)
+  const drawing = seasonOpener ?? (isSpan(weeks) && <TimeChart family={family} weeks={weeks} />)
   return (
     <>
-      <section className="time-hero">
-        <div className="page">
-          <Breadcrumbs crumbs={[{ label: 'Services' }, { label: title }]} />
-          <h1>
-            {title}: first change in week&nbsp;{weeks.from}, full effect by week&nbsp;{weeks.to}
-          </h1>
-          <div className="time-body">
-            {lead && <p className="lead">{lead}</p>}
-            <p className="actions">
-              <ButtonLink href="/#audit" icon="rise">
-                Send me a proposal
-              </ButtonLink>
-            </p>
-          </div>
-        </div>
-        <TimeChart weeks={weeks} />
-      </section>
-      {problems.length > 0 && (
-        <section className="band wrong">
-          <div className="page wrong-grid">
-            {figure && (
-              <p className="stat giant">
-                <strong>{figure.value}</strong> <span>{figure.label}</span>
-              </p>
-            )}
-            <div>
-              <h2 className="t-headline">What is usually wrong</h2>
-              <Dashes rows={problems} />
-            </div>
-          </div>
-        </section>
-      )}
-      {deliverables.length > 0 && (
-        <section className="band">
-          <div className="page four-eight">
-            <h2 className="t-headline">What you get</h2>
-            <Dashes rows={deliverables} />
-          </div>
-        </section>
-      )}
+      <TimeHero title={title} family={family} lead={lead} weeks={weeks}>
+        {drawing}
+      </TimeHero>
+      {sectionOrder[family].map((name) => (
+        <Fragment key={name}>{(name !== 'time' || seasonOpener) && draw[name](service)}</Fragment>
+      ))}
+      <ResultBand result={service.result} />
+      <RelatedTools tools={service.tools} />
+      <PriceLine price={service.price} isPaid={family === 'ppc'} />
+      <ServiceFaq title={title} faqs={service.faqs} />
+      <HappyClients testimonials={service.testimonials} />
+      <RelatedServices services={service.related} />
+      <ProposalStrip form={auditForm} />
     </>
   )
 }
 
-function TimeChart({ weeks: { from, to } }: Pick<ServicePageProps, 'weeks'>) {
-  return (
-    <figure className="page time-chart">
-      <div
-        className="time-plot"
-        role="img"
-        aria-label={`Axis of ${WEEKS} weeks. Bar from week ${from}, first measurable change, to week ${to}, full effect. Line at day 60.`}
-      >
-        <span className="time-promise" style={{ '--x': share(PROMISE) }}>
-          <b>Day 60</b> our promise
-        </span>
-        <span className="range big" style={{ '--a': share(from), '--b': share(to) }} />
-        <span className="time-a" style={{ '--x': share(from) }}>
-          week {from}
-          <br />
-          first change measured
-        </span>
-        <span className={to > 18 ? 'time-b inside' : 'time-b'} style={{ '--x': share(to) }}>
-          week {to}
-          <br />
-          full effect
-        </span>
-      </div>
-      <span className="axis-ticks" aria-hidden="true">
-        {TICKS.map((week) => (
-          <i key={week} style={{ '--x': share(week) }}>
-            {week}
-          </i>
-        ))}
-      </span>
-      <figcaption>Weeks from the day you sign. Bar: first change we could measure to full effect.</figcaption>
-    </figure>
-  )
+/** In a trade the year matters more than the project: its months open the page, and the weeks come with the plan. */
+function openerOf({ family, seasons }: ServicePageProps) {
+  return family === 'industry' && seasons ? <SeasonStrip {...seasons} /> : undefined
 }
 
-function Dashes({ rows }: { rows: string[] }) {
-  return (
-    <ul className="dash plain">
-      {rows.map((row) => (
-        <li key={row}>{row}</li>
-      ))}
-    </ul>
-  )
-}
-
-function share(week: number) {
-  return Math.round((Math.min(week, WEEKS) / WEEKS) * 1e4) / 100
+const draw: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
+  time: ({ family, weeks }) =>
+    isSpan(weeks) && (
+      <section className="band time-band" aria-label="When it shows">
+        <TimeChart family={family} weeks={weeks} />
+      </section>
+    ),
+  wrong: ({ problems, figure }) => <Wrong problems={problems} figure={figure} />,
+  audience: ({ audience }) => <Audience text={audience} />,
+  searches: ({ searches, family }) => <Searches searches={searches} isLarge={family === 'ppc'} />,
+  seasons: ({ seasons }) => <Seasons seasons={seasons} />,
+  ledgers: ({ ledgers }) => <Ledgers ledgers={ledgers} />,
+  leadValue: ({ leadValue }) => <LeadValue {...leadValue} />,
+  body: ({ body, text }) =>
+    body !== undefined && (
+      <section className="band">
+        <div className="page four-eight">
+          <h2 className="t-headline">How we work on it</h2>
+          <div className="prose">
+            <RichText body={body} lead {...text} />
+          </div>
+        </div>
+      </section>
+    ),
+  steps: ({ steps }) => <Steps steps={steps} />,
+  inHand: ({ deliverables }) => <InHand deliverables={deliverables} />,
+  sixtyDays: ({ sixtyDays }) => <SixtyDays items={sixtyDays} />,
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Accordion } from '../../ui/accordion.tsx'
+import { MoreLink } from '../../ui/button.tsx'
+import { BusinessCard, ToolRow } from '../../ui/cards.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Quote } from '../../ui/quote.tsx'
+
+export type ToolLink = { name: string; desc: string; path: string; runs: string }
+export type ServiceLink = { title: string; summary: string; path: string }
+export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
+export type Faq = { question: string; answer: string }
+
+/** Free tools for the same work. One that does not run yet says so. */
+export function RelatedTools({ tools }: { tools: ToolLink[] }) {
+  if (tools.length === 0) return null
+  return (
+    <section className="band related-tools">
+      <div className="page head-split">
+        <h2 className="t-headline">Check it yourself, for nothing</h2>
+        <p>
+          <MoreLink href="/tools/">All free tools</MoreLink>
+        </p>
+      </div>
+      <ul className="page entries">
+        {tools.map((tool) => (
+          <ToolRow key={tool.path} {...tool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The price as a sentence at the size of a heading. A long sentence is set smaller. */
+export function PriceLine({ price, isPaid }: { price: string; isPaid: boolean }) {
+  if (!price) return null
+  return (
+    <section className="band price-line">
+      <div className="page">
+        <h2 className={price.length > 70 ? 'is-long' : undefined}>{price}</h2>
+        <p className="lead">
+          {isPaid && 'The ad spend goes straight to the platform. '}
+          The price on the card is the price on the invoice. <a href="/#pricing">Compare the plans</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function ServiceFaq({ title, faqs }: { title: string; faqs: Faq[] }) {
+  if (faqs.length === 0) return null
+  return (
+    <section className="band faq">
+      <div className="page faq-grid">
+        <h2>Questions about {title}</h2>
+        <Accordion name="service-faq" items={faqs} />
+      </div>
+    </section>
+  )
+}
+
+export function HappyClients({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null
+  return (
+    <section className="band testimonials">
+      <Carousel preset="happyClients" label="Happy clients" heading={<h2>Happy clients</h2>} className="quotes">
+        {testimonials.map(({ name, designation, quote, avatar }) => (
+          <Quote key={name} text={quote} name={name} designation={designation} avatar={avatar} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}
+
+/** Its neighbours in the index, in a quiet row. */
+export function RelatedServices({ services }: { services: ServiceLink[] }) {
+  if (services.length === 0) return null
+  return (
+    <section className="band related-services">
+      <div className="page">
+        <h2 className="section-label">Related services</h2>
+        <div className="service-cards">
+          {services.map(({ title, summary, path }) => (
+            <BusinessCard key={path} title={title} desc={summary} link={path} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The form in one row. It is the audit form: a proposal begins with one. */
+export function ProposalStrip({ form }: { form: ReactNode }) {
+  return (
+    <section className="band strip-band" id="audit">
+      <div className="page">
+        <div className="strip-head">
+          <h2>Send me a proposal</h2>
+          <p className="lead">
+            It begins with an audit of your site, free. Back within five working days, with a price and a first chart.
+          </p>
+        </div>
+        {form}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Service } from '../../../cms/payload-types.ts'
+
+export type Family = Service['family']
+
+/** What the part of the index is called, in its order. */
+export const familyNames: Record<Family, string> = {
+  core: 'Core SEO',
+  cms: 'Shop systems',
+  industry: 'Industries',
+  ppc: 'PPC',
+  creative: 'Creative',
+}
+
+export const families = Object.keys(familyNames) as Family[]
+
+/** What the first measurable change and the full effect are called in the title of a page. */
+export const effectNames: Record<Family, { first: string; full: string }> = {
+  core: { first: 'first change', full: 'full effect' },
+  cms: { first: 'first change', full: 'full effect' },
+  industry: { first: 'first change', full: 'full effect' },
+  ppc: { first: 'first leads', full: 'steady cost' },
+  creative: { first: 'first drafts', full: 'everything live' },
+}
+
+export type SectionName =
+  | 'time'
+  | 'wrong'
+  | 'audience'
+  | 'searches'
+  | 'seasons'
+  | 'ledgers'
+  | 'leadValue'
+  | 'body'
+  | 'steps'
+  | 'inHand'
+  | 'sixtyDays'
+
+/**
+ * Each family opens with what decides there: the plan, the limits of the system, the season of the trade, the price of
+ * a lead. What follows after these sections is the same everywhere.
+ */
+export const sectionOrder: Record<Family, SectionName[]> = {
+  core: ['steps', 'wrong', 'audience', 'searches', 'body', 'ledgers', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],
+  cms: ['ledgers', 'wrong', 'audience', 'body', 'steps', 'searches', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],
+  industry: ['audience', 'wrong', 'searches', 'ledgers', 'time', 'steps', 'body', 'leadValue', 'inHand', 'sixtyDays'],
+  ppc: ['leadValue', 'searches', 'wrong', 'audience', 'seasons', 'body', 'ledgers', 'steps', 'inHand', 'sixtyDays'],
+  creative: [
+    'audience',
+    'steps',
+    'wrong',
+    'body',
+    'ledgers',
+    'inHand',
+    'searches',
+    'seasons',
+    'leadValue',
+    'sixtyDays',
+  ],
+}

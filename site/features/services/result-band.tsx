@@ -1,0 +1,61 @@
+import { MoreLink } from '../../ui/button.tsx'
+import { AxisTicks } from '../../ui/range.tsx'
+import { resultLines } from '../home/charts.ts'
+import type { Result } from './result.ts'
+
+/** One client, and the line that client's own figures make. */
+export function ResultBand({ result }: { result?: Result | undefined }) {
+  if (!result) return null
+  const { title, href, row } = result
+  return (
+    <section className="band night results one-result">
+      <div className="page result-head">
+        <div>
+          <h2>{title}</h2>
+          {row && <p className="lead">The line starts in the month the work started. The study dates every change.</p>}
+        </div>
+        {row && <div className="result-chart" />}
+      </div>
+      {row && <ResultRow client={result.client} row={row} />}
+      <p className="page close">
+        <MoreLink href={href}>Read the case study</MoreLink>
+      </p>
+    </section>
+  )
+}
+
+function ResultRow({ client, row }: { client: string; row: NonNullable<Result['row']> }) {
+  const { figure, unit, period, months, values, isPaid } = row
+  const { lines, ticks } = resultLines([{ months, from: values[0] ?? 0, to: values.at(-1) ?? 0, values }])
+  const line = lines[0]
+  const tone = isPaid ? 'paid' : 'hot'
+  return (
+    <>
+      <ol className="page result-rows">
+        <li>
+          <p className="result-figure">{figure}</p>
+          <p className="result-text">
+            <b>{unit}</b> {period} <span>{client}</span>
+          </p>
+          <div className="result-chart">
+            {line && (
+              <svg
+                className={tone}
+                viewBox="0 0 600 150"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={`Line chart of ${client || 'one client'}: ${figure} ${unit} in ${months} months`}
+              >
+                <path className="line" d={line.path} />
+              </svg>
+            )}
+            {line && <i className={`end-dot ${tone}`} style={{ '--x': line.end.x, '--y': line.end.y }} />}
+          </div>
+        </li>
+      </ol>
+      <div className="page result-axis">
+        <AxisTicks ticks={ticks} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { monthNames, monthsInWords } from './months.ts'
+
+export type SeasonsProps = { months: number[]; text: string }
+
+/** The busy months of the trade as a band of its own. */
+export function Seasons({ seasons }: { seasons?: SeasonsProps | undefined }) {
+  if (!seasons) return null
+  return (
+    <section className="band seasons">
+      <div className="page head-split">
+        <h2>The busy months</h2>
+        {seasons.text && <p className="lead">{seasons.text}</p>}
+      </div>
+      <SeasonStrip months={seasons.months} />
+    </section>
+  )
+}
+
+/** Twelve months on a horizon, the busy ones drawn. The caption says the same in words. */
+export function SeasonStrip({ months, text = '' }: { months: number[]; text?: string }) {
+  const busy = new Set(months)
+  return (
+    <figure className="page season-chart">
+      <div className="season-plot" aria-hidden="true">
+        {monthNames.map((name, i) => (
+          <i key={name} className={busy.has(i + 1) ? 'is-busy' : undefined}>
+            {name[0]}
+            <span>{name.slice(1, 3)}</span>
+          </i>
+        ))}
+      </div>
+      <figcaption>
+        <b>Busy: {monthsInWords(months)}.</b> {text}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,183 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Family, families } from './families.ts'
+import { ServicePage, type ServicePageProps } from './service-page.tsx'
+
+const bare: ServicePageProps = {
+  title: 'Plumbing SEO',
+  family: 'core',
+  lead: '',
+  audience: '',
+  weeks: { from: 0, to: 0 },
+  problems: [],
+  searches: [],
+  ledgers: [],
+  leadValue: { terms: [], text: '' },
+  text: {},
+  steps: [],
+  deliverables: [],
+  sixtyDays: [],
+  price: '',
+  faqs: [],
+  tools: [],
+  testimonials: [],
+  related: [],
+}
+
+/** Every text of a full page, marked so that it can be found again. */
+const full = (text: (name: string) => string, family: Family = 'ppc'): ServicePageProps => ({
+  title: text('title'),
+  family,
+  lead: text('lead'),
+  audience: text('audience'),
+  weeks: { from: 2, to: 7 },
+  problems: [text('problem')],
+  figure: { value: text('value'), label: text('label') },
+  searches: [
+    { query: text('query'), meaning: text('meaning'), action: 'bid' },
+    { query: 'plumber wages', meaning: '', action: 'exclude' },
+    { query: 'how to unblock a drain', meaning: '', action: 'page' },
+  ],
+  seasons: { months: [1, 2, 9, 10, 11], text: text('season') },
+  ledgers: [
+    {
+      heading: text('heading'),
+      lead: text('ledger lead'),
+      rows: [{ term: text('term'), text: text('row'), source: text('source'), sourceUrl: 'https://source.example/a' }],
+    },
+  ],
+  leadValue: { terms: [text('factor'), 'share of calls that become a job'], text: text('worth') },
+  body: paragraph(text('body')),
+  text: {},
+  steps: [
+    { title: 'Onboarding', content: text('step'), fromDay: 1, toDay: 3 },
+    { title: 'Strategic planning', content: '', fromDay: 3, toDay: 7 },
+  ],
+  deliverables: [{ when: text('when'), text: text('deliverable'), detail: text('detail') }],
+  sixtyDays: [text('sixty')],
+  price: text('price'),
+  faqs: [{ question: text('question'), answer: text('answer') }],
+  result: {
+    title: text('study'),
+    href: '/case-study/x',
+    client: text('client'),
+    row: {
+      figure: text('figure'),
+      unit: text('unit'),
+      period: 'Jan 2025 to Jul 2025',
+      months: 6,
+      values: [1, 2, 3],
+      isPaid: false,
+    },
+  },
+  tools: [{ name: text('tool'), desc: text('tool line'), path: '/tools/x/', runs: 'in preparation' }],
+  testimonials: [{ name: text('name'), designation: text('designation'), quote: text('quote') }],
+  related: [{ title: text('other'), summary: text('other line'), path: '/services/y/' }],
+})
+
+const paragraph = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+
+function render(props: ServicePageProps) {
+  const html = renderToStaticMarkup(<ServicePage {...props} auditForm={<form />} />)
+  return { html, document: new JSDOM(html).window.document }
+}
+
+const folded = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+test.each(families)('R-033 a page of the family %s that has only a title is whole', (family) => {
+  const { html, document } = render({ ...bare, family })
+  expect(folded(document.querySelector('h1'))).toBe('Plumbing SEO')
+  expect(html).not.toMatch(/undefined|NaN|\[object/)
+  // The form stands on every page, and nothing else does without data.
+  expect([...document.querySelectorAll('h2')].map(folded)).toEqual(['Send me a proposal'])
+  expect(document.querySelectorAll('.time-chart, .season-chart, table, dl, .carousel')).toHaveLength(0)
+})
+
+test.each(families)('R-033 the headings of a full page of the family %s are in order, and none is empty', (family) => {
+  const { document } = render(full((name) => name, family))
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4')]
+  const levels = headings.map(({ tagName }) => Number(tagName[1]))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1)
+  for (const heading of headings) expect(folded(heading)).not.toBe('')
+})
+
+test('R-034 R-035 R-036 R-037 the families open differently, with the same sections', () => {
+  const orders = families.map((family) =>
+    [...render(full((name) => name, family)).document.querySelectorAll('h2')].map(folded),
+  )
+  expect(new Set(orders.map((order) => order.join())).size).toBe(families.length)
+  for (const order of orders) expect(order).toContain('What we do, week by week')
+})
+
+test('markup in every text of a service comes out as text', () => {
+  const { html, document } = render(full((name) => `<img src=x onerror=alert(1)> ${name}`))
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+  expect(html).not.toContain('<img src=x')
+  for (const name of ['title', 'query', 'meaning', 'season', 'source', 'factor', 'when', 'sixty', 'answer', 'quote'])
+    expect(html).toContain(`&lt;img src=x onerror=alert(1)&gt; ${name}`)
+})
+
+test('R-037 what becomes of a search is told in words, counted above', () => {
+  const { document } = render(full((name) => name))
+  const rows = [...document.querySelectorAll('.searches tbody tr')]
+  expect(rows.map((row) => [folded(row.querySelector('th')), folded(row.querySelector('.search-action'))])).toEqual([
+    ['query', 'we bid'],
+    ['plumber wages', 'excluded'],
+    ['how to unblock a drain', 'gets a page'],
+  ])
+  for (const row of rows) expect(row.querySelector('svg[aria-hidden="true"] path')).not.toBeNull()
+  expect(folded(document.querySelector('.searches .lead'))).toBe(
+    'Of these 3: 1 we bid on, 1 gets a page, 1 is excluded.',
+  )
+})
+
+test.each(['ppc', 'industry'] as const)('R-036 the busy months of a %s page are told in words', (family) => {
+  const { document } = render(full((name) => name, family))
+  expect(folded(document.querySelector('.season-chart figcaption'))).toContain(
+    'Busy: January, February, and September to November.',
+  )
+  expect(document.querySelectorAll('.season-plot .is-busy')).toHaveLength(5)
+  expect(document.querySelector('.season-plot')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('R-036 the year opens the page of an industry, and its weeks come with the plan', () => {
+  const { document } = render(full((name) => name, 'industry'))
+  expect(document.querySelector('.time-hero .season-chart')).not.toBeNull()
+  expect(document.querySelectorAll('.time-chart')).toHaveLength(1)
+  const other = render(full((name) => name, 'core')).document
+  expect(other.querySelector('.time-hero .time-chart')).not.toBeNull()
+})
+
+test('a source is a link only where its address is harmless', () => {
+  const props = full((name) => name)
+  const [ledger] = props.ledgers
+  const row = { term: 'a', text: 'b', source: 'c', sourceUrl: 'javascript:alert(1)' }
+  const { document } = render({ ...props, ledgers: ledger ? [{ ...ledger, rows: [row] }] : [] })
+  expect(folded(document.querySelector('.source'))).toBe('c')
+  expect(document.querySelector('.source a')).toBeNull()
+})
+
+test('without a figure the list of faults takes its place', () => {
+  const { figure: _, ...props } = full((name) => name)
+  const { document } = render(props)
+  expect(document.querySelector('.giant')).toBeNull()
+  expect(document.querySelector('.wrong-grid.is-plain .dash li')).not.toBeNull()
+})
+
+test('R-183 each related service is a card with Learn More, named after its page', () => {
+  const { document } = render(full((name) => name))
+  const link = document.querySelector('.business-card a')
+  expect(folded(link)).toBe('Learn More')
+  expect([link?.getAttribute('href'), link?.getAttribute('aria-label')]).toEqual(['/services/y/', 'Learn More: other'])
+})
+
+test('R-102 a tool that does not run yet says so; the proposal is asked for on the page itself', () => {
+  const { document } = render(full((name) => name))
+  expect(folded(document.querySelector('.related-tools li .data'))).toBe('in preparation')
+  expect(document.querySelector('.time-hero a.button')?.getAttribute('href')).toBe('#audit')
+  expect(document.querySelector('#audit form')).not.toBeNull()
+})

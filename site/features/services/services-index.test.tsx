@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { neighbours } from './neighbours.ts'
+import { type ServiceGroup, ServicesIndex } from './services-index.tsx'
+
+const group = (id: string, count: number): ServiceGroup => ({
+  id,
+  name: `Group ${id}`,
+  services: Array.from({ length: count }, (_, i) => ({
+    title: `${id} ${i}`,
+    path: `/services/${id}-${i}/`,
+    summary: '',
+    weeks: { from: 2, to: i === 0 ? 0 : 8 },
+  })),
+})
+
+test('R-035 R-036 R-037 every service is a row once, under a heading that counts its group', () => {
+  const html = renderToStaticMarkup(<ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} />)
+  expect(html.match(/href="\/services\/[a-z]+-\d\/"/g)).toHaveLength(12)
+  expect(html).toContain('<b class="t-figure">12</b> services')
+  expect(html).toContain('href="#ppc"')
+  expect(html).toContain('Group ppc <span class="count">9</span>')
+  // The bar again in words; none where the weeks are not known.
+  expect(html.match(/weeks 2 to 8/g)).toHaveLength(10)
+})
+
+test('a long group has a box for phones, a short one has none', () => {
+  const html = renderToStaticMarkup(<ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} />)
+  expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+  expect(html).toContain('All 9')
+})
+
+test('each of a list is the neighbour of as many as any other', () => {
+  const list = ['a', 'b', 'c', 'd', 'e']
+  const counts = new Map<string, number>()
+  for (const [i] of list.entries())
+    for (const one of neighbours(list, i + 1, 3)) counts.set(one, (counts.get(one) ?? 0) + 1)
+  expect([...counts.values()]).toEqual([3, 3, 3, 3, 3])
+  expect(neighbours(['a'], 1, 0)).toEqual([])
+  expect(neighbours([], 0, 4)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { AxisTicks, Range } from '../../ui/range.tsx'
+import { axisTicks, isSpan, promiseShare, share, type Weeks } from './time-axis.ts'
+
+export type IndexedService = { title: string; path: string; summary: string; weeks: Weeks }
+export type ServiceGroup = { id: string; name: string; services: IndexedService[] }
+
+const ROWS_ON_PHONES = 6
+/** Without the one that the words Day 60 would cover. */
+const ticks = axisTicks.filter(({ at }) => Math.abs(at - promiseShare) > 4)
+
+/** Every service a row, every row on the same axis: an index that is one chart. */
+export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total: number }) {
+  return (
+    <>
+      <header className="page services-head">
+        <h1>
+          <b className="t-figure">{total}</b> {total === 1 ? 'service' : 'services'}
+        </h1>
+        <p className="lead">
+          The bar runs from the first change we could measure to full effect, in weeks from the day you sign. The line
+          is Day 60, our promise.
+        </p>
+      </header>
+      <nav className="services-jump" aria-label="Groups">
+        <ul className="page">
+          {groups.map(({ id, name, services }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {name} <span className="count">{services.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
+      <section className="band services-end">
+        <div className="page four-eight">
+          <h2 className="t-headline">Not sure which one</h2>
+          <div>
+            <p className="lead">Name the site. The free audit says what to do first, and what can wait a year.</p>
+            <p className="actions">
+              <ButtonLink href="/#audit" icon="rise">
+                Send me a proposal
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Group({ id, name, services }: ServiceGroup) {
+  return (
+    <section className="services-group" id={id} aria-labelledby={`${id}-title`}>
+      <div className="page group-grid">
+        <h2 id={`${id}-title`}>
+          {name} <span className="count">{services.length}</span>
+        </h2>
+        <div className="chart-list" style={{ '--day60': promiseShare }}>
+          <div className="chart-axis" aria-hidden="true">
+            <span className="axis-name">Weeks</span>
+            <AxisTicks ticks={ticks} />
+          </div>
+          <ol>
+            {services.map(({ title, path, summary, weeks }) => (
+              <li key={path}>
+                <a href={path}>
+                  <span className="name">{title}</span> <span className="what">{summary}</span>{' '}
+                  {isSpan(weeks) && (
+                    <Range
+                      ranges={[{ from: share(weeks.from), to: share(weeks.to) }]}
+                      text={`weeks ${weeks.from} to ${weeks.to}`}
+                    />
+                  )}
+                </a>
+              </li>
+            ))}
+          </ol>
+          {services.length > ROWS_ON_PHONES + 2 && (
+            <p className="all-rows">
+              <label className="control">
+                <input type="checkbox" /> All {services.length}
+              </label>
+            </p>
+          )}
+          <p className="signal-line" aria-hidden="true">
+            <span>Day 60</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AxisTicks } from '../../ui/range.tsx'
+import { effectNames, type Family } from './families.ts'
+import { axisTicks, axisWeeks, isSpan, labelPlaces, promiseShare, share, type Weeks } from './time-axis.ts'
+
+type TimeHeroProps = {
+  title: string
+  family: Family
+  lead: string
+  weeks: Weeks
+  /** What is drawn below the words. */
+  children?: ReactNode
+}
+
+/** Opens with time, not with a slogan: when the first change shows, and when the work has its full effect. */
+export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps) {
+  const { first, full } = effectNames[family]
+  return (
+    <section className={children ? 'time-hero' : 'time-hero is-bare'}>
+      <div className="page">
+        <Breadcrumbs crumbs={[{ label: 'Services', href: '/services/' }, { label: title }]} />
+        <h1>
+          {title}
+          {isSpan(weeks) && (
+            <>
+              : {first} in week&nbsp;{weeks.from}, {full} by week&nbsp;{weeks.to}
+            </>
+          )}
+        </h1>
+        <div className="time-body">
+          {lead && <p className="lead">{lead}</p>}
+          <p className="actions">
+            <ButtonLink href="#audit" icon="rise">
+              Send me a proposal
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Undefined where the weeks are not known: nothing is drawn without data. */
+export function TimeChart({ family, weeks }: { family: Family; weeks: Weeks }) {
+  if (!isSpan(weeks)) return null
+  const { from, to } = weeks
+  const { first, full } = effectNames[family]
+  const places = labelPlaces(weeks)
+  return (
+    <figure className="page time-chart">
+      <div
+        className="time-plot"
+        role="img"
+        aria-label={`Axis of ${axisWeeks} weeks. Bar from week ${from}, ${first} measured, to week ${to}, ${full}. Line at day 60.`}
+        style={{ '--promise': promiseShare }}
+      >
+        <span className="time-promise">
+          <b>Day 60</b> our promise
+        </span>
+        <span className="range big" style={{ '--a': share(from), '--b': share(to) }} />
+        <span className={`time-a ${places.first}`} style={{ '--x': share(from) }}>
+          week {from}
+          <br />
+          {first} measured
+        </span>
+        <span className={`time-b ${places.full}`} style={{ '--x': share(to) }}>
+          week {to}
+          <br />
+          {full}
+        </span>
+      </div>
+      <AxisTicks ticks={axisTicks} />
+      <figcaption>
+        Weeks from the day you sign. Bar: {first} we could measure to {full}.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,101 @@
+import { safeAddress } from '../../ui/rich-text-links.ts'
+import { DashList, Stat } from '../../ui/stat.tsx'
+
+export type Figure = { value: string; label: string }
+export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
+export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
+
+/** Three faults, and beside them one figure where one is known. */
+export function Wrong({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
+  if (problems.length === 0) return null
+  return (
+    <section className="band wrong">
+      <div className={figure ? 'page wrong-grid' : 'page wrong-grid is-plain'}>
+        {figure && (
+          <div className={figure.value.length > 8 ? 'giant is-long' : 'giant'}>
+            <Stat figure={figure.value} label={figure.label} />
+          </div>
+        )}
+        <h2 className={figure ? 't-headline' : undefined}>What is usually wrong</h2>
+        <DashList items={problems} isPlain />
+      </div>
+    </section>
+  )
+}
+
+/** One paragraph in large type: who this is for, and who is better served elsewhere. */
+export function Audience({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <section className="band audience">
+      <div className="page four-eight">
+        <h2 className="section-label">For whom, and for whom not</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Rules and limits, each list under its own heading. */
+export function Ledgers({ ledgers }: { ledgers: Ledger[] }) {
+  return ledgers
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ heading, lead, rows }) => (
+      <section className="band" key={heading}>
+        <div className="page four-eight">
+          <div className="ledger-head">
+            <h2 className="t-headline">{heading}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          <dl className="ledger">
+            {rows.map(({ term, text, source, sourceUrl }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {text} {source && <Source name={source} address={sourceUrl} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    ))
+}
+
+function Source({ name, address }: { name: string; address: string }) {
+  const safe = safeAddress(address)
+  return (
+    <span className="source">
+      {safe ? (
+        <a href={safe.href} rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </span>
+  )
+}
+
+/** Factors one below the other, as one multiplies on paper: the line closes the sum. */
+export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
+  if (terms.length === 0) return null
+  return (
+    <section className="band lead-value">
+      <div className="page lead-grid">
+        <h2 className="t-headline">What one lead is worth</h2>
+        <p className="product">
+          {terms.map((term, i) => (
+            <span className="factor" key={term}>
+              {i > 0 && <b>×</b>} <span>{term}</span>
+            </span>
+          ))}
+          <span className="factor is-result">
+            <b>=</b> <span>one lead</span>
+          </span>
+        </p>
+        {text && <p className="product-note">{text}</p>}
+      </div>
+    </section>
+  )
+}

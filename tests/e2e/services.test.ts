@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bring, visitStopped } from '../support/clock.ts'
+import { phone, visit } from '../support/visit.ts'
+
+const SERVICE = '/services/seo/'
+const happyClients = '[data-carousel="happyClients"]'
+const rotation = (page: Page) => page.locator(`${happyClients} [data-rotation]`)
+
+/** The place of the slide that stands first in the window of the row: `1 of 6`. */
+const first = (page: Page) =>
+  page.locator(happyClients).evaluate((root) => {
+    const track = root.querySelector('[data-track]') as HTMLElement
+    const left = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).paddingLeft)
+    const slide = [...track.children].find((one) => one.getBoundingClientRect().left >= left - 1)
+    return slide?.getAttribute('aria-label') ?? ''
+  })
+
+test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, and go on', async () => {
+  const page = await visitStopped(SERVICE)
+  await bring(page, happyClients)
+  expect(await first(page)).toMatch(/^1 of/)
+  await page.clock.runFor(2400)
+  expect(await first(page)).toMatch(/^1 of/)
+  await page.clock.runFor(650)
+  expect(await first(page)).toMatch(/^2 of/)
+  await page.clock.runFor(3000)
+  expect(await first(page)).toMatch(/^3 of/)
+})
+
+test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
+  const page = await visitStopped(SERVICE)
+  await bring(page, happyClients)
+  expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')
+  await rotation(page).click()
+  expect(await rotation(page).getAttribute('aria-label')).toBe('Start rotation')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  expect(await first(page)).toMatch(/^1 of/)
+})
+
+test('R-298 S-07 with reduced motion they stand still', async () => {
+  const page = await visitStopped(SERVICE, { reducedMotion: 'reduce' })
+  await bring(page, happyClients)
+  await page.clock.runFor(20_000)
+  expect(await first(page)).toMatch(/^1 of/)
+})
+
+test('R-090 the button of the first view leads to the form on the same page', async () => {
+  const page = await visit(SERVICE)
+  await page.locator('.time-hero').getByRole('link', { name: 'Send me a proposal' }).click()
+  await page.waitForURL(`**${SERVICE}#audit`)
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#audit form[data-variant="desktop"]')?.getBoundingClientRect()
+    return form && form.top >= 0 && form.top < innerHeight
+  })
+})
+
+test.each([
+  ['wide', 1440],
+  ['on a phone', 390],
+  ['at 320 px', 320],
+])('S-12 a service page is read whole without JavaScript, %s', async (_name, width) => {
+  const page = await visit('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
+  for (const heading of ['What one lead is worth', 'What people type', 'What we do, week by week', 'Happy clients'])
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
+  await page.locator('.accordion summary').first().click()
+  expect(await page.locator('.accordion .answer').first().isVisible()).toBe(true)
+  expect(await page.locator('#audit form:visible').count()).toBe(1)
+  const wider = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})
+
+test('S-12 a long group of the index shows six on a phone, and all of them behind its box', async () => {
+  const page = await visit('/services/', { ...phone, javaScriptEnabled: false })
+  const rows = page.locator('#ppc li')
+  const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length)
+  expect(await shown()).toBe(6)
+  await page.getByLabel('All 24').check()
+  expect(await shown()).toBe(24)
+})

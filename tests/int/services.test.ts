@@ -1,0 +1,222 @@
+import { beforeAll, expect, test } from 'vitest'
+import { services } from '../../content/services/index.ts'
+import { signIn } from '../support/editor.ts'
+import { page, sendForm, textOf } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+type Page = Awaited<ReturnType<typeof page>>
+
+const pathOf = (slug: string) => `/services/${slug}/`
+const pages = new Map<string, Page>()
+let editor: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  editor = await signIn()
+  for (const { slug } of services) pages.set(slug, await page(pathOf(slug)))
+}, 300_000)
+
+const core = [
+  'seo',
+  'on-page-seo',
+  'mobile-seo',
+  'link-building',
+  'google-penalty-checker',
+  'local-seo',
+  'international-seo',
+  'white-label-seo',
+  'podcast-seo',
+]
+const systems = 'shopify woocommerce magento bigcommerce wordpress wix squarespace webflow prestashop drupal'
+const industries =
+  'fashion beauty jewelry furniture electronics pet food health real-estate saas travel education automotive b2b-ecommerce'
+
+test('R-033 every service of the index has a page with one h1, 57 in all', () => {
+  expect(pages.size).toBe(57)
+  for (const [slug, { status, document, html }] of pages) {
+    expect({ slug, status }).toEqual({ slug, status: 200 })
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(html).not.toMatch(/undefined|NaN|\[object Object\]/)
+  }
+})
+
+test('R-033 R-064 an unknown service is a real 404; the address without its slash leads on', async () => {
+  expect((await page('/services/no-such-service/')).status).toBe(404)
+  const bare = await page('/services/seo')
+  expect([bare.status, bare.response.headers.get('location')]).toEqual([308, '/services/seo/'])
+})
+
+test('R-034 the nine core services have their pages', () => {
+  for (const slug of core) expect({ slug, status: pages.get(slug)?.status }).toEqual({ slug, status: 200 })
+})
+
+test('R-035 R-036 ten shop systems and fourteen industries have their pages', () => {
+  for (const system of systems.split(' ')) expect(pages.get(`${system}-seo`)?.status).toBe(200)
+  for (const industry of industries.split(' ')) expect(pages.get(`${industry}-marketing`)?.status).toBe(200)
+})
+
+test('R-037 24 trades have a page of their own for PPC', () => {
+  const trades = [...pages].filter(([slug, { status }]) => slug.startsWith('ppc-for-') && status === 200)
+  expect(trades).toHaveLength(24)
+})
+
+test('R-033 the index lists every service exactly once, with its weeks in words, under a heading that counts', async () => {
+  const { status, document, texts } = await page('/services/')
+  expect(status).toBe(200)
+  expect(texts('h1')).toEqual([`${services.length} services`])
+  const rows = [...document.querySelectorAll('.chart-list li a')]
+  expect(rows.map((row) => row.getAttribute('href')).sort()).toEqual(services.map(({ slug }) => pathOf(slug)).sort())
+  for (const row of rows) expect(textOf(row.querySelector('.range-text'))).toMatch(/^weeks \d+ to \d+$/)
+  for (const group of document.querySelectorAll('.services-group'))
+    expect(textOf(group.querySelector('h2 .count'))).toBe(String(group.querySelectorAll('li').length))
+  for (const link of document.querySelectorAll('.services-jump a'))
+    expect(document.querySelector(link.getAttribute('href') ?? 'x')).not.toBeNull()
+})
+
+test('R-021 every service page has the five steps in their order', () => {
+  for (const [slug, { texts }] of pages)
+    expect({ slug, steps: texts('.steps-list li h3') }).toEqual({
+      slug,
+      steps: ['Onboarding', 'Strategic planning', 'Implementation', 'Fine-tuning performance', 'Achieving excellence'],
+    })
+})
+
+test('R-298 R-180 every service page has the quotes of happy clients: fifteen words, then three dots', () => {
+  for (const [, { document }] of pages) {
+    const quotes = [...document.querySelectorAll('[data-carousel="happyClients"] blockquote')].map(textOf)
+    expect(quotes.length).toBeGreaterThan(3)
+    for (const quote of quotes) expect(quote.split(' ').length).toBeLessThanOrEqual(15)
+  }
+})
+
+test('R-182 R-183 every service page leads to others of its family, and each is led to from several', () => {
+  const linked = new Map<string, number>()
+  for (const [slug, { document }] of pages) {
+    const family = services.find((service) => service.slug === slug)?.family
+    const cards = [...document.querySelectorAll('.related-services .business-card a')]
+    expect(cards.length).toBeGreaterThanOrEqual(3)
+    for (const card of cards) {
+      const href = card.getAttribute('href') ?? ''
+      const other = services.find((service) => pathOf(service.slug) === href)
+      expect({ slug, href, family: other?.family }).toEqual({ slug, href, family })
+      expect(href).not.toBe(pathOf(slug))
+      expect(textOf(card)).toBe('Learn More')
+      linked.set(href, (linked.get(href) ?? 0) + 1)
+    }
+  }
+  for (const { slug } of services) expect(linked.get(pathOf(slug)) ?? 0).toBeGreaterThanOrEqual(3)
+})
+
+test('S-12 the form of a service page answers on that page, without JavaScript', async () => {
+  const path = pathOf('seo')
+  const form = pages.get('seo')?.document.querySelector('#audit form')
+  expect(form?.querySelector('[name="page"]')?.getAttribute('value')).toBe(path)
+  const sent = await sendForm('/send-mail', { form: 'audit', page: path, website: 'https://larkmoor.example' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?form=audit#audit`])
+  const refused = await sendForm('/send-mail', { form: 'audit', page: path, website: 'no website' })
+  const html = await refused.text()
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(html).toContain('<h1>SEO')
+  expect(html).toContain('value="no website"')
+})
+
+test('S-20 titles and descriptions are of a length that search results show whole, and no two are alike', async () => {
+  const all = [...pages, ['index', await page('/services/')] as const]
+  const heads = all.map(([slug, { document }]) => ({
+    slug,
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  }))
+  const unfit = heads.filter(
+    ({ title, description }) =>
+      title.length < 50 || title.length > 60 || description.length < 100 || description.length > 150,
+  )
+  expect(unfit).toEqual([])
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+/** Texts that are the same by nature: the five names of the steps, places that are cited, what identifies a record. */
+const SHARED_FIELDS = new Set([
+  'slug',
+  'family',
+  'source',
+  'sourceUrl',
+  'relatedTools',
+  'relatedStudy',
+  'action',
+  'when',
+])
+const STEP_TITLES = new Set(services.flatMap(({ steps }) => steps.map(({ title }) => title)))
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return STEP_TITLES.has(value) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (SHARED_FIELDS.has(key) ? [] : textsOf(inner)))
+}
+
+/** Of four words or more; case, marks and Markdown do not make a sentence another one. */
+function sentencesOf(text: string) {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{Letter}\p{Number}$%]+/gu, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(' ').length >= 4)
+}
+
+test('R-033 no two service pages share a sentence', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const service of services)
+    for (const sentence of textsOf(service).flatMap(sentencesOf))
+      owners.set(sentence, (owners.get(sentence) ?? new Set()).add(service.slug))
+  const shared = [...owners].filter(([, slugs]) => slugs.size > 1)
+  expect(shared.map(([sentence, slugs]) => `${[...slugs].join(' + ')}: ${sentence}`)).toEqual([])
+})
+
+test('R-033 a service with nothing but a title renders, is listed, and is gone again', async () => {
+  const { id } = await editor.create('services', {
+    title: 'Only a title',
+    slug: 'only-a-title',
+    family: 'core',
+    _status: 'published',
+  })
+  await waitFor(async () => (await page('/services/only-a-title/')).status === 200)
+  const { document, html, texts } = await page('/services/only-a-title/')
+  expect(texts('h1')).toEqual(['Only a title'])
+  expect(html).not.toMatch(/undefined|NaN|\[object Object\]/)
+  for (const heading of texts('main h2, main h3')) expect(heading).not.toBe('')
+  expect(document.querySelectorAll('.time-chart, .chart-list, .searches, .one-result')).toHaveLength(0)
+  await waitFor(async () => (await page('/services/')).html.includes('/services/only-a-title/'))
+  await editor.remove('services', id)
+  await waitFor(async () => (await page('/services/only-a-title/')).status === 404)
+})
+
+test('D1 markup in the texts of a service comes out as text', async () => {
+  const evil = '<img src=x onerror=alert(1)>'
+  const { id } = await editor.create('services', {
+    title: evil,
+    slug: 'evil-texts',
+    family: 'ppc',
+    lead: evil,
+    audience: evil,
+    weeks: { from: 1, to: 6 },
+    problems: [{ text: evil }],
+    searches: [{ query: evil, meaning: evil, action: 'bid' }],
+    seasons: { months: ['1'], text: evil },
+    ledgers: [{ heading: evil, rows: [{ term: evil, text: evil, source: evil, sourceUrl: 'javascript:alert(1)' }] }],
+    leadValue: { terms: [{ text: evil }], text: evil },
+    faqs: [{ question: evil, answer: evil }],
+    price: evil,
+    _status: 'published',
+  })
+  await waitFor(async () => (await page('/services/evil-texts/')).status === 200)
+  const { document, html } = await page('/services/evil-texts/')
+  expect(html).not.toContain('<img src=x')
+  expect(document.querySelector('a[href^="javascript"]')).toBeNull()
+  expect(textOf(document.querySelector('.searches th[scope="row"]'))).toBe(evil)
+  await editor.remove('services', id)
+})
