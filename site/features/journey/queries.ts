@@ -1,6 +1,5 @@
 import { find, findOne } from '../../../cms/client.ts'
 import type { Team } from '../../../cms/payload-types.ts'
-import { environment } from '../../../engine/environment.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { formatDate } from '../../ui/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
@@ -32,19 +31,7 @@ export async function founderBySlug(slug: string) {
     socials: (found.socials ?? []).map(({ label, url }) => ({ label, url })),
     ...(milestones[0] ? { first: milestones[0] } : {}),
   }
-  const jsonLd = {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: {
-      '@type': 'Person',
-      name: page.name,
-      url: `${environment.siteUrl}/founder/${slug}/`,
-      ...(page.role ? { jobTitle: page.role } : {}),
-      ...(page.bio ? { description: page.bio } : {}),
-      ...(page.socials.length > 0 ? { sameAs: page.socials.map(({ url }) => url) } : {}),
-    },
-  }
-  return { page, jsonLd }
+  return { page }
 }
 
 function toMember({ name, role, bio, avatar, slug, founder }: Team): Member {
