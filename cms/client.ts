@@ -15,6 +15,7 @@ import { related } from './related.ts'
 
 export { getCms, stopCms } from './connection.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
+export { changedPages, forgetChanged, keepPatience, readPatience } from './index-queue.ts'
 export { searchPostIds } from './search.ts'
 
 type Reading = {
@@ -26,6 +27,8 @@ type Reading = {
   pagination?: boolean
   /** How far relations are followed. 0, where nothing is said, gives their ids. */
   depth?: number
+  /** The fields that are wanted; all of them where nothing is said. What is not named is missing, whatever its type says. */
+  select?: Record<string, boolean | Record<string, boolean>>
   /** The newest version, published or not; for previews, together with a `user` who may see it. */
   draft?: boolean
   user?: TypedUser | null

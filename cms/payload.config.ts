@@ -39,6 +39,7 @@ import { creative } from './globals/creative.ts'
 import { home } from './globals/home.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
+import { keepingAddresses } from './hooks/keep-address.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -104,7 +105,7 @@ export default buildConfig({
     users,
     postViews,
     webVitals,
-  ],
+  ].map(keepingAddresses),
   globals: [home, creative, brand, navigation, offices, claims],
   folders: false,
   // Payload's queue keeps the dates of scheduled publishing, nothing else; the worker runs it.

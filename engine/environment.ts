@@ -62,6 +62,23 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('production')
     .meta({ does: 'Second part of image addresses' }),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .meta({ does: 'Address on the page of an error, when the content is out of reach', shown: 'none' }),
+  SITE_INDEXING: z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ does: 'off keeps every page out of search engines; for staging' }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional()
+    .meta({ does: 'Key under which search engines are told of changed pages', shown: 'off' }),
+  INDEXNOW_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.indexnow.org/indexnow')
+    .meta({ does: 'Where changed pages are told' }),
   PAGE_CACHE: z.enum(['on', 'off']).default('on').meta({ does: 'off renders every page anew; for measuring' }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -70,7 +87,7 @@ export const Environment = z.object({
 })
 
 /** Names that look like ours: a variable with such a beginning that the schema does not know is a typing error. */
-const OURS = /^(SITE|ADMIN|DATABASE|IMAGE|PAYLOAD|TRUSTED|PAGE_CACHE|DATA_DIR)/
+const OURS = /^(SITE|ADMIN|DATABASE|IMAGE|INDEXNOW|PAYLOAD|TRUSTED|PAGE_CACHE|DATA_DIR)/
 
 /** One sentence that tells which variable is wrong, and how. */
 export class EnvironmentError extends Error {
@@ -121,6 +138,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     imageProject: env.IMAGE_PROJECT,
     imageDataset: env.IMAGE_DATASET,
     pageCache: env.PAGE_CACHE === 'on',
+    contactEmail: env.CONTACT_EMAIL,
+    indexing: env.SITE_INDEXING === 'on',
+    indexNowKey: env.INDEXNOW_KEY,
+    indexNowEndpoint: env.INDEXNOW_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }
 }

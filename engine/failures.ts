@@ -3,7 +3,7 @@ export const failures = {
   malformed: { status: 400, message: 'The request body is malformed. Send JSON or a form.' },
   'not-found': { status: 404, message: 'Not Found' },
   'wrong-method': { status: 405, message: 'This address does not answer that method.' },
-  'too-large': { status: 413, message: 'The request is larger than 64 kB.' },
+  'too-large': { status: 413, message: 'The request is larger than this address accepts.' },
   'wrong-type': { status: 415, message: 'Send application/json or a form.' },
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   'too-many': { status: 429, message: 'Too many requests. Please try again later.' },

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { stopCms } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { tellSearchEngines } from './tell-search-engines.ts'
 
 const jobs = new PgBoss({
   connectionString: environment.databaseUrl,
@@ -14,6 +15,9 @@ await startPatiently()
 await jobs.createQueue('publish-scheduled')
 await jobs.schedule('publish-scheduled', '* * * * *')
 await jobs.work('publish-scheduled', publishScheduled)
+await jobs.createQueue('tell-search-engines')
+await jobs.schedule('tell-search-engines', '* * * * *')
+await jobs.work('tell-search-engines', () => tellSearchEngines())
 process.send?.('ready')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)

@@ -10,7 +10,8 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
     group: 'Settings',
-    description: 'Old addresses and where they lead now.',
+    description:
+      'Old addresses and where they lead now. A redirect wins over a page at the same address. When a published document gets another address, its redirect is made by itself.',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'type', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
@@ -28,7 +29,10 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 2048,
-      admin: { description: 'The path only, for example /old-page/' },
+      admin: {
+        description:
+          'The path only, for example /old-page/. It counts with and without the slash at the end, and wins over a page that is there. A document that is published at this address later removes the redirect.',
+      },
     },
     {
       name: 'to',

@@ -15,7 +15,8 @@ export function slug(from = 'title'): Field {
               maxLength: 200,
               admin: {
                 ...inner.admin,
-                description: 'Last part of the address. After publishing, change it only together with a redirect.',
+                description:
+                  'Last part of the address. Changed after publishing, the old address leads to the new one.',
               },
             }
           : inner,

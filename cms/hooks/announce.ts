@@ -29,13 +29,17 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }
  * the old state after having been told of the new one, and a save that fails tells nobody anything.
  */
 export async function announce(req: PayloadRequest, tags: string[]) {
-  const { db } = req.payload
-  const transaction =
-    req.transactionID === undefined
-      ? undefined
-      : (db.sessions?.[String(await req.transactionID)]?.db as Pick<typeof db.drizzle, 'execute'> | undefined)
   const message = JSON.stringify({ tags: [...new Set(tags)] })
-  await (transaction ?? db.drizzle).execute(sql`select pg_notify('content', ${message})`)
+  await (await connectionOf(req)).execute(sql`select pg_notify('content', ${message})`)
+}
+
+/** The transaction of a request; outside of one, any connection. */
+export async function connectionOf({ payload: { db }, transactionID }: PayloadRequest) {
+  const transaction =
+    transactionID === undefined
+      ? undefined
+      : (db.sessions?.[String(await transactionID)]?.db as Pick<typeof db.drizzle, 'execute'> | undefined)
+  return transaction ?? db.drizzle
 }
 
 /** The tags under which pages made from a document are found. */

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { pathKey } from '../../engine/addresses.ts'
 import { environment } from '../../engine/environment.ts'
 
 const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/
@@ -58,15 +59,5 @@ export function pathOf(address: string): string | undefined {
   if (!URL.canParse(address, environment.siteUrl)) return undefined
   const { origin, pathname } = new URL(address, environment.siteUrl)
   if (origin !== new URL(environment.siteUrl).origin) return undefined
-  return decoded(pathname)
-    .replace(/(?<=.)\/+$/, '')
-    .toLowerCase()
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return pathKey(pathname)
 }

@@ -1,8 +1,15 @@
 /**
  * The one form of every address. The specification writes some paths with a slash at the end and some without; the
- * form it writes is canonical, and the other form is redirected to it once.
+ * form it writes is canonical, and the other form is redirected to it once. Pages that editors make (`/imprint/`) are
+ * not in the table: whether there is one is known only when it is rendered, so its route redirects by itself.
  */
 const routes: { pattern: RegExp; slash: boolean }[] = [
+  // Files have a name and no slash: robots.txt, llms.txt, feeds, sitemaps, Markdown of posts.
+  {
+    pattern: /^\/(blog\/|blog\/category\/[^/]+\/|sitemaps\/|\.well-known\/)?[^/]+\.(xml|txt|md|webmanifest)$/,
+    slash: false,
+  },
+  { pattern: /^\/\.well-known\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/category\/[^/]+$/, slash: true },
   { pattern: /^\/blog\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },

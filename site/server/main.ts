@@ -1,19 +1,32 @@
 import { createApp } from 'astro/app/entrypoint'
-import { stopCms } from '../../cms/client.ts'
+import { find, stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
 import { listenForChanges } from './content-changes.ts'
 import { createPageCache } from './page-cache.ts'
 import { countView, flushViews } from './post-views.ts'
+import { createRedirects } from './redirects.ts'
 import { createSite } from './site.ts'
 
 const pages = createPageCache()
-const site = await createSite({ astro: createApp({ streaming: false }), environment, pages, onView: countView })
+const redirects = createRedirects({
+  load: async () => (await find('redirects')).docs,
+  siteUrl: environment.siteUrl,
+  onError: (error) => site.log.warn(`The redirects could not be read, trying again: ${(error as Error).message}`),
+})
+const site = await createSite({
+  astro: createApp({ streaming: false }),
+  environment,
+  pages,
+  redirects,
+  onView: countView,
+})
 
 const stopListening = listenForChanges(environment.databaseUrl, {
   onChange(tags) {
     forget(tags)
     pages.invalidate(tags)
+    redirects.invalidate(tags)
   },
   onError: (error) =>
     site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),
@@ -44,6 +57,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 async function stop() {
   setTimeout(() => process.exit(0), 10_000).unref()
   clearInterval(viewsTimer)
+  redirects.stop()
   await site.close()
   await flushViews().catch(() => undefined)
   await stopListening()

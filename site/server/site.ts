@@ -8,9 +8,10 @@ import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
 import { themeScript } from '../layouts/theme-script.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { errorHtml } from './error-html.ts'
+import { errorHtml, errorPagePolicy } from './error-html.ts'
 import { registerImages } from './images.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
+import type { createRedirects } from './redirects.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 
@@ -18,17 +19,23 @@ type Parts = {
   astro: App
   environment: typeof environment
   pages: ReturnType<typeof createPageCache>
+  redirects: ReturnType<typeof createRedirects>
   onView: (path: string) => void
   now?: () => Date
 }
 
 const MAX_BODY_BYTES = 64 * 1024
+/** An application carries a résumé of up to 5 MB. */
+const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
+
+/** The page of what is gone for good, whatever its address was. */
+const GONE = '/410'
 
 /** Query parameters that change what a page shows. Every other one (utm_source, gclid …) shows the same page. */
-const MEANINGFUL_PARAMETERS = ['q', 'form']
+const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject']
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
-export async function createSite({ astro, environment, pages, onView, now = () => new Date() }: Parts) {
+export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
   const origin = new URL(environment.siteUrl)
   const site = Fastify({
     logger: { level: environment.logLevel },
@@ -46,6 +53,9 @@ export async function createSite({ astro, environment, pages, onView, now = () =
     else
       reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
   })
+  // A copy for staging says so with every answer. Its robots.txt forbids nothing: what is not fetched says nothing.
+  if (!environment.indexing)
+    site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Request failed')
@@ -80,12 +90,14 @@ export async function createSite({ astro, environment, pages, onView, now = () =
           reply
             .code(503)
             .header('retry-after', '5')
+            .header('content-security-policy', errorPagePolicy)
             .type('text/html; charset=utf-8')
             .send(
               errorHtml({
                 status: 503,
                 title: 'The back office is starting',
                 text: 'It answers again in a few seconds. Nothing that was saved is lost.',
+                again: '/admin',
               }),
             )
         },
@@ -99,6 +111,7 @@ export async function createSite({ astro, environment, pages, onView, now = () =
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
     rendered.all('/*', answer)
   })
   return site
@@ -114,14 +127,27 @@ export async function createSite({ astro, environment, pages, onView, now = () =
       const isLost = isPage && (response.status === 404 || response.status >= 500)
       return isLost ? fail(request, reply, response.status) : sendResponse(reply, response)
     }
+    const moved = await redirects.find(path, query)
+    if (moved && (reading || moved.status === 308)) {
+      if (moved.status === 410) return showPage(request, reply, GONE)
+      return reply.header('cache-control', 'public, max-age=3600').redirect(moved.location, moved.status)
+    }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
       return fail(request, reply, 405)
     }
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
-    if (path.startsWith('/preview/') || hasMeaning(query)) return sendResponse(reply, await renderForVisitor(request))
+    // Pictures are no text: the store of pages would break them. They have a store of their own.
+    const isOwnAnswer = path.startsWith('/preview/') || path.startsWith('/og/')
+    if (isOwnAnswer || hasMeaning(query)) {
+      const response = await renderForVisitor(request)
+      return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(reply, response)
+    }
+    return showPage(request, reply, path, query)
+  }
 
+  async function showPage(request: FastifyRequest, reply: FastifyReply, path: string, query = '') {
     let page: StoredPage
     try {
       const key = `${now().getUTCFullYear()} ${path}`
@@ -131,6 +157,8 @@ export async function createSite({ astro, environment, pages, onView, now = () =
       return fail(request, reply, 503)
     }
     if (page.status >= 500) return fail(request, reply, page.status)
+    if (page.status === 308 && query && page.headers.location)
+      return reply.redirect(`${page.headers.location}?${query}`, 308)
     if (page.status === 200 && path.startsWith('/blog/')) onView(path)
     return sendPage(request, reply, page)
   }
@@ -165,24 +193,37 @@ export async function createSite({ astro, environment, pages, onView, now = () =
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
-    const { title, text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
+    const { title, text, page = text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
     if (status === 503) reply.header('retry-after', '5')
     reply.code(status).header('cache-control', 'no-store')
     if (splitUrl(request.url)[0]?.startsWith('/api/')) return reply.send({ success: false, message: text })
-    return reply.type('text/html; charset=utf-8').send(errorHtml({ status, title, text }))
+    const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined
+    return reply
+      .header('content-security-policy', errorPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(errorHtml({ status, title, text: page, again, email: environment.contactEmail }))
   }
 }
 
-type Failure = { title: string; text: string }
+/** `text` is the answer to calls; `page` tells people more. */
+type Failure = { title: string; text: string; page?: string }
 const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
   404: { title: 'There is nothing at this address', text: 'Not Found' },
   400: { title: 'That request cannot be read', text: 'The request is malformed. Check its address and body.' },
   403: { title: 'This was sent from another site', text: 'This form was sent from another site.' },
   405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },
-  413: { title: 'That is too much at once', text: 'The request is larger than 64 kB.' },
+  413: { title: 'That is too much at once', text: 'The request is larger than this address accepts.' },
   415: { title: 'That form of data is not read here', text: 'Send JSON or a form.' },
-  500: { title: 'Something went wrong', text: 'Something went wrong. Please try again.' },
-  503: { title: 'This page cannot be made right now', text: 'Something went wrong. Please try again.' },
+  500: {
+    title: 'Something went wrong',
+    text: 'Something went wrong. Please try again.',
+    page: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
+  },
+  503: {
+    title: 'This page cannot be made right now',
+    text: 'Something went wrong. Please try again.',
+    page: 'What it shows cannot be read at the moment. The address is fine: try it again in a few seconds.',
+  },
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {

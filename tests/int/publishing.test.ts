@@ -11,7 +11,7 @@ let id: number
 beforeAll(async () => {
   editor = await signIn()
   // All of them are in the cache before anything changes.
-  for (const path of ['/blog/', '/blog/feed.xml', '/sitemap.xml']) await page(path)
+  for (const path of ['/blog/', '/blog/feed.xml', '/sitemaps/posts.xml']) await page(path)
 })
 
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 test('a published post is on the list, its page, the feed and the sitemap within a second', async () => {
   id = (await editor.create('posts', minimalPost(slug))).id
   await Promise.all(
-    ['/blog/', '/blog/feed.xml', '/sitemap.xml'].map((path) =>
+    ['/blog/', '/blog/feed.xml', '/sitemaps/posts.xml'].map((path) =>
       waitFor(async () => (await page(path)).html.includes(`/blog/${slug}`), ONE_SECOND),
     ),
   )

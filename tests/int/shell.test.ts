@@ -35,7 +35,7 @@ test('R-078 R-086 six menus in their order, every service and tool a link in the
   const { document, texts } = await page('/')
   expect(texts('.main-nav > ul > li > button')).toEqual(MENUS)
   const links = new Set([...document.querySelectorAll('header a[href]')].map((link) => link.getAttribute('href')))
-  const { html } = await page('/sitemap.xml')
+  const { html } = await page('/sitemaps/services.xml')
   const services = [...html.matchAll(/<loc>[^<]*?(\/services\/[a-z0-9-]+\/)<\/loc>/g)].map(([, path]) => path)
   expect(services.length).toBeGreaterThanOrEqual(57)
   for (const service of services) expect(links).toContain(service)

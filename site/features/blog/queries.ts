@@ -51,11 +51,12 @@ export async function blogIndex(page: number) {
   }
 }
 
-/** The category and all its posts, or undefined. */
+/** The category and all its posts; undefined where there is none, or nothing in it. */
 export async function postsOfCategory(slug: string) {
   const category = await findOne('categories', { slug: { equals: slug } }, { depth: 0 })
   if (!category) return undefined
   const posts = (await listedPosts()).filter((post) => post.categories.includes(category.id))
+  if (posts.length === 0) return undefined
   return {
     category: { title: category.title, slug, description: category.description ?? '' },
     categories: await categories(),
@@ -119,7 +120,8 @@ export async function postPage(post: Post) {
     description: post.seo?.description || card.excerpt,
     robots: post.seo?.noindex ? 'noindex, follow' : undefined,
   }
-  return { page, seo }
+  const { publishDate, createdAt, updatedAt } = post
+  return { page, seo, dated: { publishDate, createdAt, updatedAt } }
 }
 
 /** Posts that match words, also misspelt ones, best first. */
@@ -133,10 +135,12 @@ export async function searchPosts(words: string) {
     .map(({ card }) => card)
 }
 
+/** Categories with posts: the others have no page. */
 export function categories() {
   return remember('categories', async () => {
-    const { docs } = await find('categories', { sort: 'order' })
-    return docs.map(({ title, slug }) => ({ title, slug: slug ?? '' }))
+    const [{ docs }, posts] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
+    const used = new Set(posts.flatMap((post) => post.categories))
+    return docs.filter(({ id }) => used.has(id)).map(({ title, slug }) => ({ title, slug: slug ?? '' }))
   })
 }
 

@@ -6,7 +6,7 @@ export function Pricing({ title, note, plans }: { title: string; note?: string; 
   if (plans.length === 0) return null
   const highlighted = plans.findIndex(({ isGrow }) => isGrow)
   return (
-    <section className="band pricing">
+    <section className="band pricing" id="pricing">
       <div className="page">
         <h2>{title || 'Simple, transparent pricing'}</h2>
       </div>

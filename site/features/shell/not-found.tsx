@@ -5,18 +5,20 @@ type NotFoundProps = {
   /** Where the visitor may have wanted to go: a heading and a few links each. */
   suggestions: { heading: string; links: ShellLink[] }[]
   query?: string
+  title?: string
+  text?: string
 }
 
+const LOST =
+  'The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of these.'
+
 /** The content of a page that is not there: what happened, a search, and where to go on. */
-export function NotFound({ suggestions, query }: NotFoundProps) {
+export function NotFound({ suggestions, query, title = 'This page is not here', text = LOST }: NotFoundProps) {
   return (
     <section className="lost">
       <div className="page">
-        <h1>This page is not here</h1>
-        <p className="lead">
-          The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of
-          these.
-        </p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
         <EmptyLine />
         <div className="lost-grid">
           <search aria-label="Site">

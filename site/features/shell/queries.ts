@@ -60,11 +60,14 @@ type Sources = Awaited<ReturnType<typeof sources>>
 
 /** Everything that a column can fill itself with, so that a new service or tool is in the menu by being published. */
 async function sources() {
-  const [services, tools, categories] = await Promise.all([
+  const [services, tools, categories, posts] = await Promise.all([
     find('services', { sort: 'title' }),
     find('tools', { sort: 'order' }),
     find('categories', { sort: 'order' }),
+    find('posts', { select: { categories: true } }),
   ])
+  // A category without posts has no page.
+  const used = new Set(posts.docs.flatMap((post) => post.categories ?? []))
   return {
     services: services.docs.map(({ title, slug, family }) => ({
       label: title,
@@ -72,11 +75,13 @@ async function sources() {
       group: family,
     })),
     tools: tools.docs.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
-    categories: categories.docs.map(({ title, slug }) => ({
-      label: title,
-      href: `/blog/category/${slug}/`,
-      group: undefined,
-    })),
+    categories: categories.docs
+      .filter(({ id }) => used.has(id))
+      .map(({ title, slug }) => ({
+        label: title,
+        href: `/blog/category/${slug}/`,
+        group: undefined,
+      })),
   }
 }
 

@@ -1,0 +1,41 @@
+type Listed = {
+  _status?: string | null | undefined
+  seo?: { noindex?: boolean | null | undefined; title?: string | null | undefined } | null | undefined
+  robots?: string | null | undefined
+  ready?: boolean | null | undefined
+  status?: string | null | undefined
+}
+
+/**
+ * Whether search engines may list a document's page: published, not kept out by an editor, not closed, and, where it is
+ * a tool, one that works.
+ * @example isIndexable('tools', { ready: false }) // false
+ */
+export function isIndexable(collection: string, document: Listed) {
+  if (document._status && document._status !== 'published') return false
+  if (document.seo?.noindex) return false
+  if (/\b(noindex|none)\b/i.test(document.robots ?? '')) return false
+  if (collection === 'tools') return document.ready === true
+  return collection !== 'vacancies' || document.status === 'open'
+}
+
+type IndexNow = {
+  production: boolean
+  indexing: boolean
+  siteUrl: string
+  indexNowKey: string | undefined
+  indexNowEndpoint: string
+}
+
+/**
+ * Whether changed pages are told to search engines: only where a key is set and the site is a public one. A site on
+ * loopback tells nobody but an endpoint on loopback, which is what tests do.
+ */
+export function tellsSearchEngines({ production, indexing, siteUrl, indexNowKey, indexNowEndpoint }: IndexNow) {
+  if (!production || !indexing || !indexNowKey) return false
+  return !isLoopback(siteUrl) || isLoopback(indexNowEndpoint)
+}
+
+function isLoopback(address: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)
+}

@@ -1,0 +1,88 @@
+import { find, readGlobal } from '../../../cms/client.ts'
+import { type Addressed, addressOf } from '../../../engine/addresses.ts'
+import { isIndexable } from '../../../engine/indexing.ts'
+import { escapeMarkdown } from './markdown-text.ts'
+
+type Link = { label: string; path: string; note?: string | null | undefined }
+
+const families = {
+  core: 'SEO services',
+  cms: 'Services for a shop system',
+  industry: 'Services for an industry',
+  ppc: 'Paid advertising services',
+  creative: 'Creative services',
+} as const
+
+/** The site on one page, for readers that are programs. Only what search engines may list. Source: https://llmstxt.org */
+export async function llmsText(siteUrl: string): Promise<string> {
+  const [brand, services, tools, posts, studies] = await Promise.all([
+    readGlobal('brand'),
+    find('services', { sort: 'title' }),
+    find('tools', { sort: 'order' }),
+    find('posts', { sort: '-publishDate' }),
+    find('case-studies', { sort: '-publishDate' }),
+  ])
+  const section = (heading: string, links: Link[]) =>
+    links.length === 0 ? [] : [`## ${heading}`, links.map((link) => lineOf(link, siteUrl)).join('\n')]
+  const summary = brand.tagline || `Website of ${brand.name}.`
+  return `${[
+    `# ${flat(brand.name)}`,
+    `> ${flat(summary)}`,
+    `Every article is also there as Markdown: add \`.md\` to its address.`,
+    ...Object.entries(families).flatMap(([family, heading]) =>
+      section(
+        heading,
+        linksOf(
+          'services',
+          services.docs
+            .filter((service) => service.family === family)
+            .map((service) => ({ ...service, label: service.title, note: service.summary })),
+        ),
+      ),
+    ),
+    ...section(
+      'Free tools',
+      linksOf(
+        'tools',
+        tools.docs.map((tool) => ({ ...tool, label: tool.name, note: tool.desc })),
+      ),
+    ),
+    ...section(
+      'Articles',
+      linksOf(
+        'posts',
+        posts.docs.map((post) => ({ ...post, label: post.title, note: post.excerpt })),
+      ),
+    ),
+    ...section(
+      'Case studies',
+      linksOf(
+        'case-studies',
+        studies.docs.map((study) => ({ ...study, label: study.title, note: study.work })),
+      ),
+    ),
+    ...section('Contact', [
+      { label: 'Request a proposal or book a call', path: '/contact-us/' },
+      { label: 'How the agency came about', path: '/our-journey/' },
+    ]),
+  ].join('\n\n')}\n`
+}
+
+type Listed = Addressed & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
+
+function linksOf(collection: string, documents: Listed[]): Link[] {
+  return documents
+    .filter((document) => isIndexable(collection, document))
+    .flatMap(({ label, note, ...document }) => {
+      const path = addressOf(collection, document)
+      return path ? [{ label, path, note }] : []
+    })
+}
+
+function lineOf({ label, path, note }: Link, siteUrl: string) {
+  return `- [${flat(label)}](${new URL(path, siteUrl).href})${note ? `: ${flat(note)}` : ''}`
+}
+
+function flat(text: string) {
+  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
+}

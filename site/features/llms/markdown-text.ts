@@ -1,0 +1,50 @@
+/** Text formats are bits in Lexical. */
+const BOLD = 1
+const ITALIC = 2
+const STRUCK = 4
+const CODE = 16
+
+/**
+ * Text as text: what Markdown would read as markup is escaped, and HTML with it.
+ * @example escapeMarkdown('2 * 3 <b>') // '2 \\* 3 \\<b>'
+ */
+export function escapeMarkdown(text: string) {
+  return text
+    .replace(/[\\`*_[\]<>~|#]/g, (char) => `\\${char}`)
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, (_, space: string, mark: string) => `${space}${escapeLast(mark)}`)
+}
+
+/** A run of text with its marks. White space at its ends stays outside of them, else they would not be read as marks. */
+export function spanOf(text: string, format: number) {
+  if (format & CODE) return codeSpan(text)
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  if (words === '') return text
+  const marks = [
+    ...(format & STRUCK ? ['~~'] : []),
+    ...(format & BOLD ? ['**'] : []),
+    ...(format & ITALIC ? ['*'] : []),
+  ]
+  return `${before}${marks.join('')}${escapeMarkdown(words)}${marks.reverse().join('')}${after}`
+}
+
+/** A listing between fences longer than any within it. */
+export function fenced(code: string, language: string) {
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
+  return `${fence}${/^[\w+-]+$/.test(language) && language !== 'text' ? language : ''}\n${code.replace(/\n+$/, '')}\n${fence}`
+}
+
+function codeSpan(text: string) {
+  if (text === '') return ''
+  const fence = '`'.repeat(longestRun(text) + 1)
+  const pad = /^`|`$/.test(text) ? ' ' : ''
+  return `${fence}${pad}${text.replace(/\s*\n\s*/g, ' ')}${pad}${fence}`
+}
+
+function longestRun(text: string) {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+}
+
+function escapeLast(mark: string) {
+  return `${mark.slice(0, -1)}\\${mark.slice(-1)}`
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { toMarkdown } from './markdown.ts'
+
+const options = {
+  siteUrl: 'https://agency.example',
+  resolve: () => '/services/seo/',
+  images: { project: 'p', dataset: 'd' },
+}
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+const element = (type: string, children: object[], more: object = {}) => ({ type, children, ...more })
+const paragraph = (...children: object[]) => element('paragraph', children)
+const item = (...children: object[]) => element('listitem', children)
+const cell = (words: string) => element('tablecell', [paragraph(text(words))])
+const link = (words: string, fields: object) => element('link', [text(words)], { fields })
+const code = (listing: string, language: string) => ({
+  type: 'block',
+  fields: { blockType: 'code', code: listing, language },
+})
+const written = (...children: object[]) => toMarkdown({ root: { children } }, options)
+
+test.each([
+  ['a heading', element('heading', [text('What a hop costs')], { tag: 'h3' }), '### What a hop costs'],
+  ['marks', paragraph(text('a '), text('bold ', 1), text('word', 2)), 'a **bold** *word*'],
+  ['code in a line', paragraph(text('a`b', 16)), '``a`b``'],
+  ['a line break', paragraph(text('one'), { type: 'linebreak' }, text('two')), 'one\\\ntwo'],
+  ['a quote', element('quote', [text('One'), { type: 'linebreak' }, text('two')]), '> One\\\n> two'],
+  ['a rule', { type: 'horizontalrule' }, '---'],
+  ['a listing', code('<p>\n```\n</p>\n', 'html'), '````html\n<p>\n```\n</p>\n````'],
+  ['a relative link', paragraph(link('Blog', { url: '/blog/' })), '[Blog](https://agency.example/blog/)'],
+  [
+    'a link to a document',
+    paragraph(link('SEO', { linkType: 'internal', doc: { relationTo: 'services', value: { slug: 'seo' } } })),
+    '[SEO](https://agency.example/services/seo/)',
+  ],
+  ['an address that is none', paragraph(link('Click', { url: 'javascript:alert(1)' })), 'Click'],
+  [
+    'a picture',
+    { type: 'upload', value: { alt: 'A chart', assetRef: 'image-ab12-800x500-jpg' }, fields: { caption: 'Visits' } },
+    '![A chart](https://agency.example/images/p/d/ab12-800x500.jpg)\n\nVisits',
+  ],
+  ['a drawing', { type: 'upload', value: { alt: 'Hills', art: { kind: 'hills' } } }, '*Picture: Hills*'],
+])('S-32: %s', (_, node, markdown) => {
+  expect(written(node)).toBe(markdown)
+})
+
+test('S-32: lists keep their numbers and their lists within lists', () => {
+  const inner = element('list', [item(text('b'))], { listType: 'bullet' })
+  expect(
+    written(element('list', [item(text('a')), item(inner), item(text('c'))], { listType: 'number', start: 3 })),
+  ).toBe('3. a\n   - b\n4. c')
+})
+
+test('S-32: a table is a GFM table, bars in its cells escaped', () => {
+  const row = (...words: string[]) => element('tablerow', words.map(cell))
+  expect(written(element('table', [row('Name', 'A | B'), row('x', '1')]))).toBe(
+    '| Name | A \\| B |\n| --- | --- |\n| x | 1 |',
+  )
+})
+
+test('S-32: text that looks like markup stays text', () => {
+  expect(written(paragraph(text('# no *heading* <b>')))).toBe('\\# no \\*heading\\* \\<b\\>')
+  expect(written(paragraph(text('- no item')))).toBe('\\- no item')
+  expect(written(paragraph(text('1. no number')))).toBe('1\\. no number')
+})
+
+test('what is malformed is left out and ends nothing', () => {
+  let deep: object = paragraph(text('bottom'))
+  for (let level = 0; level < 2_000; level++) deep = element('list', [item(deep)], { listType: 'bullet' })
+  expect(written(deep, paragraph(text('after')))).toMatch(/after$/)
+  expect(toMarkdown(null, options)).toBe('')
+  expect(toMarkdown({ root: { children: [null, 7, {}, { type: 'unknown' }] } }, options)).toBe('')
+})

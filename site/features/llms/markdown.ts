@@ -1,0 +1,166 @@
+import { imageAddress } from '../../ui/image-reference.ts'
+import type { LinkedDocument } from '../../ui/rich-text.tsx'
+import { safeAddress } from '../../ui/rich-text-links.ts'
+import {
+  childrenOf,
+  DEEPEST_LEVEL,
+  fieldOf,
+  isRecord,
+  nodesOf,
+  type RichTextNode,
+  textField,
+  textOf,
+} from '../../ui/rich-text-nodes.ts'
+import { headingLevel } from '../../ui/rich-text-outline.ts'
+import { escapeMarkdown, fenced, spanOf } from './markdown-text.ts'
+
+export type MarkdownOptions = {
+  /** Relative addresses become absolute ones of this site. */
+  siteUrl: string
+  resolve?: (document: LinkedDocument) => string | undefined
+  images?: { project: string; dataset: string }
+}
+
+/**
+ * An editor document as Markdown: CommonMark with GFM tables, addresses absolute, text that looks like markup escaped.
+ * Anything malformed is left out; it never ends the work.
+ */
+export function toMarkdown(body: unknown, options: MarkdownOptions): string {
+  return blocks(nodesOf(body), options, 0)
+}
+
+function blocks(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
+  if (level > DEEPEST_LEVEL) return ''
+  return nodes
+    .map((node) => block(node, options, level))
+    .filter((text) => text.trim() !== '')
+    .join('\n\n')
+}
+
+function block(node: RichTextNode, options: MarkdownOptions, level: number): string {
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(headingLevel(node))} ${oneLine(inlines(childrenOf(node), options, level))}`
+    case 'list':
+      return list(node, options, level)
+    case 'quote':
+      return prefixed(inlines(childrenOf(node), options, level), '> ')
+    case 'horizontalrule':
+      return '---'
+    case 'table':
+      return table(node, options, level)
+    case 'upload':
+      return image(node, options)
+    case 'block':
+      return textField(node, 'blockType') === 'code' && typeof fieldOf(node, 'code') === 'string'
+        ? fenced(String(fieldOf(node, 'code')), textField(node, 'language'))
+        : ''
+    default:
+      return inlines(childrenOf(node), options, level)
+  }
+}
+
+function list(node: RichTextNode, options: MarkdownOptions, level: number): string {
+  if (level > DEEPEST_LEVEL) return ''
+  const first = typeof node.start === 'number' ? node.start : 1
+  const lines: string[] = []
+  let number = first
+  for (const item of childrenOf(node)) {
+    const nested = childrenOf(item).filter(({ type }) => type === 'list')
+    const own = childrenOf(item).filter(({ type }) => type !== 'list')
+    const mark = node.listType === 'number' ? `${number}. ` : '- '
+    const done = node.listType === 'check' ? `[${item.checked === true ? 'x' : ' '}] ` : ''
+    if (own.length > 0) {
+      lines.push(`${mark}${done}${indented(inlines(own, options, level + 1), mark.length)}`)
+      number += 1
+    }
+    // The editor keeps a list within a list in an item of its own.
+    for (const inner of nested) lines.push(prefixed(list(inner, options, level + 1), ' '.repeat(mark.length)))
+  }
+  return lines.join('\n')
+}
+
+function table(node: RichTextNode, options: MarkdownOptions, level: number): string {
+  const rows = childrenOf(node)
+    .filter(({ type }) => type === 'tablerow')
+    .map((row) =>
+      childrenOf(row).map((cell) =>
+        oneLine(
+          childrenOf(cell)
+            .map((part) => inlines(childrenOf(part), options, level + 2))
+            .join(' '),
+        ).replace(/(?<!\\)\|/g, '\\|'),
+      ),
+    )
+  const [head, ...rest] = rows
+  if (!head || head.length === 0) return ''
+  const line = (cells: string[]) => `| ${head.map((_, at) => cells[at] ?? '').join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n')
+}
+
+function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
+  const media = isRecord(node.value) ? node.value : {}
+  const alt = typeof media.alt === 'string' ? oneLine(escapeMarkdown(media.alt)) : ''
+  const caption = escapeMarkdown(textField(node, 'caption'))
+  let src = typeof media.url === 'string' ? media.url : ''
+  try {
+    // A drawing has no file of its own: its words stand for it.
+    if (isRecord(media.art)) src = ''
+    else if (typeof media.assetRef === 'string') src = imageAddress({ asset: { _ref: media.assetRef } }, images)
+  } catch {
+    src = ''
+  }
+  const shown = src ? `![${alt}](${new URL(src, siteUrl).href})` : alt && `*Picture: ${alt}*`
+  return [shown, caption].filter(Boolean).join('\n\n')
+}
+
+function inlines(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
+  if (level > DEEPEST_LEVEL) return ''
+  return nodes.map((node) => inline(node, options, level)).join('')
+}
+
+function inline(node: RichTextNode, options: MarkdownOptions, level: number): string {
+  switch (node.type) {
+    case 'text':
+      return typeof node.text === 'string' ? spanOf(node.text, Number(node.format) || 0) : ''
+    case 'linebreak':
+      return '\\\n'
+    case 'tab':
+      return ' '
+    case 'link':
+    case 'autolink':
+      return link(node, options, level)
+    default:
+      return childrenOf(node).length > 0 ? inlines(childrenOf(node), options, level + 1) : escapeMarkdown(textOf(node))
+  }
+}
+
+function link(node: RichTextNode, options: MarkdownOptions, level: number) {
+  const content = inlines(childrenOf(node), options, level + 1)
+  const document = fieldOf(node, 'doc')
+  const wanted =
+    fieldOf(node, 'linkType') === 'internal'
+      ? isRecord(document) &&
+        typeof document.relationTo === 'string' &&
+        options.resolve?.({ relationTo: document.relationTo, value: document.value })
+      : fieldOf(node, 'url')
+  const address = safeAddress(wanted)
+  if (!address || content.trim() === '') return content
+  const { href } = new URL(address.href, options.siteUrl)
+  return `[${content}](${href.replace(/[()<>\s]/g, (char) => encodeURIComponent(char).replace('(', '%28').replace(')', '%29'))})`
+}
+
+function oneLine(text: string) {
+  return text.replace(/\\?\n+/g, ' ').trim()
+}
+
+function prefixed(text: string, prefix: string) {
+  return text
+    .split('\n')
+    .map((line) => prefix + line)
+    .join('\n')
+}
+
+function indented(text: string, width: number) {
+  return text.replaceAll('\n', `\n${' '.repeat(width)}`)
+}

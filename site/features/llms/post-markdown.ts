@@ -1,0 +1,31 @@
+import { findOne } from '../../../cms/client.ts'
+import { environment } from '../../../engine/environment.ts'
+import { documentAddress } from '../../content/document-address.ts'
+import { formatDate } from '../../ui/text.ts'
+import { toMarkdown } from './markdown.ts'
+import { escapeMarkdown } from './markdown-text.ts'
+
+/** A published post as Markdown, with the address of its page; undefined where there is none. */
+export async function postMarkdown(slug: string) {
+  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+  if (!post) return undefined
+  const { siteUrl, imageProject: project, imageDataset: dataset } = environment
+  const canonical = new URL(`/blog/${post.slug}`, siteUrl).href
+  const author = typeof post.author === 'object' && post.author ? post.author.name : undefined
+  const facts = [
+    ...(author ? [`By ${escapeMarkdown(author)}`] : []),
+    ...(post.publishDate ? [formatDate(post.publishDate)] : []),
+    canonical,
+  ]
+  const text = [
+    `# ${flat(post.title)}`,
+    ...(post.excerpt ? [`> ${flat(post.excerpt)}`] : []),
+    facts.join(' · '),
+    toMarkdown(post.body, { siteUrl, resolve: documentAddress, images: { project, dataset } }),
+  ]
+  return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
+}
+
+function flat(text: string) {
+  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
+}

@@ -1,0 +1,133 @@
+import { find, readGlobal } from '../../../cms/client.ts'
+import { type Addressed, addressOf } from '../../../engine/addresses.ts'
+import { isIndexable } from '../../../engine/indexing.ts'
+import { isOpen } from '../../content/vacancy-status.ts'
+import { contentDate, type Dated, newest } from './content-date.ts'
+
+/** A page that search engines may list, and the day its content changed where that is known. */
+export type Entry = { path: string; changed: string | undefined }
+
+type Listed = Dated & Addressed & Parameters<typeof isIndexable>[1]
+
+const dates = { createdAt: true, updatedAt: true } as const
+const address = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
+
+/** The files of the sitemap: one for each kind of page. */
+export const kinds: Record<string, () => Promise<Entry[]>> = {
+  pages,
+  services: async () => entriesOf('services', await services()),
+  tools: async () => entriesOf('tools', await tools()),
+  posts: async () => entriesOf('posts', await posts()),
+  categories,
+  authors: async () => {
+    const { docs } = await find('authors', { sort: 'username', select: { ...dates, username: true } })
+    return entriesOf('authors', docs)
+  },
+  'case-studies': async () => entriesOf('case-studies', await studies()),
+  careers: async () => entriesOf('vacancies', await vacancies()),
+}
+
+/** Indexes of the kinds, pages about the agency and pages that editors made. */
+async function pages(): Promise<Entry[]> {
+  const [texts, founders] = await Promise.all([
+    find('pages', { sort: 'slug', select: { ...address, lastUpdated: true } }),
+    find('team', { sort: 'order', select: { ...dates, slug: true, founder: true } }),
+  ])
+  const lists = await Promise.all(
+    Object.entries(indexes).map(async ([path, read]) => ({ path, changed: await read() })),
+  )
+  return [
+    { path: '/', changed: undefined },
+    ...lists,
+    ...entriesOf('team', founders.docs),
+    ...entriesOf(
+      'pages',
+      texts.docs.map((text) => ({ ...text, own: text.lastUpdated })),
+    ),
+  ]
+}
+
+/** Pages that list others or draw from several places: each as old as the newest of what it shows. */
+const indexes: Record<string, () => Promise<string | undefined>> = {
+  '/services/': async () => newestOf(await services()),
+  '/tools/': async () => newestOf(await tools()),
+  '/blog/': async () => newestOf(await posts()),
+  '/case-study/': async () => newestOf(await studies()),
+  '/career/': async () => newestOf(await vacancies()),
+  '/creative/': async () => contentDate(await readGlobal('creative')),
+  '/portfolio': async () => newestOf((await find('projects', { select: dates })).docs),
+  '/testimonial/': async () => newestOf((await find('client-testimonials', { select: dates })).docs),
+  '/our-journey/': async () => {
+    const [milestones, team] = await Promise.all([
+      find('milestones', { select: { ...dates, date: true } }),
+      find('team', { select: dates }),
+    ])
+    return newest([...milestones.docs.map((step) => contentDate(step, step.date)), newestOf(team.docs)])
+  },
+  '/contact-us/': async () => contentDate(await readGlobal('offices')),
+}
+
+/** A category without posts has no page. */
+async function categories(): Promise<Entry[]> {
+  const [{ docs }, { docs: written }] = await Promise.all([
+    find('categories', { sort: 'order', select: { slug: true } }),
+    find('posts', { select: { ...dates, publishDate: true, categories: true } }),
+  ])
+  return docs.flatMap((category) => {
+    const path = addressOf('categories', category)
+    const own = written.filter((post) => (post.categories ?? []).some((one) => idOf(one) === category.id))
+    if (!path || own.length === 0) return []
+    return [{ path, changed: newestOf(own.map((post) => ({ ...post, own: post.publishDate }))) }]
+  })
+}
+
+async function posts() {
+  const { docs } = await find('posts', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  return docs.map((post) => ({ ...post, own: post.publishDate }))
+}
+
+async function studies() {
+  const { docs } = await find('case-studies', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  return docs.map((study) => ({ ...study, own: study.publishDate }))
+}
+
+async function services() {
+  return (await find('services', { sort: 'slug', select: address })).docs
+}
+
+/** A tool that does not work yet has a page that says so: nothing to be found by. */
+async function tools() {
+  const { docs } = await find('tools', {
+    sort: 'order',
+    select: { ...dates, slug: true, _status: true, robots: true, ready: true },
+  })
+  return docs.filter((tool) => isIndexable('tools', tool))
+}
+
+/** A vacancy that is closed, or whose last day has passed, answers 410. */
+async function vacancies() {
+  const { docs } = await find('vacancies', {
+    sort: '-datePosted',
+    select: { ...dates, slug: true, status: true, validThrough: true, datePosted: true },
+  })
+  return docs.filter((vacancy) => isOpen(vacancy)).map((vacancy) => ({ ...vacancy, own: vacancy.datePosted }))
+}
+
+type WithDate = Listed & { own?: string | null | undefined }
+
+function entriesOf(collection: string, documents: WithDate[]): Entry[] {
+  return documents
+    .filter((document) => isIndexable(collection, document))
+    .flatMap((document) => {
+      const path = addressOf(collection, document)
+      return path ? [{ path, changed: contentDate(document, document.own) }] : []
+    })
+}
+
+function newestOf(documents: (Dated & { own?: string | null | undefined })[]) {
+  return newest(documents.map((document) => contentDate(document, document.own)))
+}
+
+function idOf(reference: number | { id: number }) {
+  return typeof reference === 'object' ? reference.id : reference
+}

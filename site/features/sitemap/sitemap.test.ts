@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './sitemap.ts'
+
+const entries = Array.from({ length: 5 }, (_, at) => ({ path: `/blog/${at}`, changed: undefined }))
+
+test('S-22: a kind with more pages than a file may hold is split, and nothing is lost or told twice', () => {
+  const files = filesOf('posts', entries, 2)
+  expect(files.map(({ name }) => name)).toEqual(['posts', 'posts-2', 'posts-3'])
+  expect(files.flatMap((file) => file.entries)).toEqual(entries)
+})
+
+test('S-22: 50,000 pages fit into one file, one more needs another; no pages need none', () => {
+  const many = Array.from({ length: 50_001 }, (_, at) => ({ path: `/${at}`, changed: undefined }))
+  expect(filesOf('posts', many.slice(1))).toHaveLength(1)
+  expect(filesOf('posts', many)).toHaveLength(2)
+  expect(filesOf('posts', [])).toEqual([])
+})

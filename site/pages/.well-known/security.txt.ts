@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { readGlobal } from '../../../cms/client.ts'
+import { environment } from '../../../engine/environment.ts'
+import { securityText } from '../../features/site-files/security-text.ts'
+
+export const GET: APIRoute = async () => {
+  const { contactEmail } = await readGlobal('brand')
+  return new Response(securityText({ siteUrl: environment.siteUrl, contactEmail }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

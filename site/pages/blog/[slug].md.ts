@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro'
+import { postMarkdown } from '../../features/llms/post-markdown.ts'
+
+/** The same words as the post's page, for readers that are programs; search engines list the page. */
+export const GET: APIRoute = async ({ params, rewrite }) => {
+  const post = await postMarkdown(params.slug ?? '')
+  if (!post) return rewrite('/404')
+  return new Response(post.markdown, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: `<${post.canonical}>; rel="canonical"`,
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+
+test.each([
+  ...['/services/', '/services/seo/', '/tools/', '/tools/md5-generator/', '/blog/', '/blog/category/seo/'],
+  ...['/author/maren.holt/', '/founder/ada/', '/career/', '/case-study/', '/creative/', '/testimonial/'],
+  ...['/our-journey/', '/contact-us/', '/privacy-policy/', '/terms-and-conditions/', '/search/', '/styleguide/'],
+])('R-064: %s is written with the slash, and the form without leads to it', (path) => {
+  expect(canonicalPath(path)).toBeUndefined()
+  expect(canonicalPath(path.slice(0, -1))).toBe(path)
+  expect(canonicalPath(`${path}/`)).toBe(path)
+})
+
+test.each([
+  ...['/blog/page/2', '/blog/a-post', '/blog/a-post.md', '/blog/feed.xml', '/blog/category/seo/feed.xml'],
+  ...['/case-study/ai-content-tool', '/career/seo-analyst', '/portfolio', '/preview/posts/1'],
+  ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/posts.xml', '/manifest.webmanifest'],
+  ...['/.well-known/security.txt', '/.well-known/change-password', '/a-key-of-ours.txt'],
+])('R-064: %s is written without the slash, and the form with one leads to it', (path) => {
+  expect(canonicalPath(path)).toBeUndefined()
+  expect(canonicalPath(`${path}/`)).toBe(path)
+})
+
+test('R-045 R-064: the first page of the blog has one address', () => {
+  for (const path of ['/blog/page/1', '/blog/page/1/']) expect(canonicalPath(path)).toBe('/blog/')
+})
+
+test('R-064: nothing else is redirected: not the home page, calls, files of the build or another host', () => {
+  for (const path of ['/', '//', '/api/get-authors/', '/api/get-authors', '/_astro/a.css', '//evil.example/blog'])
+    expect(canonicalPath(path)).toBeUndefined()
+})

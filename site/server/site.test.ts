@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from 'astro/app'
+import { afterAll, expect, test } from 'vitest'
+import { readEnvironment } from '../../engine/environment.ts'
+import { errorPagePolicy } from './error-html.ts'
+import { createPageCache } from './page-cache.ts'
+import { createRedirects, type Redirect } from './redirects.ts'
+import { createSite } from './site.ts'
+
+const rows: Redirect[] = [
+  { from: '/old-post', to: '/blog/new-post', type: '301' },
+  { from: '/blog/a-post', to: '/blog/new-post', type: '301' },
+  { from: '/old-form', to: '/contact-us', type: '308' },
+  { from: '/gone', type: '410' },
+]
+
+const dataDir = mkdtempSync(join(tmpdir(), 'prairie-site-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+type Answer = { status?: number; headers?: Record<string, string> }
+
+/** The site in front of pages that are not ours: `answers` says what some of them answer, all others are there. */
+async function siteWith(answers: Record<string, Answer> = {}, more: Record<string, string> = {}) {
+  const siteUrl = 'https://agency.example'
+  const environment = {
+    ...readEnvironment({ SITE_URL: siteUrl, LOG_LEVEL: 'silent', ...more }),
+    dataDir,
+    payloadSecret: 'not used by these tests',
+  }
+  const render = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const { status = pathname === '/410' ? 410 : 200, headers = {} } = answers[pathname] ?? {}
+    return new Response(`<p>${pathname}</p>`, { status, headers: { 'content-type': 'text/html', ...headers } })
+  }
+  const site = await createSite({
+    astro: { render } as unknown as App,
+    environment,
+    pages: createPageCache(),
+    redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),
+    onView: () => undefined,
+  })
+  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => site.inject({ url, method })
+}
+
+test.each([
+  ['/old-post', 301, '/blog/new-post'],
+  ['/old-post/?utm_source=mail', 301, '/blog/new-post?utm_source=mail'],
+  ['/blog/a-post/', 301, '/blog/new-post'],
+  ['/old-form', 308, '/contact-us/'],
+  ['/blog', 308, '/blog/'],
+  ['/robots.txt/', 308, '/robots.txt'],
+  ['/imprint?a=1', 308, '/imprint/?a=1'],
+])('S-23 R-064: %s answers %i and leads to %s in one hop', async (url, status, location) => {
+  const ask = await siteWith({ '/imprint': { status: 308, headers: { location: '/imprint/' } } })
+  const answer = await ask(url)
+  expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({ status, location })
+})
+
+test('S-23: what is gone for good answers 410 with a page, and is not stored', async () => {
+  const answer = await (await siteWith())('/gone/')
+  expect(answer.statusCode).toBe(410)
+  expect(answer.body).toContain('<p>/410</p>')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('S-23: a form follows a 308 and nothing else; calls are never redirected', async () => {
+  const ask = await siteWith()
+  expect((await ask('/old-form', 'POST')).statusCode).toBe(308)
+  expect((await ask('/old-post', 'POST')).statusCode).toBe(405)
+  for (const path of ['/api/get-authors', '/api/get-authors/']) expect((await ask(path)).statusCode).toBe(200)
+})
+
+test('S-21: a copy for staging keeps every answer out of search engines, and forbids no fetching', async () => {
+  const ask = await siteWith({ '/blog/a.md': { headers: { 'x-robots-tag': 'noindex' } } }, { SITE_INDEXING: 'off' })
+  for (const path of ['/', '/robots.txt', '/blog/a.md', '/old-post', '/gone', '/healthz'])
+    expect((await ask(path)).headers['x-robots-tag']).toBe('noindex, nofollow')
+})
+
+test('S-21: the live site says nothing of the kind', async () => {
+  const ask = await siteWith()
+  for (const path of ['/', '/robots.txt', '/old-post'])
+    expect((await ask(path)).headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('S-15: a page has an address of its state and is compressed; HEAD answers the same without a body', async () => {
+  const ask = await siteWith()
+  const [get, head] = [await ask('/blog/'), await ask('/blog/', 'HEAD')]
+  expect(get.headers.etag).toMatch(/^"/)
+  expect(head.statusCode).toBe(200)
+  expect(head.body).toBe('')
+  expect(head.headers.etag).toBe(get.headers.etag)
+})
+
+test('a page that cannot be made answers with one that needs nothing, and offers the same address again', async () => {
+  const ask = await siteWith(
+    { '/blog/': { status: 500 }, '/search/': { status: 500 } },
+    { CONTACT_EMAIL: 'help@agency.example' },
+  )
+  expect((await ask('/search/?q=a')).body).toContain('href="/search/?q=a">Try again</a>')
+  const answer = await ask('/blog/')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-security-policy']).toBe(errorPagePolicy)
+  expect(answer.body).toContain('<a class="again" href="/blog/">Try again</a>')
+  expect(answer.body).toContain('mailto:help@agency.example')
+})
+
+test('an address that begins like another host is not offered again', async () => {
+  const ask = await siteWith({ '//evil.example/': { status: 500 } })
+  expect((await ask('//evil.example/')).body).not.toContain('evil.example')
+})

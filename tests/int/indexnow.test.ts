@@ -1,0 +1,170 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { minimalPost } from '../support/editor.ts'
+
+const KEY = 'a-key-of-the-indexnow-test'
+const SITE = 'https://agency.example'
+
+type Message = { host: string; key: string; keyLocation: string; urlList: string[] }
+type Answer = { status: number; headers?: Record<string, string> }
+
+/** What the endpoint was told, and what it answers next; without an answer, 200. */
+const told: Message[] = []
+const answers: Answer[] = []
+const endpoint = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += chunk))
+  request.on('end', () => {
+    told.push(JSON.parse(body))
+    const { status, headers } = answers.shift() ?? { status: 200 }
+    response.writeHead(status, headers).end()
+  })
+})
+
+let cms: Awaited<ReturnType<typeof import('../../cms/client.ts')['getCms']>>
+let client: typeof import('../../cms/client.ts')
+let tellSearchEngines: typeof import('../../worker/tell-search-engines.ts')['tellSearchEngines']
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
+  // The CMS and the worker's function run in this process, on the product's database, as a public site with a key would.
+  const { port } = endpoint.address() as AddressInfo
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: inject('dataDir'),
+    SITE_URL: SITE,
+    INDEXNOW_KEY: KEY,
+    INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
+  })
+  client = await import('../../cms/client.ts')
+  tellSearchEngines = (await import('../../worker/tell-search-engines.ts')).tellSearchEngines
+  cms = await client.getCms()
+})
+
+beforeEach(async () => {
+  await client.forgetChanged(await client.changedPages(10_000))
+  await client.keepPatience({ until: 0, attempts: 0 })
+  told.length = 0
+  answers.length = 0
+})
+
+afterAll(async () => {
+  await cms.delete({ collection: 'posts', where: { slug: { like: 'indexnow-test' } } })
+  await cms.delete({ collection: 'redirects', where: { from: { like: 'indexnow-test' } } })
+  await client.forgetChanged(await client.changedPages(10_000))
+  await client.stopCms()
+  await new Promise((resolve) => endpoint.close(resolve))
+  for (const name of ['DATABASE_URL', 'DATA_DIR', 'SITE_URL', 'INDEXNOW_KEY', 'INDEXNOW_ENDPOINT'])
+    delete process.env[name]
+  Object.assign(process.env, { NODE_ENV: 'test' })
+})
+
+async function publish(slug: string, more: object = {}) {
+  return cms.create({ collection: 'posts', data: minimalPost(slug, { ...more }) as never })
+}
+
+const waiting = async () => (await client.changedPages(10_000)).map(({ path }) => path)
+
+test('S-33: what is published, changed, moved and taken down is told once each, and nothing else', async () => {
+  const post = await publish('indexnow-test-one')
+  const change = (data: object) => cms.update({ collection: 'posts', id: post.id, data: data as never })
+  await change({ title: 'Another title', _status: 'published' })
+  await change({ title: 'A third title', _status: 'published' })
+  await tellSearchEngines()
+  expect(told).toEqual([
+    {
+      host: 'agency.example',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+      urlList: [`${SITE}/blog/indexnow-test-one`],
+    },
+  ])
+  await tellSearchEngines()
+  expect(told).toHaveLength(1)
+
+  await change({ slug: 'indexnow-test-two', _status: 'published' })
+  await tellSearchEngines()
+  expect(told[1]?.urlList.sort()).toEqual([`${SITE}/blog/indexnow-test-one`, `${SITE}/blog/indexnow-test-two`])
+
+  await cms.update({ collection: 'posts', id: post.id, data: { _status: 'draft' } })
+  await tellSearchEngines()
+  expect(told[2]?.urlList).toEqual([`${SITE}/blog/indexnow-test-two`])
+})
+
+test('S-33: drafts, pages kept out of search engines and changes that were rolled back are not told', async () => {
+  await publish('indexnow-test-draft', { _status: 'draft' })
+  const hidden = await publish('indexnow-test-hidden', { seo: { noindex: true } })
+  await cms.update({ collection: 'posts', id: hidden.id, data: { title: 'Still hidden', _status: 'published' } })
+  const shown = await publish('indexnow-test-shown')
+  await client.forgetChanged(await client.changedPages(10_000))
+  await cms.update({ collection: 'posts', id: shown.id, data: { title: 'A later draft' }, draft: true })
+  const transactionID = (await cms.db.beginTransaction()) as number
+  const data = minimalPost('indexnow-test-undone') as never
+  await cms.create({ collection: 'posts', data, req: { transactionID } })
+  await cms.db.rollbackTransaction(transactionID)
+  expect(await waiting()).toEqual([])
+  await tellSearchEngines()
+  expect(told).toEqual([])
+})
+
+test('S-33: asked for patience, the worker waits as long as it is told to, then tells everything', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  await publish('indexnow-test-patience')
+  answers.push({ status: 429, headers: { 'retry-after': '600' } })
+  const start = Date.now()
+  const at = (seconds: number) => tellSearchEngines({ now: () => start + seconds * 1_000 })
+  await at(0)
+  expect(told).toHaveLength(1)
+  expect(await waiting()).toEqual(['/blog/indexnow-test-patience'])
+  await at(60)
+  await at(599)
+  expect(told).toHaveLength(1)
+  await publish('indexnow-test-meanwhile')
+  await at(601)
+  expect(told[1]?.urlList.sort()).toEqual([
+    `${SITE}/blog/indexnow-test-meanwhile`,
+    `${SITE}/blog/indexnow-test-patience`,
+  ])
+  expect(await waiting()).toEqual([])
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+})
+
+test('S-33: a fault of the endpoint is tried again with longer and longer waits', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  await publish('indexnow-test-fault')
+  answers.push({ status: 503 }, { status: 500 })
+  const start = Date.now()
+  const at = (seconds: number) => tellSearchEngines({ now: () => start + seconds * 1_000 })
+  await at(0)
+  await at(59)
+  expect(told).toHaveLength(1)
+  await at(61)
+  await at(61 + 119)
+  expect(told).toHaveLength(2)
+  await at(61 + 121)
+  expect(told).toHaveLength(3)
+  expect(await waiting()).toEqual([])
+  error.mockRestore()
+})
+
+test('S-33: what is refused is logged and not sent again', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  await publish('indexnow-test-refused')
+  answers.push({ status: 422 })
+  await tellSearchEngines()
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('status 422'))
+  await tellSearchEngines()
+  expect(told).toHaveLength(1)
+  error.mockRestore()
+})
+
+test('S-33: a page that changes while it is told is told again', async () => {
+  const post = await publish('indexnow-test-race')
+  const pages = await client.changedPages(10)
+  await cms.update({ collection: 'posts', id: post.id, data: { title: 'Changed meanwhile', _status: 'published' } })
+  await client.forgetChanged(pages)
+  expect(await waiting()).toEqual(['/blog/indexnow-test-race'])
+})

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process'
+import { inject } from 'vitest'
+import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
+
+/**
+ * Another site process on the product's own database, with other variables, for the length of some work.
+ * @param more variables that differ, for example `{ SITE_INDEXING: 'off' }`
+ */
+export async function withSite<T>(more: Record<string, string>, work: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: inject('dataDir'),
+    DATABASE_URL: inject('databaseUrl'),
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    LOG_LEVEL: 'silent',
+    ...more,
+  }
+  const site = fork('dist/server/entry.mjs', { env })
+  const ended = new Promise((resolve) => site.once('exit', resolve))
+  const early = ended.then((code) => Promise.reject(new Error(`The other site ended with code ${code}.`)))
+  early.catch(() => undefined)
+  try {
+    await Promise.race([waitFor(async () => (await fetch(`${url}/healthz`)).ok), early])
+    return await work(url)
+  } finally {
+    site.kill('SIGTERM')
+    await ended
+  }
+}

@@ -1,0 +1,42 @@
+import { changedPages, forgetChanged, keepPatience, readPatience } from '../cms/client.ts'
+import { environment } from '../engine/environment.ts'
+import { tellsSearchEngines } from '../engine/indexing.ts'
+import { type Answer, submitPages } from './submit-pages.ts'
+
+/** The most that one message may name. Source: the protocol, https://www.indexnow.org/documentation */
+const MOST_PAGES = 10_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 24 * 60 * 60_000
+
+type Surroundings = { now?: () => number; submit?: typeof submitPages }
+
+/** Tells search engines which pages changed since the last time (IndexNow): only those, each once, all in one message. */
+export async function tellSearchEngines({ now = Date.now, submit = submitPages }: Surroundings = {}) {
+  const { siteUrl, indexNowKey: key, indexNowEndpoint: endpoint } = environment
+  if (!key || !tellsSearchEngines(environment)) return
+  const { until, attempts } = await readPatience()
+  if (now() < until) return
+  const pages = await changedPages(MOST_PAGES)
+  if (pages.length === 0) return
+  const answer = await submit({ endpoint, key, siteUrl, paths: pages.map(({ path }) => path) })
+  if (answer.kind === 'later') {
+    const wait = waitAfter(answer, attempts)
+    console.error(
+      `Worker: search engines could not be told of changed pages (${answer.reason}); again in ${Math.round(wait / 1_000)} s.`,
+    )
+    return keepPatience({ until: now() + wait, attempts: attempts + 1 })
+  }
+  // What was refused would be refused again: the message or its key is wrong, and somebody has to read this.
+  if (answer.kind === 'refused')
+    console.error(`Worker: IndexNow refused ${pages.length} changed pages (${answer.reason}).`)
+  await forgetChanged(pages)
+  if (attempts > 0) await keepPatience({ until: 0, attempts: 0 })
+}
+
+/**
+ * Milliseconds until the next attempt: as long as the endpoint asks for, and twice as long each time.
+ * @example waitAfter({ kind: 'later', reason: 'status 503' }, 2) // 240000
+ */
+export function waitAfter({ retryAfterMs = 0 }: Extract<Answer, { kind: 'later' }>, attempts: number) {
+  return Math.min(LONGEST_WAIT_MS, Math.max(retryAfterMs, FIRST_WAIT_MS * 2 ** Math.min(attempts, 12)))
+}
