@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import type { Measure } from './main.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 
 /** Lighthouse as it is set up for phones (simulated slow 4G, CPU four times slower), the median of several rounds. */
 export async function measureLighthouse(

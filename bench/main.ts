@@ -2,6 +2,7 @@
 // writes bench/results.json. Runs the whole product on a new database, on its own ports.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { measureBuild } from './build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { startProduct } from './product.ts'
 import { measureSizes } from './sizes.ts'
@@ -22,7 +23,19 @@ const product = await startProduct()
 const measures: Measure[] = []
 try {
   const post = await firstPost(product.url)
-  const templates = { home: '/', 'blog index': '/blog/', post }
+  const templates = {
+    home: '/',
+    'blog index': '/blog/',
+    post,
+    service: '/services/ppc-for-lawyers/',
+    'case study': '/case-study/living-healthy-24',
+    'career list': '/career/',
+    vacancy: '/career/senior-seo-analyst',
+    creative: '/creative/',
+    'tools index': '/tools/',
+    contact: '/contact-us/',
+  }
+  measures.push(...(await measureBuild(product.url)))
   measures.push(...(await measureSizes(product.url, templates)))
   measures.push(...(await measureLighthouse(product.url, templates, ROUNDS)))
   measures.push(...(await measureThroughput(product)))

@@ -18,6 +18,7 @@ export const navigation: Navigation = {
             { label: 'On-page SEO', href: '/services/on-page-seo/' },
             { label: 'Mobile SEO', href: '/services/mobile-seo/' },
             { label: 'Link building', href: '/services/link-building/' },
+            { label: 'All services', href: '/services/' },
             { label: 'Google penalty checker', href: '/services/google-penalty-checker/' },
           ],
         },
@@ -228,6 +229,7 @@ export const navigation: Navigation = {
         { label: 'Local SEO', href: '/services/local-seo/' },
         { label: 'International SEO', href: '/services/international-seo/' },
         { label: 'Link building', href: '/services/link-building/' },
+        { label: 'All services', href: '/services/' },
       ],
     },
     {

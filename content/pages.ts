@@ -19,11 +19,11 @@ export const pages: Page[] = [
 
 ## What you send us
 
-**Messages, audit and proposal requests.** We keep your name, e-mail address, website and message, the page you wrote from, and the campaign tags in its address, if there were any. They are used to answer you and are read by the people who answer. They stay in our back office until somebody there deletes them, or until you ask for it.
+**Messages, audit and proposal requests.** We keep what you typed (name, e-mail address, company, website, services, budget, message), the page you wrote from and the one that led you there. They are used to answer you and are read by the people who answer. What looks sent by a robot is kept apart. A person deletes requests after 24 months, and spam after 30 days.
 
 **Newsletter.** We keep your e-mail address, the place where you entered it and the time at which you confirmed it. Without your confirmation nothing is sent. Every mail has a link that ends the subscription. After that the address stays on a list of people who must not be written to, until you ask us to remove it there as well.
 
-**Applications.** Your name, e-mail address, phone number, note and résumé are read by two people. If we do not hire you they are deleted after 6 months.
+**Applications.** Your name, e-mail address, phone number, note and résumé are read by two people. If we do not hire you, a person deletes them 6 months after the decision, the file included.
 
 **Reviews of tools.** Your name and your text appear on the page after a person has read them. Your e-mail address is never shown and is used only to ask back about the review.
 
@@ -31,27 +31,25 @@ export const pages: Page[] = [
 
 **Page views.** Posts are counted: one number for each post and day, without anything that says who read it.
 
-**Speed.** When you leave a page, your browser may send us how long it took to appear. The message holds the page, the times and the kind of device. It sets no cookie and carries no name.
+**Speed.** When you leave a page, your browser may send us how long it took to appear. The message holds the page and the times. They are added to the counts of that kind of page and day; nothing is kept of the single visit. It sets no cookie and carries no name.
 
-**Server log.** Each request leaves a line in the log of the server: time, address requested, answer, IP address. The lines serve to find faults and attacks and are joined with nothing else.
+**Server log.** A request that fails leaves a line in the log of the server: time, address requested and what went wrong. Requests that succeed leave none.
 
 ## The free tools
 
 Tools marked *browser* work on your own machine. What you paste or open there does not reach us.
 
-Tools marked *server* send us the public address you entered. We fetch it, show you the report and keep the report for a while, so that the same question is not asked twice. Private text that you paste is not stored.
+Tools marked *server* send us the public address you entered. We fetch it and show you the report. Text that you paste is not stored.
 
 Tools marked *outside data* pass your question, for instance a domain or a keyword, to the source named in the report.
 
-The tool My IP address shows your address without storing it. Only if you agree there is it kept, shortened, for 30 days.
-
 ## What your browser keeps
 
-The site stores two things in your browser, both without an expiry date and both readable by this site alone: whether you prefer the light or the dark version, in local storage, and your answer about outside content, if you have given one. People who log in to the back office get a cookie for their session; visitors do not.
+The site can store two things in your browser, in local storage, without an expiry date and readable by this site alone: whether you prefer the light or the dark version, and your answer about outside measuring, if you were asked. “Cookie choice” at the foot of the page changes that answer. People who log in to the back office get a cookie for their session; visitors do not.
 
 ## Outside content
 
-The booking calendar and the chat, where we offer them, come from other companies. They are not loaded with the page. You see a button, and only your click makes the connection. From then on that company’s own policy applies to what it receives, which includes at least your IP address.
+The booking calendar and the chat, where we offer them, come from other companies. They are not loaded with the page. You see a button, and only your click makes the connection. From then on that company’s own policy applies to what it receives, which includes at least your IP address. Outside measuring, where we use any, is loaded only after you allow it, and never in a browser that sends Global Privacy Control.
 
 Links for sharing are plain links. They send nothing until you follow them.
 
@@ -65,7 +63,7 @@ Wherever you live, we treat everyone alike: you can ask what we hold, have it co
 
 ## Changes
 
-When the software begins to store something new, this page changes first, and the date above it with it.`,
+When the software begins to store something new, this page changes first, and the date above it with it. What applies between you and us when you use the site stands in the [terms and conditions](/terms-and-conditions/).`,
       },
     ],
     lastUpdated: '2026-11-20',
@@ -99,7 +97,7 @@ You may use the tools for private and commercial work, without an account and wi
 - **Addresses.** Enter only public addresses. The tools fetch pages as any visitor could, say who they are and follow robots rules when they crawl. Do not use them to place load on somebody else’s server.
 - **Your content.** What you enter stays yours. Pages you compress, convert or compare in your browser never reach us.
 - **Results.** A report is a measurement at one moment. Where a source gives no answer, the tool says so and shows no number. We do not guarantee that a report is complete, and you decide what to do with it.
-- **Links to reports.** Anyone who has the link can open the report. Do not share it if the input was confidential.
+- **Links to reports.** Anyone who has the link to a report can open it. Do not share it if the input was confidential.
 
 ## Reviews
 

@@ -5,18 +5,23 @@ import { Plain } from './plain.mjs'
 
 /**
  * Installs what the lockfile says, when it is newer than the installation. Not with `npm ci`: that refuses the lockfile
- * where a registry lacks binaries of platforms that nobody here has.
+ * where a registry lacks binaries of platforms that nobody here has. Everything, whatever NODE_ENV says: `npm test` after
+ * a start in production must not miss its own packages.
  */
 export function install(root) {
   const lock = join(root, 'package-lock.json')
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
   if (status !== 0) throw new Plain('npm install failed; its own message stands above.')
 }
 

@@ -67,11 +67,21 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
     const form = await request.formData().catch(() => {
       throw new Failure('malformed')
     })
-    body = Object.fromEntries(form)
+    body = fieldsOf(form)
   } else throw new Failure('wrong-type')
   const wrapped = isFields(body) && isFields(body.data) ? body.data : body
   if (!isFields(wrapped)) throw new Failure('malformed')
   return wrapped
+}
+
+/** A name that occurs more than once, like that of ticked boxes, is a list. */
+function fieldsOf(form: FormData) {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const all = form.getAll(name)
+      return [name, all.length > 1 ? all : all[0]]
+    }),
+  )
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {
@@ -116,7 +126,10 @@ function backTo(page: string, form = 'done') {
 
 async function showAgain(context: APIContext, fields: Record<string, unknown>, failure: Failure, form = '') {
   const values = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(fields).flatMap(([name, value]) => {
+      const texts = [value].flat().filter((one) => typeof one === 'string')
+      return texts.length > 0 ? [[name, texts.join('\n')]] : []
+    }),
   )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })

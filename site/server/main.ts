@@ -12,7 +12,8 @@ const pages = createPageCache()
 const redirects = createRedirects({
   load: async () => (await find('redirects')).docs,
   siteUrl: environment.siteUrl,
-  onError: (error) => site.log.warn(`The redirects could not be read, trying again: ${(error as Error).message}`),
+  // They are read before there is a server that could log.
+  onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
 })
 const site = await createSite({
   astro: createApp({ streaming: false }),

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 type Policy = {
   siteUrl: string
   inlineScripts?: string[]
-  /** Addresses of the scheduler and the chat, as editors set them: the only third parties a page may load, after a click. */
-  embeds?: { bookingUrl?: string; chatUrl?: string }
+  /** Addresses of others, as editors set them: the only third parties a page may load, after a click. */
+  embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
 }
 
 /** Headers of every answer of the site; the back office behind /admin sends its own. Source: OWASP Secure Headers. */
@@ -12,16 +12,17 @@ export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {} }: Po
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const secure = siteUrl.startsWith('https://')
   const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
+  const scripts = [...chat, ...originOf(embeds.analyticsUrl)]
   return {
     'content-security-policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...hashes, ...chat].join(' '),
+      ["script-src 'self'", ...hashes, ...scripts].join(' '),
       "style-src 'self'",
       // Positions in charts are custom properties in style attributes.
       "style-src-attr 'unsafe-inline'",
-      ["img-src 'self' data:", ...chat].join(' '),
+      ["img-src 'self' data:", ...scripts].join(' '),
       "font-src 'self'",
-      ["connect-src 'self'", ...chat].join(' '),
+      ["connect-src 'self'", ...scripts].join(' '),
       ...(booking.length + chat.length > 0 ? [['frame-src', ...new Set([...booking, ...chat])].join(' ')] : []),
       "manifest-src 'self'",
       "form-action 'self'",

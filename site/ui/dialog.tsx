@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { ButtonLink, IconButton } from './button.tsx'
 
-type DialogProps = { id: string; title: string; children: ReactNode }
+type DialogProps = {
+  id: string
+  title: string
+  /** Id of a form of the page that it shows while it is open: form-dialog.client.ts. */
+  takes?: string
+  children?: ReactNode
+}
 
 /** A native modal dialog. A control with `data-open={id}` opens it; Escape and the cross close it, and focus returns. */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, takes, children }: DialogProps) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`}>
+    <dialog id={id} data-takes={takes} aria-labelledby={`${id}-title`}>
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

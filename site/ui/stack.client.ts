@@ -3,24 +3,15 @@ import { LANDING_STACK_THRESHOLD, STACK_THRESHOLD } from './motion-presets.ts'
 /** Says of every card whether it waits, is the active one, or lies behind. The cards themselves stick by CSS. */
 export function enhance(stack: HTMLElement) {
   const cards = [...stack.children] as HTMLElement[]
-  if (stack.dataset.stack === 'landing') followLanding(stack, cards)
-  else followScroll(stack, cards)
-}
-
-/** A card is active when it comes within 6.5% of the window of the line where it sticks. */
-function followScroll(stack: HTMLElement, cards: HTMLElement[]) {
+  const update = stack.dataset.stack === 'landing' ? () => updateLanding(stack, cards) : () => updateHome(cards)
   let isQueued = false
-  const update = () => {
-    isQueued = false
-    const near = innerHeight * STACK_THRESHOLD
-    const active = cards.findLastIndex(
-      (card) => card.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(card).top) || 0) <= near,
-    )
-    for (const [i, card] of cards.entries()) card.dataset.state = stateOf(i, Math.max(active, 0))
-  }
   const queue = () => {
-    if (!isQueued) requestAnimationFrame(update)
+    if (isQueued) return
     isQueued = true
+    requestAnimationFrame(() => {
+      isQueued = false
+      update()
+    })
   }
   new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) addEventListener('scroll', queue, { passive: true })
@@ -29,23 +20,41 @@ function followScroll(stack: HTMLElement, cards: HTMLElement[]) {
   }).observe(stack)
 }
 
-/** The card that is half in view sets the visible index; those up to it are in place. */
-function followLanding(stack: HTMLElement, cards: HTMLElement[]) {
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        const visible = cards.indexOf(target as HTMLElement)
-        stack.dataset.visible = String(visible)
-        for (const [i, card] of cards.entries()) card.dataset.state = stateOf(i, visible)
-      }
-    },
-    { threshold: LANDING_STACK_THRESHOLD },
+/** A card is active when it comes within 6.5% of the window of the line where it sticks. */
+function updateHome(cards: HTMLElement[]) {
+  const near = innerHeight * STACK_THRESHOLD
+  const active = cards.findLastIndex(
+    (card) => card.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(card).top) || 0) <= near,
   )
-  for (const card of cards) seen.observe(card)
+  mark(cards, Math.max(active, 0))
 }
 
-function stateOf(index: number, active: number) {
-  if (index === active) return 'active'
-  return index < active ? 'behind' : 'waiting'
+/**
+ * The last card that is half in view sets the visible index: those up to it are in place, later ones wait below theirs.
+ * The first lie on top, so each shows only as much as the next one leaves it.
+ */
+function updateLanding(stack: HTMLElement, cards: HTMLElement[]) {
+  const places = cards.map((card) => {
+    const { top, height } = card.getBoundingClientRect()
+    const place = top - new DOMMatrix(getComputedStyle(card).transform).m42
+    return { top: place, bottom: place + height, height }
+  })
+  const visible = places.findLastIndex(
+    ({ top, bottom, height }) => Math.min(bottom, innerHeight) - Math.max(top, 0) >= height * LANDING_STACK_THRESHOLD,
+  )
+  const index = visible < 0 ? (places[0] && places[0].top < 0 ? cards.length - 1 : 0) : visible
+  stack.dataset.visible = `${index}`
+  mark(cards, index)
+  for (const [i, card] of cards.entries()) {
+    const next = i < index ? places[i + 1]?.top : undefined
+    card.style.setProperty(
+      '--covered',
+      `${Math.max(0, (places[i]?.bottom ?? 0) - (next ?? Number.POSITIVE_INFINITY))}px`,
+    )
+  }
+}
+
+function mark(cards: HTMLElement[], active: number) {
+  for (const [i, card] of cards.entries())
+    card.dataset.state = i === active ? 'active' : i < active ? 'behind' : 'waiting'
 }

@@ -89,7 +89,7 @@ test('S-26: a draft has no picture; published it has one, also with letters no f
     await editor.update('posts', id, { _status: 'published' })
     await waitFor(async () => (await picture(address)).status === 200)
     const etag = (await picture(address)).headers.get('etag')
-    await editor.update('posts', id, { title: `Words ${'and words '.repeat(30)}`, _status: 'published' })
+    await editor.update('posts', id, { title: `Words ${'and words '.repeat(19)}`, _status: 'published' })
     await waitFor(async () => {
       const response = await picture(address)
       return response.status === 200 && response.headers.get('etag') !== etag

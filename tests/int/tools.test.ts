@@ -51,7 +51,7 @@ test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and
 
 test('R-041 without JavaScript the server answers the search and counts what fits', async () => {
   const { document } = await page('/tools/?q=schema')
-  expect(textOf(document.querySelector('output'))).toMatch(/^2 of 58/)
+  expect(textOf(document.querySelector('output'))).toBe('2 tools match')
   expect(document.querySelectorAll('a.on')).toHaveLength(2)
 })
 

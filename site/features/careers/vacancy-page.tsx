@@ -82,9 +82,7 @@ export function VacancyPage({ state, ...vacancy }: VacancyPageProps & { state?: 
           </ButtonLink>
         </p>
       </div>
-      <Dialog id="apply-dialog" title={label}>
-        {null}
-      </Dialog>
+      <Dialog id="apply-dialog" title={label} takes="apply" />
     </article>
   )
 }

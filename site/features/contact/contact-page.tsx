@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { BookingLink } from '../../ui/dialog.tsx'
+import { BookingLink, Dialog } from '../../ui/dialog.tsx'
 import { type ClockOffice, OfficeClock } from './office-clock.tsx'
 import type { Place } from './place.ts'
 
@@ -34,7 +34,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
             <p className="lead">
               Ten lines about the shop. A person reads them and writes back within five working days.
             </p>
-            <ButtonLink href="#contact" icon="rise">
+            <ButtonLink href="#quote" icon="rise" data-open="quote-dialog">
               Request Proposal
             </ButtonLink>
           </div>
@@ -47,7 +47,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
             {bookingUrl ? (
               <BookingLink bookingUrl={bookingUrl} quiet />
             ) : (
-              <ButtonLink href="#contact" quiet>
+              <ButtonLink href="#quote" data-open="quote-dialog" quiet>
                 Book An Appointment
               </ButtonLink>
             )}
@@ -68,6 +68,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
           {form}
         </div>
       </section>
+      <Dialog id="quote-dialog" title="Request Proposal" takes="quote" />
       {places.length > 0 && <Addresses places={places} email={email} />}
     </>
   )

@@ -111,7 +111,7 @@ function Services({ title, lead, cards }: CreativePageProps['services']) {
         <h2>{title}</h2>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <ol className="page stack six">
+      <ol className="page stack six" data-stack="landing">
         {cards.map(({ title: name, lead: text, points, caption }, at) => (
           <StackCard key={name} title={name} index={at} total={cards.length} tone={`sky-${skies[at % skies.length]}`}>
             <div className="stack-text" id={slugOf(name)}>

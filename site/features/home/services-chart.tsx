@@ -1,3 +1,4 @@
+import { MoreLink } from '../../ui/button.tsx'
 import { AxisTicks, Range } from '../../ui/range.tsx'
 import { type Weeks, weekRanges } from './charts.ts'
 import { SectionHead } from './section-head.tsx'
@@ -40,6 +41,9 @@ export function ServicesChart({ title, lead, services }: { title: string; lead?:
           <span>Day 60</span>
         </p>
       </div>
+      <p className="page services-more">
+        <MoreLink href="/services/">All services, by trade and shop system</MoreLink>
+      </p>
     </section>
   )
 }

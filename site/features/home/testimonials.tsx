@@ -1,3 +1,4 @@
+import { MoreLink } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Quote } from '../../ui/quote.tsx'
 
@@ -12,6 +13,9 @@ export function Testimonials({ title, testimonials }: { title: string; testimoni
           <Quote key={name} text={quote} name={name} designation={designation} avatar={avatar} />
         ))}
       </Carousel>
+      <p className="page">
+        <MoreLink href="/testimonial/">Every word clients gave us</MoreLink>
+      </p>
     </section>
   )
 }

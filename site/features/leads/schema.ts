@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
-const neededText = (max: number, error: string) => z.string({ error }).pipe(text(max).min(1, error))
+export const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
+export const neededText = (max: number, error: string) => z.string({ error }).pipe(text(max).min(1, error))
 
 /** Empty means not given. */
 const optionalEmail = z
@@ -12,11 +12,17 @@ const optionalEmail = z
   .refine((value) => value === '' || z.email().safeParse(value).success, messages.invalidEmail)
   .default('')
 
+export const neededEmail = z
+  .string({ error: messages.invalidEmail })
+  .trim()
+  .max(254)
+  .pipe(z.email(messages.invalidEmail))
+
 /**
  * A website as people type it: `example.com` becomes `https://example.com/`. Names only, no address of a machine and no
  * login. Parsed as the WHATWG URL standard says. Empty means not given.
  */
-const website = z
+export const website = z
   .string({ error: messages.invalidWebsite })
   .trim()
   .max(2048, messages.invalidWebsite)
@@ -52,11 +58,11 @@ const Mail = z.object({
  */
 export const SendMail = z.discriminatedUnion('form', [
   Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
-  Mail.extend({ form: z.literal('portfolio') }),
+  Mail.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
   Mail.extend({
     form: z.literal('contact'),
     clientName: neededText(100, 'Please enter your name.'),
-    clientEmail: z.string({ error: messages.invalidEmail }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+    clientEmail: neededEmail,
     message: neededText(5000, 'Please write a message.'),
   }),
 ])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { composeAvatar } from '../../../engine/art.ts'
 import { Art } from '../../ui/art.tsx'
 import { ProjectCard } from '../../ui/cards.tsx'
@@ -27,7 +28,13 @@ const groups = [
 const skies = ['dawn', 'night', 'noon', 'dusk'] as const
 const [WIDTH, HEIGHT] = [640, 420]
 
-export function PortfolioPage({ projects }: { projects: PortfolioProject[] }) {
+type PortfolioPageProps = {
+  projects: PortfolioProject[]
+  /** The form belongs to the leads. */
+  form: ReactNode
+}
+
+export function PortfolioPage({ projects, form }: PortfolioPageProps) {
   return (
     <>
       <header className="page head-split first">
@@ -49,11 +56,12 @@ export function PortfolioPage({ projects }: { projects: PortfolioProject[] }) {
       )}
       {groups.map(({ kind, title, text }) => {
         const own = projects.filter((project) => project.kind === kind)
+        if (own.length === 0) return null
         return (
           <section className="band portfolio-group" id={kind} key={kind} aria-labelledby={`${kind}-title`}>
             <div className="page head-split">
               <h2 id={`${kind}-title`}>{title}</h2>
-              <p className="lead">{own.length > 0 ? text : 'Nothing to show here yet.'}</p>
+              <p className="lead">{text}</p>
             </div>
             <ul className="page portfolio-grid">
               {own.map((project, i) => (
@@ -65,6 +73,18 @@ export function PortfolioPage({ projects }: { projects: PortfolioProject[] }) {
           </section>
         )
       })}
+      <section className="band portfolio-request">
+        <div className="page portfolio-request-grid">
+          <div>
+            <h2 id="portfolio-form-title">Ask for the rest</h2>
+            <p className="lead">
+              Some clients let us show their work to a reader, not to the world. Leave an address; a person answers
+              within five working days with the pieces nearest to your trade.
+            </p>
+          </div>
+          {form}
+        </div>
+      </section>
     </>
   )
 }

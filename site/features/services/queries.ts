@@ -60,6 +60,8 @@ export async function serviceBySlug(slug: string) {
         `${words} | Prairie Signal`,
         words,
         `${words}: steps, dates, prices | Prairie Signal`,
+        `${words} | Services`,
+        `${words} | Service`,
         `${words}: what we do, week by week | Prairie Signal`,
       ]),
       description,

@@ -41,6 +41,9 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
           <h2 className="t-headline">Not sure which one</h2>
           <div>
             <p className="lead">Name the site. The free audit says what to do first, and what can wait a year.</p>
+            <p>
+              Design, brand and product pictures stand on a page of their own: <a href="/creative/">creative work</a>.
+            </p>
             <p className="actions">
               <ButtonLink href="/#audit" icon="rise">
                 Send me a proposal

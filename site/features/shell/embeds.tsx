@@ -1,3 +1,4 @@
+import { hostOf } from '../../content/host-of.ts'
 import type { Embeds } from './shell-data.ts'
 
 /** Opens the chat of another company; nothing of it is loaded before. Not there when no chat is set up. */
@@ -11,31 +12,45 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
 }
 
 /** What other companies would see, and when. Only a site that embeds something needs to say it. */
-export function CookieChoice({ embeds: { bookingUrl, chatUrl } }: { embeds: Embeds }) {
+export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: { embeds: Embeds }) {
   const embedded = [
     bookingUrl && `The calendar is loaded from ${hostOf(bookingUrl)}`,
     chatUrl && `The chat is loaded from ${hostOf(chatUrl)}`,
   ].filter(Boolean)
-  if (embedded.length === 0) return null
+  if (embedded.length === 0 && !analyticsUrl) return null
   return (
     <li>
       <button type="button" popoverTarget="cookie-choice">
         Cookie choice
       </button>
       <div className="cookie-choice" id="cookie-choice" popover="auto" role="dialog" aria-label="Cookie choice">
-        <p>
-          This site sets no cookies. {embedded.join('. ')}, each only after you press its button, and may then set its
-          own.
-        </p>
-        <p>Nothing is remembered: every press is one choice, and leaving it unpressed is the other.</p>
+        <p>This site sets no cookies.</p>
+        {embedded.length > 0 && (
+          <p>
+            {embedded.join('. ')}, each only after you press its button, and may then set its own. Nothing is
+            remembered: every press is one choice, and leaving it unpressed is the other.
+          </p>
+        )}
+        {analyticsUrl && (
+          <>
+            <p>
+              {hostOf(analyticsUrl)} measures how fast pages are for you, only while you allow it. Your choice is kept
+              in this browser. A browser that sends Global Privacy Control has already said no.
+            </p>
+            <p className="consent-choice">
+              <button className="control" type="button" data-consent-choice="yes">
+                Allow measuring
+              </button>
+              <button className="control" type="button" data-consent-choice="no">
+                Do not measure
+              </button>
+            </p>
+          </>
+        )}
         <button className="control" type="button" popoverTarget="cookie-choice" popoverTargetAction="hide">
           Close
         </button>
       </div>
     </li>
   )
-}
-
-function hostOf(address: string) {
-  return URL.parse(address)?.host ?? address
 }

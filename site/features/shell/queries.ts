@@ -51,6 +51,7 @@ async function readShell() {
     embeds: {
       ...(embeds?.bookingUrl ? { bookingUrl: embeds.bookingUrl } : {}),
       ...(embeds?.chatUrl ? { chatUrl: embeds.chatUrl } : {}),
+      ...(embeds?.analyticsUrl ? { analyticsUrl: embeds.analyticsUrl } : {}),
     },
   }
 }

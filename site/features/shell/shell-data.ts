@@ -29,6 +29,8 @@ export type Embeds = {
   bookingUrl?: string
   /** Address of the chat's script. Without it there is no chat. */
   chatUrl?: string
+  /** Address of another company's speed measurement. It is loaded only for who allows it. */
+  analyticsUrl?: string
 }
 
 /** Everything around a page that comes from the CMS. */

@@ -1,0 +1,21 @@
+import { hostOf } from '../../content/host-of.ts'
+
+/** Asks once whether another company may measure. Both answers are one button of the same look. Hidden until the script shows it. */
+export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
+  return (
+    <section className="consent" aria-label="Measuring" data-consent={analyticsUrl} hidden>
+      <p>
+        May {hostOf(analyticsUrl)} measure how fast these pages are for you? It is loaded only if you allow it.{' '}
+        <a href="/privacy-policy/">Privacy policy</a>
+      </p>
+      <p className="consent-choice">
+        <button className="control" type="button" data-consent-choice="yes">
+          Allow measuring
+        </button>
+        <button className="control" type="button" data-consent-choice="no">
+          Do not measure
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+/** Where the choice is kept: in the browser, and nowhere else. */
+const KEY = 'measuring'
+
+const panel = document.querySelector<HTMLElement>('[data-consent]')
+/** A browser that says no for its owner has said it: Global Privacy Control. */
+const isRefusedByBrowser = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+let isLoaded = false
+
+if (panel && !isRefusedByBrowser) {
+  if (choice() === 'yes') load(panel)
+  else if (choice() === null) panel.hidden = false
+  document.addEventListener('click', (event) => {
+    const chosen = (event.target as Element).closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice
+    if (chosen) decide(panel, chosen)
+  })
+}
+
+function decide(panel: HTMLElement, chosen: string) {
+  try {
+    localStorage.setItem(KEY, chosen)
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+  panel.hidden = true
+  dispatchEvent(
+    new CustomEvent('notice', {
+      detail: { message: chosen === 'yes' ? 'Measuring is allowed.' : 'Nothing is measured.' },
+    }),
+  )
+  if (chosen === 'yes') load(panel)
+  // A script that runs cannot be taken back, a page can.
+  else if (isLoaded) location.reload()
+}
+
+function load(panel: HTMLElement) {
+  if (isLoaded) return
+  isLoaded = true
+  document.head.append(Object.assign(document.createElement('script'), { src: panel.dataset.consent, async: true }))
+}
+
+function choice() {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}

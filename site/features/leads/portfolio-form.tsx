@@ -1,0 +1,45 @@
+import { messages } from '../../../engine/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+
+const form = 'portfolio'
+const idPrefix = `${form}-`
+
+type PortfolioFormProps = { page: string; state?: FormState | undefined }
+
+/** One address: the answer is the part of the portfolio that is not shown in public. */
+export function PortfolioForm({ page, state: anyState }: PortfolioFormProps) {
+  const state = anyState?.form === form ? anyState : undefined
+  return (
+    <form
+      className="form portfolio-form"
+      id={form}
+      action="/api/send-mail"
+      method="post"
+      data-enhance=""
+      aria-labelledby="portfolio-form-title"
+    >
+      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+      <TextField
+        id={`${idPrefix}clientEmail`}
+        name="clientEmail"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={state?.errors.clientEmail}
+        defaultValue={state?.values.clientEmail}
+        hint="Used for this answer only."
+        required
+      />
+      <HiddenFields page={page} values={{ form }} />
+      <p className="form-foot">
+        <Button type="submit" icon="rise">
+          Request
+        </Button>
+      </p>
+      <ServerMessage state={state && { success: state.success, message: state.message || messages.sent }} />
+    </form>
+  )
+}

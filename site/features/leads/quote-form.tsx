@@ -1,0 +1,99 @@
+import { messages } from '../../../engine/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { quoteBudgets, quoteServices } from './quote-schema.ts'
+
+const form = 'quote'
+const idPrefix = `${form}-`
+
+type QuoteFormProps = {
+  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  page: string
+  /** What the message begins with. */
+  subject?: string
+  state?: FormState | undefined
+}
+
+export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProps) {
+  const state = anyState?.form === form ? anyState : undefined
+  const ticked = state?.values.services?.split('\n') ?? []
+  const field = (name: string) => ({
+    id: idPrefix + name,
+    name,
+    error: state?.errors[name],
+    defaultValue: state?.values[name],
+  })
+  const budget = field('budget')
+  const message = field('message')
+  return (
+    <form
+      className="form quote-form"
+      id={form}
+      action="/api/create-quote"
+      method="post"
+      data-enhance=""
+      aria-label="Request Proposal"
+    >
+      <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+      <div className="pair">
+        <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+      </div>
+      <div className="pair">
+        <TextField {...field('company')} label="Company" autoComplete="organization" maxLength={160} />
+        <TextField
+          {...field('website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={2048}
+        />
+      </div>
+      <fieldset className="field choices" id={`${idPrefix}services`}>
+        <legend>
+          What it is about <span className="optional">optional</span>
+        </legend>
+        {quoteServices.map((service, at) => (
+          <label key={service}>
+            <input
+              type="checkbox"
+              name="services"
+              value={service}
+              id={`${idPrefix}services-${at}`}
+              defaultChecked={ticked.includes(service)}
+            />{' '}
+            {service}
+          </label>
+        ))}
+        <FieldError id={`${idPrefix}services`} error={state?.errors.services} />
+      </fieldset>
+      <Field id={budget.id} label="Budget a month" error={budget.error} isOptional>
+        <select id={budget.id} name={budget.name} defaultValue={budget.defaultValue ?? ''}>
+          <option value="">Not decided</option>
+          {quoteBudgets.map((step) => (
+            <option key={step}>{step}</option>
+          ))}
+        </select>
+      </Field>
+      <TextField
+        {...message}
+        defaultValue={message.defaultValue ?? (subject ? `${subject}\n` : undefined)}
+        label="What should change"
+        hint="One figure says more than a page: orders, margin, cost per order."
+        rows={6}
+        maxLength={5000}
+        required
+      />
+      <HiddenFields page={page} />
+      <p className="form-foot">
+        <Button type="submit" icon="rise">
+          Request Proposal
+        </Button>
+        <span className="hint">No newsletter unless you ask for it.</span>
+      </p>
+      <ServerMessage state={state && { success: state.success, message: state.message || messages.sent }} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { neededEmail, neededText, text, website } from './schema.ts'
+
+/** What a proposal can be asked for. */
+export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const
+/** Steps of the plans' prices, a month. */
+export const quoteBudgets = ['Up to $1,800', '$1,800 to $4,500', '$4,500 to $9,000', 'Over $9,000'] as const
+
+/** One ticked box is sent as itself, several as a list. */
+const list = z.preprocess(
+  (value) => (value === undefined || value === '' ? [] : [value].flat()),
+  z.array(z.enum(quoteServices, 'Please choose from the list.')).max(quoteServices.length),
+)
+
+/** POST /api/create-quote. Whoever asks wants an answer: name, address and message are needed. */
+export const CreateQuote = z.object({
+  name: neededText(100, 'Please enter your name.'),
+  email: neededEmail,
+  company: text(160).default(''),
+  website: website.default(''),
+  services: list.default([]),
+  budget: z.union([z.literal(''), z.enum(quoteBudgets)], 'Please choose from the list.').default(''),
+  message: neededText(5000, 'Please write a message.'),
+  page: text(300).default('/'),
+  /** A field people do not see. Who fills it in is not a person. */
+  nickname: z.string().max(200).default(''),
+})
+export type CreateQuote = z.output<typeof CreateQuote>

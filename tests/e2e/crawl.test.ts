@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { type CrawledPage, crawl, readPage } from '../support/crawl.ts'
+import { problemsOf } from '../support/structured-data.ts'
+import { visit } from '../support/visit.ts'
+
+// One visitor without JavaScript who follows every link of the seeded site.
+
+let pages: Map<string, CrawledPage>
+/** Pages that a search engine may show. */
+let indexable: CrawledPage[]
+let mapped: string[]
+
+beforeAll(async () => {
+  pages = await crawl(inject('siteUrl'))
+  const shown = [...pages.values()].filter(
+    ({ status, robots, html }) => status === 200 && html && !/noindex/.test(robots),
+  )
+  indexable = shown.filter(({ path, canonical }) => canonical === inject('siteUrl') + path)
+  mapped = await sitemapAddresses()
+}, 300_000)
+
+async function sitemapAddresses() {
+  const index = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
+  const files = await Promise.all(locations(index).map(async (address) => (await fetch(address)).text()))
+  return files.flatMap(locations)
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+
+/** Groups of pages that share what each should have for itself. */
+function shared(of: (page: CrawledPage) => string) {
+  const groups = Map.groupBy(indexable, of)
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([text, group]) => `${text}: ${group.map(({ path }) => path).join(' ')}`)
+}
+
+describe('the whole running site', () => {
+  test('R-001 S-29 every link leads to a page that is there, needs no login and sets no cookie', () => {
+    const broken: string[] = []
+    for (const { path, links } of pages.values())
+      for (const link of links) {
+        const target = pages.get(link.path)
+        if (target && target.status !== 200) broken.push(`${path} → ${link.path} (${target.status}) “${link.name}”`)
+      }
+    expect(broken).toEqual([])
+    expect([...pages.values()].filter(({ hasCookie }) => hasCookie).map(({ path }) => path)).toEqual([])
+    expect(pages.size).toBeGreaterThan(150)
+  })
+
+  test('R-064 S-23 S-29 no link leads over a redirect', () => {
+    const redirecting = [...pages.values()].filter(({ status }) => status >= 300 && status < 400)
+    expect(redirecting.map(({ path, location }) => `${path} → ${location}`)).toEqual([])
+  })
+
+  test('S-12 S-29 every fragment that is linked exists on its page', () => {
+    const lost: string[] = []
+    for (const { path, links } of pages.values())
+      for (const { path: target, fragment } of links) {
+        const page = pages.get(target)
+        if (fragment && page && !page.ids.has(decodeURIComponent(fragment)))
+          lost.push(`${path} → ${target}#${fragment}`)
+      }
+    expect([...new Set(lost)]).toEqual([])
+  })
+
+  test('S-22 S-28 every address of the sitemaps answers 200, is canonical to itself and may be shown', async () => {
+    expect(mapped.length).toBeGreaterThan(100)
+    expect(new Set(mapped).size).toBe(mapped.length)
+    const wrong: string[] = []
+    for (const address of mapped) {
+      const path = address.slice(inject('siteUrl').length)
+      const page = pages.get(path) ?? (await readPage(inject('siteUrl'), path, Number.POSITIVE_INFINITY))
+      if (page.status !== 200 || page.canonical !== address || /noindex/.test(page.robots))
+        wrong.push(`${address} ${page.status} ${page.canonical} ${page.robots}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('S-22 every page that may be shown is in a sitemap, but for the later pages of the blog', () => {
+    const inside = new Set(mapped.map((address) => address.slice(inject('siteUrl').length)))
+    const missing = indexable.map(({ path }) => path).filter((path) => !inside.has(path) && !/\/page\/\d+$/.test(path))
+    expect(missing).toEqual([])
+  })
+
+  test('S-29 every page of the sitemaps is within three clicks of home and is linked from the text of another', () => {
+    const contextual = new Set(
+      [...pages.values()].flatMap(({ path, links }) =>
+        links.filter((link) => link.isContextual && link.path !== path).map((link) => link.path),
+      ),
+    )
+    const lost = mapped
+      .map((address) => address.slice(inject('siteUrl').length))
+      .filter((path) => path !== '/')
+      .filter((path) => (pages.get(path)?.depth ?? Number.POSITIVE_INFINITY) > 3 || !contextual.has(path))
+    expect(lost.map((path) => `${path} depth ${pages.get(path)?.depth} contextual ${contextual.has(path)}`)).toEqual([])
+  })
+
+  test('S-20 no two pages share a title or a description', () => {
+    expect(shared(({ title }) => title)).toEqual([])
+    expect(shared(({ description }) => description)).toEqual([])
+  })
+
+  test('S-20 titles have 50 to 60 characters, descriptions 100 to 150', () => {
+    const wrong = indexable.flatMap(({ path, title, description }) => [
+      ...(title.length < 50 || title.length > 60 ? [`${path} title ${title.length}: ${title}`] : []),
+      ...(description.length < 100 || description.length > 150
+        ? [`${path} description ${description.length}: ${description}`]
+        : []),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('S-20 each page has a language, one h1, and no heading that is empty or skips a level', () => {
+    const wrong: string[] = []
+    for (const { path, status, html, lang, headings } of pages.values()) {
+      if (!html || status !== 200) continue
+      if (lang !== 'en') wrong.push(`${path} lang ${lang}`)
+      if (headings.filter(({ level }) => level === 1).length !== 1) wrong.push(`${path} h1`)
+      for (const { level, text } of headings) if (text === '') wrong.push(`${path} empty h${level}`)
+      headings.forEach(({ level, text }, at) => {
+        const before = headings[at - 1]?.level ?? 0
+        if (level > before + 1 && before > 0) wrong.push(`${path} h${before} → h${level} ${text}`)
+      })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('S-26 each page tells social networks its address, title and a picture of 1200 × 630', async () => {
+    const wrong: string[] = []
+    for (const { path, canonical, meta } of indexable) {
+      if (meta.get('og:url') !== canonical) wrong.push(`${path} og:url ${meta.get('og:url')}`)
+      for (const name of ['og:title', 'og:type', 'og:site_name', 'og:image:alt', 'twitter:card'])
+        if (!meta.get(name)) wrong.push(`${path} ${name}`)
+      const response = await fetch(meta.get('og:image') ?? '')
+      const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      if (`${width}×${height} ${format}` !== '1200×630 png') wrong.push(`${path} ${width}×${height} ${format}`)
+    }
+    expect(wrong).toEqual([])
+  }, 300_000)
+
+  test('S-27 the structured data of each page is one graph with what its types require', () => {
+    const wrong = indexable.flatMap(({ path, jsonLd }) =>
+      jsonLd.length === 1
+        ? problemsOf(jsonLd[0]).map((problem) => `${path} ${problem}`)
+        : [`${path}: ${jsonLd.length} graphs`],
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('R-063 every “Book a Call” leads to the contact page', () => {
+    const calls = [...pages.values()].flatMap(({ path, links }) =>
+      links.filter(({ name }) => /^book a call$/i.test(name)).map((link) => ({ from: path, to: link.path })),
+    )
+    expect(calls.length).toBeGreaterThan(pages.size / 2)
+    expect(calls.filter(({ to }) => to !== '/contact-us/')).toEqual([])
+  })
+
+  test('S-36 no page asks for a file that is missing', async () => {
+    const files = new Set([...pages.values()].flatMap((page) => page.files))
+    const missing: string[] = []
+    for (const file of files) {
+      const response = await fetch(inject('siteUrl') + file, { method: 'HEAD', redirect: 'manual' })
+      if (response.status !== 200) missing.push(`${file} ${response.status}`)
+    }
+    expect(missing).toEqual([])
+  }, 300_000)
+
+  test('S-11 the HTML of each page is valid', async () => {
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+    const wrong: string[] = []
+    for (const { path, html } of pages.values()) {
+      if (!html) continue
+      const { results } = await validator.validateString(html, path)
+      for (const { ruleId, message, line } of results.flatMap(({ messages }) => messages))
+        wrong.push(`${path}:${line} ${ruleId}: ${message}`)
+    }
+    expect(wrong).toEqual([])
+  }, 300_000)
+
+  test('S-01 axe finds nothing on any page', async () => {
+    const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+    const page = await visit('/', { reducedMotion: 'reduce' })
+    const wrong: string[] = []
+    for (const { path, html } of pages.values()) {
+      if (!html) continue
+      await page.goto(path)
+      await page.evaluate(`${axe};0`)
+      const faults = await page.evaluate(async () => {
+        const run = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe
+          .run
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+        const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'], preload: false })
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+      })
+      wrong.push(...faults.map((fault) => `${path} ${fault}`))
+    }
+    expect(wrong).toEqual([])
+  }, 900_000)
+})

@@ -1,0 +1,124 @@
+import { JSDOM } from 'jsdom'
+import { textOf } from './page.ts'
+
+export type Link = {
+  /** Path with query, as the server is asked for it. */
+  path: string
+  fragment: string
+  name: string
+  /** Stands in the text of a page: not in header, footer, a trail, a pagination or a list of contents. */
+  isContextual: boolean
+}
+
+export type CrawledPage = {
+  path: string
+  status: number
+  location: string | null
+  /** Clicks from the home page. */
+  depth: number
+  html: string
+  title: string
+  description: string
+  canonical: string
+  robots: string
+  lang: string
+  headings: { level: number; text: string }[]
+  ids: Set<string>
+  links: Link[]
+  /** Addresses of pictures, styles, scripts, icons and feeds. */
+  files: string[]
+  meta: Map<string, string>
+  jsonLd: unknown[]
+  hasCookie: boolean
+}
+
+/** What is no page of the site: files, calls, the back office, and places of a visitor's own. */
+const isElsewhere = (path: string) => /^\/(admin|api|cms-api|images|og|_astro)(\/|$)|\.(xml|txt|md|png|svg)$/.test(path)
+
+/**
+ * Follows every link from the home page, as a visitor without JavaScript and without cookies.
+ * @returns the pages by path, redirects and failures included, in order of their distance from home
+ */
+export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
+  let next = ['/']
+  for (let depth = 0; next.length > 0; depth++) {
+    const found = new Set<string>()
+    for (const path of next) {
+      const page = await readPage(siteUrl, path, depth)
+      pages.set(path, page)
+      for (const link of page.links) if (!isElsewhere(link.path)) found.add(link.path)
+    }
+    next = [...found].filter((path) => !pages.has(path))
+  }
+  return pages
+}
+
+export async function readPage(siteUrl: string, path: string, depth: number): Promise<CrawledPage> {
+  const response = await fetch(siteUrl + path, { redirect: 'manual' })
+  const isHtml = response.headers.get('content-type')?.includes('html')
+  const html = isHtml ? await response.text() : ''
+  const { window } = new JSDOM(html, { url: siteUrl + path })
+  const { document } = window
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
+  const page: CrawledPage = {
+    path,
+    status: response.status,
+    location: response.headers.get('location'),
+    depth,
+    html,
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content') || (response.headers.get('x-robots-tag') ?? ''),
+    lang: document.documentElement.lang,
+    headings: [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: textOf(heading),
+    })),
+    ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((anchor) => linkOf(anchor, siteUrl)),
+    files: filesOf(document, siteUrl),
+    meta: new Map(
+      [...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+    jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent ?? ''),
+    ),
+    hasCookie: response.headers.has('set-cookie'),
+  }
+  window.close()
+  return page
+}
+
+function linkOf(anchor: HTMLAnchorElement, siteUrl: string): Link[] {
+  const url = new URL(anchor.href)
+  if (url.origin !== siteUrl) return []
+  const isContextual = Boolean(anchor.closest('main')) && !anchor.closest('nav, [aria-label="Breadcrumb"], .toc')
+  return [
+    {
+      path: url.pathname + url.search,
+      fragment: url.hash.slice(1),
+      name: anchor.getAttribute('aria-label') ?? textOf(anchor),
+      isContextual,
+    },
+  ]
+}
+
+function filesOf(document: Document, siteUrl: string) {
+  const sources = [
+    ...document.querySelectorAll('img[src], script[src], source[srcset], link[href]:not([rel="canonical"])'),
+  ]
+  return sources.flatMap((element) => {
+    const named = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+    const set = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+    return [named, ...set]
+      .filter((address) => address !== '' && !address.startsWith('data:'))
+      .map((address) => new URL(address, siteUrl))
+      .filter(({ origin }) => origin === siteUrl)
+      .map(({ pathname, search }) => pathname + search)
+  })
+}
