@@ -107,6 +107,9 @@ export type Author = {
   demo: true
 }
 
+/** A row of a ledger: the term at the left, what to know about it at the right, and where that can be checked. */
+export type LedgerRow = { term: string; text: string; source?: string; sourceUrl?: string }
+
 export type Service = {
   title: string
   slug: string
@@ -114,12 +117,30 @@ export type Service = {
   /** One line, 60 characters at most. */
   summary: string
   lead: string
+  /** For whom it is, and for whom it is not. */
+  audience: string
   weeks: { from: number; to: number }
   problems: { text: string }[]
-  figure: { value: string; label: string }
-  deliverables: { text: string }[]
+  /** One large number and what it counts. Left out where none can be checked. */
+  figure?: { value: string; label: string }
+  /** What buyers type, what they mean by it, and what is done about it. */
+  searches?: { query: string; meaning: string; action: 'bid' | 'page' | 'exclude' }[]
+  /** The busy months of the trade, 1 to 12, and what follows for the work. */
+  seasons?: { months: number[]; text: string }
+  /** Rules, limits and peculiarities, each list under its own heading. */
+  ledgers: { heading: string; lead?: string; rows: LedgerRow[] }[]
+  /** How to reckon what one lead is worth: the factors that are multiplied, and how to read the result. */
+  leadValue?: { terms: { text: string }[]; text: string }
+  body: Markdown
+  /** The five steps of every project, in days since the signature; the last has no end. */
+  steps: { title: string; content: string; fromDay: number; toDay?: number }[]
+  deliverables: { when: string; text: string; detail: string }[]
+  /** What the client sees after 60 days. */
+  sixtyDays: { text: string }[]
+  price: string
+  faqs: { question: string; answer: string }[]
   relatedTools: string[]
-  relatedStudy?: string
+  relatedStudy: string
   /** 1 to 14: its place in the home page's list. */
   homeOrder?: number
   seo: Seo

@@ -1,0 +1,197 @@
+import type { Service } from '../types.ts'
+
+export const b2bEcommerceMarketing: Service = {
+  title: 'B2B ecommerce marketing',
+  slug: 'b2b-ecommerce-marketing',
+  family: 'industry',
+  summary: 'Seven people sign, one of them searches',
+  lead: 'In business buying the person who searches is rarely the one who pays. We write for the engineer, arm the buyer with data sheets and prices by quantity, and count quotes that became orders.',
+  audience:
+    'For distributors and manufacturers with a catalog of repeat goods: fasteners, packaging, lab supplies, spare parts, components. A single machine sold twice a year is better served by trade fairs and good salespeople. You should be able to open part of the catalog to the public and to match an order with a quote number.',
+  weeks: { from: 6, to: 16 },
+  problems: [
+    { text: 'Catalog behind a login that search cannot pass' },
+    { text: 'Quote forms that ask for a fax number' },
+    { text: 'Orders by phone and EDI missing from every marketing report' },
+  ],
+  figure: {
+    value: '90 days',
+    label: 'after a click Google Ads still accepts the order it led to; later ones are lost to bidding',
+  },
+  searches: [
+    { query: 'm8 a4 hex bolt din 933 bulk', meaning: 'A buyer with a drawing and a quantity', action: 'bid' },
+    { query: '6205-2rs cross reference', meaning: 'The usual brand is out of stock', action: 'page' },
+    { query: 'hdpe chemical resistance acetone', meaning: 'An engineer choosing the material', action: 'page' },
+    {
+      query: 'corrugated box supplier net 30',
+      meaning: 'Purchasing, asks about terms before price',
+      action: 'bid',
+    },
+    { query: 'loctite 243 sds pdf', meaning: 'Safety officer, may point others to your page', action: 'page' },
+    { query: 'how to remove a stripped screw', meaning: 'A weekend at home', action: 'exclude' },
+  ],
+  ledgers: [
+    {
+      heading: 'What an open catalog needs',
+      lead: 'Opening it does not mean showing every price to everyone.',
+      rows: [
+        {
+          term: 'Behind the login',
+          text: 'Googlebot has no account. Name, specification, stock class and documents stay open; contract prices stay closed.',
+        },
+        {
+          term: 'No price, no listing',
+          text: 'Merchant listings in Google require a price that any visitor can pay. Quote-only goods rank as ordinary pages.',
+          source: 'Google Search Central, Merchant listing structured data',
+        },
+        {
+          term: 'Data sheets',
+          text: 'PDFs are indexed on their own. A canonical in the HTTP header lets the product page receive their signals.',
+          source: 'Google Search Central, canonical URL methods',
+        },
+        {
+          term: 'Attributes with units',
+          text: 'Diameter, thread, grade and temperature as numbers with a unit, each in its own field. Filters, feeds and comparison tables all live on it.',
+        },
+        {
+          term: 'Punchout',
+          text: 'Orders through cXML or OCI come from inside the procurement system. They are counted in your ERP, since no tag will ever see them.',
+        },
+      ],
+    },
+    {
+      heading: 'Selling to companies is regulated as well',
+      rows: [
+        {
+          term: 'Email to businesses',
+          text: 'CAN-SPAM has no exception for B2B. Working opt-out, postal address, honest subject line.',
+          source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business',
+          sourceUrl: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
+        },
+        {
+          term: 'Different prices for rivals',
+          text: 'Charging competing resellers different prices for the same goods can raise a Robinson-Patman question. Your counsel approves the quantity table.',
+          source: '15 U.S.C. § 13',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/13',
+        },
+        {
+          term: 'Made in USA',
+          text: 'Unqualified, the claim means all or virtually all of the product. "Assembled here" is a different sentence.',
+          source: 'FTC, 16 CFR Part 323',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-323',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'gross profit of a first order' },
+      { text: 'orders per account in two years' },
+      { text: 'share of quotes that become orders' },
+    ],
+    text: 'First orders in this trade are tests and look poor. Judge a source by the second factor, which only your ERP knows. Leave framework contracts out of the average: one of them would make any campaign seem brilliant.',
+  },
+  body: `An engineer finds the part. A colleague checks the standard. Purchasing asks for terms, someone in quality wants a certificate, and a manager signs. Each of them needs a different thing, and each forwards a link. If the link opens a login screen, the chain ends there. So the product page is written to be forwarded: a specification table on top, documents in one place, prices by quantity as far as you allow them, stock and lead time in days.
+
+Search volume for such pages looks tiny. Ten searches a month for a bearing number are ten people with a machine standing still. We therefore choose by order value and repeat rate, and let the head terms wait.
+
+Measurement is half the project. Each quote request receives a number that carries its click. When the ERP turns the quote into an order, the value is sent back, phone and EDI orders included, and bids learn from orders. Most projects find that the forms bring noise and that a few dull product pages feed the best accounts.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Catalog export, ERP fields and ten closed orders: we trace each one back to where it started.',
+      fromDay: 1,
+      toDay: 5,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'We settle which product groups open first, what stays behind the login, and the goals per quarter.',
+      fromDay: 5,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Open pages with documents, a four-field quote form, quote numbers that survive into the order.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Order values flow back into bids; search terms from hobbyists are closed, cross-reference pages added.',
+      fromDay: 60,
+      toDay: 190,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Account managers see which customer read which product group, and reorders are forecast from it.',
+      fromDay: 190,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 6',
+      text: 'Ten orders traced backward',
+      detail: 'From invoice to first visit, with the points at which the trail broke.',
+    },
+    {
+      when: 'Weeks 3 to 9',
+      text: 'Open product pages by group',
+      detail: 'Specification with units, certificates, price steps, lead time.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Quote form with four fields',
+      detail: 'What, how many, by when, where to; everything else can be asked later.',
+    },
+    {
+      when: 'Week 8',
+      text: 'Quote-to-order import',
+      detail: 'A nightly file from your ERP to the ad account and the report.',
+    },
+    {
+      when: 'Month 4',
+      text: 'Account campaigns by industry code',
+      detail: 'Ads for the industries that reorder, chosen from your own customer list.',
+    },
+    {
+      when: 'Quarterly',
+      text: 'Zero-result searches on your site',
+      detail: 'What buyers typed and did not find: missing goods or missing words.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A quote list in which every line shows its first page, its product group and its state in the ERP.' },
+    { text: 'The first product group open to crawlers, and the number of part-number searches that reach it.' },
+    { text: 'Form abandonment before and after the quote form was cut to four fields.' },
+  ],
+  price: 'Rise at $4,500 a month is the usual size; the ERP import is quoted once, after we have seen the fields.',
+  faqs: [
+    {
+      question: 'Competitors will see our prices. Is that worth it?',
+      answer:
+        'They have them already, from a shared customer. Still, the choice is yours. List price and quantity steps usually suffice for search and for the buyer; the negotiated net price remains behind the login. Pages without any price can rank, but their quote requests are vaguer.',
+    },
+    {
+      question: 'Our ERP is from 2009. Can you connect to it?',
+      answer:
+        'If it can write a text file with quote number, order number and value once a day, yes. We ask for no live access. When not even that is possible, someone on your side keys in won quotes weekly, and we begin with the largest ones.',
+    },
+    {
+      question: 'Is LinkedIn better than search for us?',
+      answer:
+        'For a new product nobody searches yet, probably. For catalog goods search comes first, because the need already has a part number. We test LinkedIn on one industry with a fixed sum and compare cost per quoted account.',
+    },
+    {
+      question: 'How do you treat our dealers?',
+      answer:
+        'As the plan says before the first ad: either your site sells everywhere, or it hands regional requests to the dealer and counts them. Ads that compete with your own partners stop, unless you decide otherwise in writing.',
+    },
+  ],
+  relatedTools: ['backlink-summary', 'article-extractor', 'internal-link-analyzer'],
+  relatedStudy: 'ordinell-lighting',
+  seo: {
+    title: 'B2B ecommerce marketing from part number to order',
+    description:
+      'Open product pages, data sheets, quantity prices, and quotes followed into your ERP until they are orders. Movement from week 6 to week 16.',
+  },
+}

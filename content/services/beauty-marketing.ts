@@ -1,0 +1,186 @@
+import type { Service } from '../types.ts'
+
+export const beautyMarketing: Service = {
+  title: 'Beauty marketing',
+  slug: 'beauty-marketing',
+  family: 'industry',
+  summary: 'Shades, skin types and the second order',
+  lead: 'A first order of a serum often does not pay for its click; the third one can. We measure by customer and not by order, and write ingredient pages that a careful reader can check.',
+  audience:
+    'For makers and sellers of skin care, makeup, hair care and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser are a different trade with different rules. A brand sold only through retailers gets little from this, since the repeat order is hidden from it.',
+  weeks: { from: 3, to: 9 },
+  problems: [
+    { text: 'Forty shades on one address, none of them findable' },
+    { text: 'Claims in ads that the regulator reads differently' },
+    { text: 'No reminder when the bottle should be empty' },
+  ],
+  figure: { value: '$1.16', label: 'average retail ad cost per click, to be earned back over several bottles' },
+  searches: [
+    {
+      query: 'foundation for olive skin oily',
+      meaning: 'Tired of shades that turn orange by noon',
+      action: 'page',
+    },
+    {
+      query: 'niacinamide 10 serum fragrance free',
+      meaning: 'Reads the ingredient list before the brand',
+      action: 'bid',
+    },
+    {
+      query: 'can you use retinol with vitamin c',
+      meaning: 'Owns one bottle, thinks about a second',
+      action: 'page',
+    },
+    {
+      query: 'sulfate free shampoo color treated hair',
+      meaning: 'Has just paid a salon and protects the result',
+      action: 'bid',
+    },
+    { query: 'refill cleanser 500 ml', meaning: "A repeat buyer, yours or somebody else's", action: 'bid' },
+    { query: 'eczema steroid cream prescription', meaning: 'Needs a doctor and a drug', action: 'exclude' },
+  ],
+  seasons: {
+    months: [5, 6, 10, 11, 12],
+    text: 'Sunscreen climbs in May, gift sets from late October. Skin care for dry winters starts earlier in Minneapolis than in Miami. The reorder has its own clock, which is the size of the bottle.',
+  },
+  ledgers: [
+    {
+      heading: 'Cosmetic or drug: the sentence decides',
+      lead: 'The same cream can be either one, depending on what the ad says it does.',
+      rows: [
+        {
+          term: 'Intended use',
+          text: 'A product that cleanses or changes how you look is a cosmetic. One said to treat acne or rebuild skin structure is a drug in the eyes of the FDA.',
+          source: 'Federal Food, Drug, and Cosmetic Act, § 201(g) and (i)',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/21/321',
+        },
+        {
+          term: 'Sunscreen',
+          text: 'An SPF figure makes an over-the-counter drug with prescribed labeling. "Waterproof" and "sunblock" may not appear on it.',
+          source: '21 CFR § 201.327',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/201.327',
+        },
+        {
+          term: 'Facilities and files',
+          text: 'Since MoCRA, makers register plants, list products and keep records that support safety, with exemptions for small firms.',
+          source: 'Modernization of Cosmetics Regulation Act of 2022',
+        },
+        {
+          term: 'Reviews',
+          text: 'Bought, invented or insider reviews without disclosure can draw civil penalties.',
+          source: 'FTC rule on consumer reviews and testimonials, 16 CFR Part 465',
+        },
+        {
+          term: 'Before and after',
+          text: 'Meta restricts images that make people feel bad about their bodies. Side-by-side pictures are the usual reason for a refusal.',
+          source: 'Meta Advertising Standards',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'margin of one order after shipping' },
+      { text: 'orders in the first twelve months' },
+      { text: 'share of buyers who were new to you' },
+    ],
+    text: 'Count the orders by first product: people who began with a cleanser behave unlike those who began with a gift set. Leave samples and discounts in, they are costs. Where you have less than a year of data, use six months and say so.',
+  },
+  body: `An ad platform sees one order and calls it the result. In beauty that picture is half finished. A moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, though the set looks better in every report. We group customers by the first product they bought and follow each group for a year.
+
+From those groups come the bids. First products that lead to a second order may cost more than their own margin. Those that lead nowhere may not, however well they sell.
+
+### Pages for people who read labels
+
+- **Shades** get an address where people search for them: by undertone and depth, with a swatch on several skins and the names of the neighbors.
+- **Ingredients** get one page each: what it does, at what concentration studies tested it, what it should not be mixed with, and the study itself.
+- **Routines** list the order of use and link to the bottle.
+
+Every claim is sorted before it is published: appearance, sensation, or effect on the body. The third kind leaves the copy, or goes to your regulatory counsel. We are marketers and do not sign off on law.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content:
+        'Order history, ingredient lists and claim files come in; we mark every sentence that sounds like a drug.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Customer groups by first product set the 3, 6, 9 and 12 month plan and the price a new buyer may cost.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Shade, skin-type and ingredient pages are written; ads split new buyers from people who reorder.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'The first groups reach their second bottle, and bids move toward the products that brought them there.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content:
+        'A launch begins with a known cost per lasting customer, and the glossary is cited by people you never paid.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 5',
+      text: 'Claim sheet, sorted in three',
+      detail: 'Appearance, sensation, effect on the body: what stays, what changes, what counsel should see.',
+    },
+    {
+      when: 'Day 7',
+      text: 'Customer value by first product',
+      detail: 'A table from your orders that shows who comes back, for what and after how many weeks.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Shade pages with swatches',
+      detail: 'Undertone, depth, neighbors in the range, and the picture taken in daylight.',
+    },
+    {
+      when: 'Week 8',
+      text: 'Ingredient glossary with sources',
+      detail: 'One entry per active, with the concentration in your product where you agree to publish it.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Two campaigns instead of one: people who never bought from you, and people whose bottle is empty.' },
+    { text: 'A chart of second orders by first product, updated each Monday.' },
+    { text: 'Ad copy that has passed the claim sheet, with the refused lines kept on file.' },
+    { text: 'Shade and ingredient pages in the index, each answering one question.' },
+  ],
+  price: 'Most beauty shops take Rise, $4,500 monthly; lab and legal review are not part of it.',
+  faqs: [
+    {
+      question: 'May we say that our cream reduces wrinkles?',
+      answer:
+        '"Reduces the look of wrinkles" speaks of appearance. "Repairs collagen" speaks of structure, and the FDA has sent warning letters over that kind of line. We flag each case and propose wording. Your counsel decides.',
+    },
+    {
+      question: 'Should every shade have its own page?',
+      answer:
+        'Only the ones people look for by name or undertone. The rest stay as variants of one product with a shared canonical address. Forty thin copies of a page help neither the buyer nor the ranking.',
+    },
+    {
+      question: 'How soon can you judge a repeat order?',
+      answer:
+        'After one and a half bottle lengths. For a 30 ml serum that may be four months, so in the first 60 days we judge by groups from your past orders. If the new buyers turn out different, the bids are corrected.',
+    },
+  ],
+  relatedTools: ['seo-content-optimization', 'schema-validator', 'readability-checker'],
+  relatedStudy: 'living-healthy-24',
+  seo: {
+    title: 'Beauty marketing that counts the second and third order',
+    description:
+      'Shade pages, ingredient texts with sources, claims sorted before they run, and ads judged by the customer instead of the basket.',
+  },
+}

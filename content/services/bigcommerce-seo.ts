@@ -1,0 +1,169 @@
+import type { Service } from '../types.ts'
+
+export const bigcommerceSeo: Service = {
+  title: 'BigCommerce SEO',
+  slug: 'bigcommerce-seo',
+  family: 'cms',
+  summary: 'Facets, feeds and prices that tell one story',
+  lead: 'In BigCommerce the theme, the product feed and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
+  audience:
+    'For BigCommerce merchants whose stock and prices change weekly, from single shops to multi-storefront accounts, with or without wholesale prices. Less useful for a shop of twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
+  weeks: { from: 3, to: 9 },
+  problems: [
+    { text: 'The feed says in stock, the page says sold out' },
+    { text: "Faceted addresses sit in the index with last season's prices" },
+    { text: 'Blog and shop wear two designs, with no link between them' },
+  ],
+  figure: { value: '600', label: 'variants BigCommerce allows on one product' },
+  searches: [
+    { query: 'pendant light 3 inch canopy black', meaning: 'Measured the ceiling; one figure decides', action: 'page' },
+    { query: 'bulk led bulbs for contractors', meaning: 'Buys by the case and wants a price list', action: 'page' },
+    { query: 'kitchen island lighting ideas', meaning: 'Looks at rooms first, prices afterward', action: 'page' },
+    { query: '[part number] in stock', meaning: 'Wants a truthful answer and a delivery day', action: 'page' },
+    { query: 'bigcommerce login', meaning: 'A merchant, somewhere else, on the way to work', action: 'exclude' },
+  ],
+  ledgers: [
+    {
+      heading: 'Three lists, compared line by line',
+      lead: 'What has to match for each product, and where the difference tends to come from.',
+      rows: [
+        {
+          term: 'Price',
+          text: 'A landing page must show the price in the feed. Customer-group prices and currency by location break this first.',
+          source: 'Google Merchant Center Help, Price',
+        },
+        {
+          term: 'Availability',
+          text: 'Stock counted per variant in the shop is often sent per product in the feed.',
+          source: 'Google Merchant Center Help, Availability',
+        },
+        {
+          term: 'Identifiers',
+          text: 'GTIN and MPN have their own fields in the catalog. Many shops keep them in the SKU, where no one looks.',
+        },
+        {
+          term: 'Markup',
+          text: 'Older Stencil themes carry microdata, a reviews app adds JSON-LD. Two products appear where there is one.',
+        },
+      ],
+    },
+    {
+      heading: 'What BigCommerce lets you set',
+      rows: [
+        {
+          term: 'URL structure',
+          text: 'Products, categories and web pages each take a pattern. Applying a new one to all addresses creates a great many redirects at once.',
+          source: 'BigCommerce Support, URL settings',
+        },
+        {
+          term: 'robots.txt',
+          text: 'Editable in the control panel, for each storefront. We change single lines and record the date.',
+          source: 'BigCommerce Support, robots.txt',
+        },
+        {
+          term: 'Faceted search',
+          text: 'Product Filtering depends on the plan. Where it exists, each chosen facet is written into the address.',
+          source: 'BigCommerce Support, Product Filtering',
+        },
+      ],
+    },
+  ],
+  body: `We start with a comparison, because it can be done by machine and argued with by nobody. For every product we fetch the page, read its structured data and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted and traced to a setting.
+
+Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Repairing them costs little. Usually one field is mapped wrongly for a thousand goods, or one app writes what the theme has already written.
+
+### Then the words
+
+Category and brand pages in BigCommerce have a description field that most shops leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. Others lose their place in the index, though buyers may go on using them.
+
+Speed has a ceiling agreed on at the beginning: a number of kilobytes of script for each template. A new widget that breaks it needs an old one to leave.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'A user account with theme and product rights, the feed address and Merchant Center in read mode.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Differences are ranked by products touched; categories to write are spread over four quarters.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Field mappings are put right, duplicate markup removed, facet rules set and brand pages written.',
+      fromDay: 7,
+      toDay: 63,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'The comparison runs weekly; a new difference gets an owner, yours or ours, before the next one.',
+      fromDay: 63,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'A second storefront or price list starts with fields, feed and markup that already agree.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 5',
+      text: 'Page, feed and markup compared',
+      detail: 'One row per product, differences colored, with the setting that causes them.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Corrected field mapping',
+      detail: 'Which catalog field feeds which attribute, written down for your team.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Facet rules by category',
+      detail: 'Subcategory, open facet or closed facet, and the reason in a line.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Stencil changes',
+      detail: 'Template files in your repository, below the agreed script weight.',
+    },
+    {
+      when: 'Every Tuesday',
+      text: 'New differences',
+      detail: 'Only what changed since the week before, often an empty list.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A comparison sheet on which most colored cells have turned white, and the rest have a name beside them.' },
+    { text: 'Merchant Center diagnostics, with disapprovals over price and stock shown by week.' },
+    { text: 'Brand and category pages that answer a question, listed with the ticket each one came from.' },
+  ],
+  price: 'One storefront on Furrow, $1,800 a month; several storefronts or countries belong to Horizon at $9,000.',
+  faqs: [
+    {
+      question: 'Do customer-group prices confuse Google?',
+      answer:
+        'They can. Google sees the price of a visitor who is not signed in, so the feed has to carry that one. Wholesale prices stay behind the login. We test with a plain browser from the country you sell to.',
+    },
+    {
+      question: 'Should we shorten our product addresses?',
+      answer:
+        'Rarely for the sake of length. A long address that is indexed and linked earns more than a short one that must be learned again. We change the pattern when categories move often, because then the category in the address breaks every time.',
+    },
+    {
+      question: 'Can the blog live in WordPress beside the shop?',
+      answer:
+        'Yes, and many merchants do so because the built-in blog is basic. It should look like the shop, share its navigation and link to categories. Whether it sits on a subdomain or behind a proxy depends on your hosting; we describe both with their upkeep.',
+    },
+  ],
+  relatedTools: ['schema-validator', 'google-tag-analyzer', 'robots-txt-tester'],
+  relatedStudy: 'ordinell-lighting',
+  homeOrder: 7,
+  seo: {
+    title: 'BigCommerce SEO: facets, feeds and markup kept in step',
+    description:
+      'Pages, feeds and structured data that say the same, then category copy. BigCommerce SEO between week 3 and week 9.',
+  },
+}

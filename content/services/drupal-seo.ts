@@ -1,0 +1,158 @@
+import type { Service } from '../types.ts'
+
+export const drupalSeo: Service = {
+  title: 'Drupal SEO',
+  slug: 'drupal-seo',
+  family: 'cms',
+  summary: 'Taxonomy put to work, node addresses put to rest',
+  lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view addresses, and hand the configuration to your developers as code.',
+  audience:
+    'For universities, public bodies, associations and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help with its address part only. Without a developer on your side our files would have nowhere to go.',
+  weeks: { from: 4, to: 11 },
+  problems: [
+    { text: 'One page answers under its alias and under /node/4711' },
+    { text: 'Exposed filters are tried by every crawler in every order' },
+    { text: 'Editors made the taxonomy terms as they went, forty of them used once' },
+  ],
+  figure: { value: 'Jan 5, 2025', label: 'the day community support for Drupal 7 ended' },
+  ledgers: [
+    {
+      heading: 'One module per duty',
+      lead: 'The parts of Drupal that concern search, and how we configure them.',
+      rows: [
+        {
+          term: 'Pathauto',
+          text: 'A pattern per content type and vocabulary. What happens to the old alias after an edit is a setting, and the wrong one loses links.',
+          source: 'drupal.org, Pathauto',
+        },
+        {
+          term: 'Redirect',
+          text: 'Keeps former aliases working and can enforce clean and canonical addresses, which answers the /node/ question.',
+          source: 'drupal.org, Redirect',
+        },
+        {
+          term: 'Metatag',
+          text: 'Defaults inherit from global to type to single page. We set the middle level and leave the last to editors.',
+          source: 'drupal.org, Metatag',
+        },
+        {
+          term: 'Simple XML Sitemap',
+          text: 'Includes only the bundles you name, with their languages. Unpublished and restricted nodes stay outside.',
+          source: 'drupal.org, Simple XML Sitemap',
+        },
+        {
+          term: 'Views and Facets',
+          text: 'Exposed filters add query parameters in any sequence. Displays get a fixed path where a list deserves one.',
+          source: 'drupal.org, Views and Facets',
+        },
+        {
+          term: 'Page cache',
+          text: 'Anonymous visitors can be served whole pages. A block with a maximum age of zero may spoil that.',
+          source: 'drupal.org, Cache API',
+        },
+      ],
+    },
+  ],
+  body: `Drupal sites have often been thought through by someone who then left. There is a vocabulary of departments, another of topics, a third for audiences. On the page they appear as a row of gray labels that link to a bare list. That list is our raw material.
+
+Each term is counted: how many nodes, how many visits, how many searches for its name. Terms used once are merged. The strongest become pages with an introduction, a named owner in your organization and the five nodes a visitor should read first. The listing continues underneath.
+
+### Delivered as code
+
+We do not click in production. Work is done on a branch, exported with configuration management and offered as a merge request your developers review: YAML for patterns, metatag defaults and views, Twig for templates. If a line is unclear, it goes back to us.
+
+With it comes a test. It requests a sample of each content type, reads canonical, status and robots tags, and fails the build when one has changed. Most damage to a Drupal site happens during an update nobody connected with search. From then on the pipeline notices before Google does.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Repository access, a sanitized database, and a call with the people who review merge requests.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Vocabularies are counted and ranked; the sprints of a year receive their search tasks.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Merge requests for aliases, redirects and metatags, then term pages with their owners, topic by topic.',
+      fromDay: 7,
+      toDay: 77,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Views with many crawled parameters are closed or given a path; weak term pages are merged again.',
+      fromDay: 77,
+      toDay: 210,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Core updates pass the search test in the pipeline, and term owners review their pages twice a year.',
+      fromDay: 210,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Week 2',
+      text: 'Count of terms and nodes',
+      detail: 'Keep, merge or promote, for all vocabularies the public can see.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Alias and redirect configuration',
+      detail: 'Exported YAML, in a branch with a description of each change.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Metatag and schema defaults',
+      detail: 'By content type, with tokens, so editors write only exceptions.',
+    },
+    {
+      when: 'Week 8',
+      text: 'First term pages',
+      detail: 'Introduction, owner, selected nodes, and a date for the next review.',
+    },
+    {
+      when: 'Week 11',
+      text: 'Search test in the build',
+      detail: 'Runs in your pipeline; no service of ours is needed to keep it.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Merge requests with our changes, reviewed by your developers, and the date of each deployment.' },
+    { text: 'No public page that loads under /node/ and a number without being forwarded.' },
+    { text: 'A first set of term pages, with the person responsible printed in the editorial list.' },
+  ],
+  price: 'Rise at $4,500 a month is typical here; public tenders receive a fixed offer by work package.',
+  faqs: [
+    {
+      question: 'Do you need access to our production server?',
+      answer:
+        'No, and we prefer not to have it. A repository, a database without personal data and Search Console suffice. Your team deploys on its own schedule. If logs can be shared, we ask for an extract with shortened IP addresses.',
+    },
+    {
+      question: 'Can you work under public procurement rules?',
+      answer:
+        'Yes. The work divides into packages with a written result for each: count, configuration, term pages, test. Prices are fixed per package. We answer questions of the procurement office in writing.',
+    },
+    {
+      question: 'How do addresses survive a migration from Drupal 7?',
+      answer:
+        'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known addresses before the move, define a target for each, and test the whole list on the new site. Patterns are switched on after the import, otherwise they overwrite old aliases.',
+    },
+    {
+      question: 'Will accessibility work suffer from SEO changes?',
+      answer:
+        'It tends to gain. Heading order, link texts and picture descriptions serve both. We add no text that is hidden from sight for robots. Where your accessibility officer objects to a wording, that objection wins.',
+    },
+  ],
+  relatedTools: ['xml-sitemap-validator', 'ai-crawler-checker', 'redirect-checker'],
+  relatedStudy: 'project-management-tool',
+  seo: {
+    title: 'Drupal SEO, handed to your developers as configuration',
+    description:
+      'Aliases, term pages, views and metatag defaults, exported as code for your developers. Drupal SEO between week 4 and week 11.',
+  },
+}

@@ -1,0 +1,204 @@
+import type { Service } from '../types.ts'
+
+export const foodMarketing: Service = {
+  title: 'Food and drink marketing',
+  slug: 'food-marketing',
+  family: 'industry',
+  summary: 'Short shelf life, long list of allergens, one zip code',
+  lead: 'Fresh goods can be sold to some zip codes on some days, and an ad that ignores this burns money hourly. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
+  audience:
+    'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens are served on their own page. Dietary supplements belong to health marketing.',
+  weeks: { from: 2, to: 8 },
+  problems: [
+    { text: 'Ads shown where the cold van does not go' },
+    { text: 'Recipes with thousands of readers and no basket' },
+    { text: 'Ingredients missing from the text, present on the photo' },
+  ],
+  figure: { value: 'over 60%', label: 'browse on phones; a recipe has to work with one clean finger' },
+  searches: [
+    { query: 'grass fed beef box delivered', meaning: 'Eats less meat and wants to know the farm', action: 'bid' },
+    { query: 'nut free birthday cake shipped', meaning: 'A party with one child who must be safe', action: 'bid' },
+    {
+      query: 'whole bean coffee subscription light roast',
+      meaning: 'Owns a grinder and finishes a bag in two weeks',
+      action: 'bid',
+    },
+    { query: 'what to cook with ramps', meaning: 'Came home from the market with a bundle', action: 'page' },
+    { query: 'corporate gift baskets no alcohol', meaning: 'Sixty addresses, one invoice, a deadline', action: 'page' },
+    { query: 'food stamps office', meaning: 'Needs a public agency', action: 'exclude' },
+    { query: 'baking jobs night shift', meaning: 'Looks for work', action: 'exclude' },
+  ],
+  seasons: {
+    months: [2, 5, 7, 11, 12],
+    text: 'Sweets peak before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
+  },
+  ledgers: [
+    {
+      heading: 'On the label, therefore on the page',
+      lead: 'A buyer online cannot turn the jar around.',
+      rows: [
+        {
+          term: 'Nine allergens',
+          text: 'Milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soybeans and, since 2023, sesame. We print them as words.',
+          source: 'FALCPA; FASTER Act of 2021',
+        },
+        {
+          term: 'Gluten-free',
+          text: 'The claim means less than 20 parts per million, among other conditions.',
+          source: '21 CFR § 101.91',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/101.91',
+        },
+        {
+          term: 'Healthy',
+          text: 'FDA redefined the word at the end of 2024; producers have until February 2028 to comply.',
+          source: '21 CFR § 101.65',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/101.65',
+        },
+        {
+          term: 'Organic',
+          text: 'The word belongs to certified farms and handlers, save for narrow exemptions.',
+          source: 'USDA National Organic Program, 7 CFR Part 205',
+        },
+        {
+          term: 'Made in USA',
+          text: 'An unqualified claim requires that all or virtually all of it is from here.',
+          source: '16 CFR Part 323',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-323',
+        },
+      ],
+    },
+    {
+      heading: 'Bottles with alcohol',
+      rows: [
+        {
+          term: 'Shipping',
+          text: 'Each state decides who may send wine, beer or spirits to a home. The campaign map follows your permits.',
+        },
+        {
+          term: 'Ads',
+          text: 'Google allows alcohol ads in listed countries, away from minors, without praise for drinking much.',
+          source: 'Google Ads policy, Alcohol',
+        },
+        { term: 'At the door', text: 'An adult signature is part of the promise and stands beside the delivery date.' },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'basket less goods, ice and driver' },
+      { text: 'baskets a household orders in six months' },
+      { text: 'share of visitors inside the delivery area' },
+    ],
+    text: 'Six months, because tastes and addresses change. Count spoiled and refunded boxes as goods. If the last factor is low, better geography will do more than a better ad.',
+  },
+  body: `The van goes to forty zip codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. Between the two lies money spent on people who fill a basket and learn at checkout that nobody will come. We rebuild the areas from your route file, zip code by zip code, and set the hours so that the ads rest after the order cutoff.
+
+Stock joins in. When the strawberries are gone at noon, their ad stops at noon. What spoils soonest may pay most for a click on its last good day; what keeps for a year can wait for a cheap one.
+
+### Recipes that know the shelf
+
+A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today's stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield and nutrition where you have measured it.
+
+Gift trade is planned backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Route files, cutoffs, permits, allergen sheets and shelf lives are collected; wrong areas are paused.',
+      fromDay: 1,
+      toDay: 2,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Harvests, holidays and carrier dates are laid over 3, 6, 9 and 12 months, one line per product group.',
+      fromDay: 2,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Areas follow the van, ads follow stock, recipes get their shelf buttons, allergens become text.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content:
+        'Thin routes get more spend until the truck is full; recipes without orders are rewritten or left to rest.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content:
+        'New routes open where searches have been counted first, and gift season is booked before the leaves turn.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 2',
+      text: 'Campaign areas from route files',
+      detail: 'Zip codes served, days, cutoffs, and everything around them excluded.',
+    },
+    {
+      when: 'Week 2',
+      text: 'Ads that stop with stock',
+      detail: 'Linked to your inventory hourly where the shop system permits, otherwise at opening and at noon.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Recipe template with shelf buttons',
+      detail: 'Scaling amounts, structured data, a print view, tested with one hand on a small phone.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Allergen and origin data',
+      detail: 'One source for page, feed and label, with the name of the person who signed it.',
+    },
+    {
+      when: 'September',
+      text: 'Gift plan with shipping cutoffs',
+      detail: 'Ground, two-day and overnight for each climate zone, and the day the ads end.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Spend outside the delivery area, per week, as a line that falls toward zero.' },
+    { text: 'Baskets that began on a recipe, recipe by recipe.' },
+    { text: 'Every product page with its nine-allergen line in plain text.' },
+    { text: 'A chart of orders by route and day, with the empty seats of the van marked.' },
+  ],
+  price: 'A single delivery region runs on Furrow for $1,800 a month; national shipping with recipes takes Rise.',
+  faqs: [
+    {
+      question: 'Is a recipe blog still worth writing?',
+      answer:
+        'For general dishes, hardly: large sites and AI answers take those. It is worth it where you know more, such as a rare bean, a cut, a regional cake. Twelve good recipes with stock behind them do more than two hundred.',
+    },
+    {
+      question: 'Who is responsible for allergen texts?',
+      answer:
+        'You are, as producer or seller. We copy from the signed sheet, never from a photograph, and ask again when a recipe or supplier changes. If the sheet is missing, the product is not advertised.',
+    },
+    {
+      question: 'Can you advertise that our honey helps against colds?',
+      answer:
+        'No. A food that is said to treat illness becomes a drug in the view of the FDA, and the FTC asks for scientific evidence. Tell people where the bees fly and what it tastes like.',
+    },
+    {
+      question: 'How fast can you react to a full van?',
+      answer:
+        'With an interface to your order system, within the hour. Without one, your dispatcher has a simple form: route, day, full. The ads for that route rest until the next cutoff.',
+    },
+    {
+      question: 'Do you also handle marketplaces and grocery apps?',
+      answer:
+        'We prepare titles, pictures and allergen data so they can be used there. Bidding inside those apps is part of Horizon. On the smaller plans, we report what they cost you in comparison.',
+    },
+  ],
+  relatedTools: ['schema-markup-generator', 'readability-checker', 'page-speed-checker'],
+  relatedStudy: 'pell-and-drury-kitchenware',
+  seo: {
+    title: 'Food and drink marketing that stays on the delivery map',
+    description:
+      'Campaigns tied to routes and stock, recipes that lead to the shelf, nine allergens in plain text. First effect in week 2.',
+  },
+}

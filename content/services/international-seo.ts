@@ -1,0 +1,200 @@
+import type { Service } from '../types.ts'
+
+export const internationalSeo: Service = {
+  title: 'International SEO',
+  slug: 'international-seo',
+  family: 'core',
+  summary: 'Five markets, one catalogue, no competing copies',
+  lead: 'Language, currency and delivery are three different questions, and most shops answer them with one folder. We settle the address pattern first, then hreflang, then the words a local buyer would use.',
+  audience:
+    'For shops that already deliver to a second country, with returns and prices settled there, or will do so within half a year. A translated site without a return address abroad only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
+  weeks: { from: 8, to: 20 },
+  problems: [
+    { text: 'German buyers land on the Austrian price list' },
+    { text: 'Hreflang tags that point one way and are therefore ignored' },
+    { text: 'Product names translated by a machine that has never cooked' },
+  ],
+  searches: [
+    {
+      query: 'daunenjacke damen wasserdicht',
+      meaning: 'German, "down jacket women waterproof"; one word for the jacket, and it leads',
+      action: 'page',
+    },
+    {
+      query: 'doudoune femme imperméable',
+      meaning: 'French for the same shelf; nobody types "veste en duvet"',
+      action: 'page',
+    },
+    { query: 'trainers size 6 uk', meaning: 'Sneakers in Britain, and a size chart that must say so', action: 'page' },
+    {
+      query: 'parka versand schweiz zoll',
+      meaning: 'Fears the customs bill; the delivery page has to name it',
+      action: 'page',
+    },
+    { query: 'us outlet dollar prices', meaning: 'Looks for an import bargain you cannot serve', action: 'exclude' },
+  ],
+  ledgers: [
+    {
+      heading: 'Grammar of hreflang',
+      lead: 'Small mistakes void the whole cluster, and no error message comes.',
+      rows: [
+        {
+          term: 'Both ways',
+          text: 'Each version names all others and itself. Without the return link, the pair may be ignored.',
+          source: 'Google Search Central, Localized versions of your page',
+          sourceUrl: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+        },
+        {
+          term: 'Codes',
+          text: 'ISO 639-1 for the language, then ISO 3166-1 Alpha 2 for the country. Britain is gb; "en-uk" means nothing, and "eu" is no country.',
+          source: 'Google Search Central, Localized versions of your page',
+        },
+        {
+          term: 'x-default',
+          text: 'The page for everyone else, as a rule the country selector or the English version.',
+        },
+        {
+          term: 'Canonical first',
+          text: 'Every address in the cluster is its own canonical. A canonical to the US page takes the others out.',
+        },
+        {
+          term: 'No automatic jump',
+          text: 'Googlebot crawls mostly from the US and sends no Accept-Language. A redirect by IP address hides the rest.',
+          source: 'Google Search Central, Locale-adaptive pages',
+        },
+      ],
+    },
+    {
+      heading: 'Law at the border',
+      lead: 'Not advice from counsel, only the points that change a page.',
+      rows: [
+        {
+          term: 'EU redirects',
+          text: 'Customers may not be sent to another national version without their consent, and both must stay open to them.',
+          source: 'Regulation (EU) 2018/302, Article 3',
+          sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2018/302/oj',
+        },
+        {
+          term: 'EU reductions',
+          text: 'A struck-out price must be the lowest of the 30 days before the reduction.',
+          source: 'Directive 98/6/EC, Article 6a',
+        },
+        {
+          term: 'EU product pages',
+          text: 'Since December 13, 2024 an offer shows the maker and, for makers outside the Union, a responsible person within it.',
+          source: 'Regulation (EU) 2023/988, Article 19',
+          sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2023/988/oj',
+        },
+      ],
+    },
+  ],
+  body: `Folder, subdomain or national domain: the choice is argued for months and then decided by who can set up a server certificate. We decide it in a week, by four questions. Who runs the shop software in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most shops with one team the answer is folders.
+
+Words come next, and a translation is the last step of them. A person who lives in the market lists what buyers call the thing, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then is the catalog put into the language. Product titles are written from that list; descriptions may start as machine output, and they are read by the same person before anyone else sees them.
+
+### Which market first
+
+- margin after freight, duty and returns
+- demand for the shelves you are good at
+- strength of whoever holds the first page
+- people on your side who answer mail in that language
+
+A market that fails the fourth line waits.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Orders, freight and returns by country are joined with the search data of each version that exists.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content:
+        'Address pattern and order of markets are settled; one market opens in each of months 3, 6, 9 and 12 at most.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content:
+        'Old versions move to the new pattern, hreflang comes from the catalog, the first market gets its words.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Wrong-country visits are traced to their tags; titles follow what locals type and what they send back.',
+      fromDay: 60,
+      toDay: 200,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'The next country is a known quantity: a price, a calendar, a reader on site and a date to stop.',
+      fromDay: 200,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 7',
+      text: 'Address plan with reasons',
+      detail: 'Pattern, redirects, domains to keep, and what each alternative would have cost.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Markets by margin',
+      detail: 'After freight, duty, payment fees and returns, from your own books.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Hreflang from the catalog',
+      detail: 'Generated, complete in both directions, tested in your build at each release.',
+    },
+    {
+      when: 'Week 8',
+      text: 'Local words for one market',
+      detail: 'Names, sizes and worries, collected by a person who shops there.',
+    },
+    {
+      when: 'Every month',
+      text: 'Wrong-country visits',
+      detail: 'How many landed on a foreign price list, from which search, and what was corrected.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'All versions under one pattern, with a redirect for every address that moved.' },
+    { text: 'An hreflang report without a single one-way pair.' },
+    { text: 'The first market live in its own words, and the orders it took, however few.' },
+  ],
+  price:
+    'Horizon, from $9,000 a month, for several markets; readers abroad are billed at cost with their invoice attached.',
+  faqs: [
+    {
+      question: 'Is hreflang a ranking factor?',
+      answer:
+        'No. It swaps the version that is shown, so a buyer in Vienna gets the Austrian page instead of the German one. The place comes from the page itself. A correct cluster still earns money, since a wrong price list sends people away.',
+    },
+    {
+      question: 'Is English for the US and the UK duplicate content?',
+      answer:
+        'Google will not punish it, but without hreflang it may fold the two together and show one of them. Currency, sizes, spelling and delivery differ anyway. Put those differences on the page, and both copies have a reason to exist.',
+    },
+    {
+      question: 'May we use machine translation?',
+      answer:
+        'As a draft, yes. Published unread in large numbers, it falls under what Google calls scaled content abuse, and buyers notice earlier still. Titles, sizes and care text are always read by a native speaker in our projects.',
+    },
+    {
+      question: 'Do we need a company in each country?',
+      answer:
+        'For search, no. For tax, product safety and consumer rights you may need a representative or a registration, and that is a question for counsel there. We tell you which pages depend on the answer.',
+    },
+  ],
+  relatedTools: ['hreflang-checker', 'language-detector', 'http-header-checker'],
+  relatedStudy: 'skarnholt-outdoor',
+  homeOrder: 13,
+  seo: {
+    title: 'International SEO: addresses, hreflang, local words',
+    description:
+      'Address plan, hreflang and local wording for shops that sell in more than one country. Full effect between week 8 and week 20.',
+  },
+}

@@ -1,0 +1,196 @@
+import type { Service } from '../types.ts'
+
+export const jewelryMarketing: Service = {
+  title: 'Jewelry marketing',
+  slug: 'jewelry-marketing',
+  family: 'industry',
+  summary: 'A purchase somebody thinks about for five weeks',
+  lead: 'Rings are searched by metal, stone, size and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
+  audience:
+    'For goldsmiths, diamond dealers and jewelry shops with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
+  weeks: { from: 4, to: 12 },
+  problems: [
+    { text: 'Reports that credit the last click of a five-week decision' },
+    { text: 'Product photos without a hand for scale' },
+    { text: 'Stone certificates uploaded as files no buyer opens' },
+  ],
+  figure: { value: '90 days', label: 'the longest click window Google Ads lets you set for a conversion' },
+  searches: [
+    {
+      query: '1.5 carat oval lab grown engagement ring',
+      meaning: 'Five weeks in, comparing the last three',
+      action: 'bid',
+    },
+    { query: 'how to find her ring size secretly', meaning: 'At the very start, and alone with it', action: 'page' },
+    { query: '14k vs 18k gold everyday wear', meaning: 'Choosing a metal for forty years', action: 'page' },
+    { query: 'anniversary gift pearl under 500', meaning: 'A budget, a date, no idea of sizes', action: 'bid' },
+    {
+      query: 'ring resizing near me',
+      meaning: 'Already owns a ring; may become a customer of the bench',
+      action: 'page',
+    },
+    { query: 'sell diamond ring for cash', meaning: 'Going the other way', action: 'exclude' },
+    { query: 'ring doorbell', meaning: 'Wants a camera by the front door', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 4, 5, 11, 12],
+    text: "Proposals gather between Thanksgiving and Valentine's Day, so the reading starts in October. Mother's Day brings smaller pieces and shorter decisions. The last safe order date matters more than any holiday, and yours depends on the bench.",
+  },
+  ledgers: [
+    {
+      heading: 'Words the FTC has defined',
+      lead: 'The Jewelry Guides, 16 CFR Part 23, say what each word may mean in an ad.',
+      rows: [
+        {
+          term: 'Lab-grown',
+          text: 'A diamond from a reactor is called laboratory-grown, laboratory-created or the like, right next to the word diamond.',
+          source: '16 CFR § 23.12',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/23.12',
+        },
+        {
+          term: 'Gold',
+          text: 'Metal below 24 karat shows its fineness wherever the word gold is used: "14k gold," never gold alone.',
+          source: '16 CFR § 23.3',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/23.3',
+        },
+        {
+          term: 'Vermeil',
+          text: 'The word stands for sterling silver under a gold layer of stated fineness and thickness. Plated brass may not borrow it.',
+          source: 'FTC Jewelry Guides',
+        },
+        {
+          term: 'Treated stones',
+          text: 'A treatment is disclosed when it fades, needs special care or lowers the value of the stone noticeably.',
+          source: '16 CFR § 23.24',
+        },
+      ],
+    },
+    {
+      heading: 'Five weeks, measured properly',
+      rows: [
+        { term: 'Window', text: 'Set to the time your own buyers take from first visit to order, with room to spare.' },
+        {
+          term: 'Small steps',
+          text: 'A ring sizer ordered, a stone saved, a visit booked: counted, but never added to sales.',
+        },
+        {
+          term: 'The counter',
+          text: 'Sales in the shop are matched to earlier clicks by receipt, with the consent of the buyer.',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'average price of a finished piece' },
+      { text: 'margin after metal, stone and bench hours' },
+      { text: 'share of appointments that end in an order' },
+    ],
+    text: 'Work it out for bridal and for gifts separately. A bridal couple often buys two bands later; leave them out at first and treat them as a reserve. If nobody books appointments, replace the last factor with the share of saved pieces that sell.',
+  },
+  body: `Nobody wakes up and buys an engagement ring before lunch. There is a first search at night, often on a phone, often private. Then come metals, stones, a secret measurement, a doubtful friend. An account that looks back seven days sees the last search and pays it for all the others.
+
+We set the window to your real interval and read the path in both directions: which pages started decisions, which ended them. Guides that never close a sale stop looking useless.
+
+### Fear, answered in order
+
+1. Will it fit? A sizer by mail, one free resizing, what cannot be resized and why.
+2. Is it real? Certificate number, laboratory and grade as text on the page, with a link to the report.
+3. Will it come in time? Bench days plus insured transit, as a date.
+4. What if the answer is no? The return rule in two lines, engraved pieces included.
+
+Photographs carry the rest. Each piece is shown on a hand with the ring size stated, beside a ruler, and in moving light. Retouching stops where it would change color or clarity.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'We read a year of orders backward to find how many days lie between first visit and purchase.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Occasions, budgets and bench capacity become a plan with marks at 3, 6, 9 and 12 months.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Guides for size, metal and stone go online; certificates turn into text; order-by dates enter the ads.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'With the first full decision cycles in hand, budget moves to the searches that start them.',
+      fromDay: 60,
+      toDay: 210,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Anniversaries of past buyers, kept with their consent, bring the second piece without an auction.',
+      fromDay: 210,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 6',
+      text: 'Decision time of your buyers',
+      detail: 'Days from first visit to order, for bridal, gifts and repairs.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Attribution window fitted to it',
+      detail: 'Set in the ad accounts and written down, so next year is compared with the same ruler.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Guides for size, stone, metal',
+      detail: 'Written with your goldsmith and signed with a name and a bench.',
+    },
+    {
+      when: 'October 1',
+      text: 'Order-by dates for the holidays',
+      detail: 'One table for ready pieces, resized pieces and made-to-order work.',
+    },
+    {
+      when: 'Every quarter',
+      text: 'Wording check against the Guides',
+      detail: 'Titles, feeds and ads read for karat, vermeil, lab-grown and treatments.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A path report that shows the first page of each decision beside the last.' },
+    { text: 'Certificates as readable text on your best-selling stones, laboratory and number included.' },
+    { text: 'Sizers sent and visits booked, by campaign, listed apart from sales.' },
+  ],
+  price: 'Rise, at $4,500 a month, fits most jewelers; photographs are quoted apart, per piece.',
+  faqs: [
+    {
+      question: 'Why does the first effect take four weeks?',
+      answer:
+        'Because your buyers take five. In week 4 we see sizers ordered, saved stones and longer visits. Sales that began with our work follow. Anyone who reports more after ten days is counting decisions that started before the contract.',
+    },
+    {
+      question: 'Can you advertise both natural and lab-grown diamonds?',
+      answer:
+        'Yes, in separate campaigns with separate pages. The buyers ask different questions and the margins differ. Each title names the origin in full, as the FTC expects, and no page plays one against the other.',
+    },
+    {
+      question: 'Do we have to show prices for custom work?',
+      answer:
+        'A range with three finished examples is enough: metal, stone, hours, final price. Without a range, inquiries come from people who can afford a tenth of the work, and the bench loses evenings to quotes.',
+    },
+    {
+      question: 'Will ads follow a couple around and spoil the surprise?',
+      answer:
+        'We cap retargeting low and leave rings out of the pictures on request. A shared tablet has ended more than one secret. Email reminders go only to people who asked for them.',
+    },
+  ],
+  relatedTools: ['meta-tag-generator', 'image-resizer', 'exif-viewer'],
+  relatedStudy: 'ordinell-lighting',
+  seo: {
+    title: 'Jewelry marketing for decisions that take five weeks',
+    description:
+      'Guides for size and stone, certificates as text, order-by dates, and a conversion window as long as the decision. First effect in week 4.',
+  },
+}

@@ -1,0 +1,159 @@
+import type { Service } from '../types.ts'
+
+export const magentoSeo: Service = {
+  title: 'Magento SEO',
+  slug: 'magento-seo',
+  family: 'cms',
+  summary: 'Layered navigation brought back to what sells',
+  lead: 'Layered navigation helps buyers of a Magento shop and buries its crawlers. We decide attribute by attribute which combinations become pages, and the rest stay out of the index.',
+  audience:
+    'For merchants on Magento Open Source or Adobe Commerce, version 2.4, with several thousand products or more than one store view. You need a development team that deploys at least monthly. Shops still on Magento 1 should plan their move first: it has had no official support since June 2020.',
+  weeks: { from: 5, to: 10 },
+  problems: [
+    { text: 'Store views repeat one catalog under four addresses' },
+    { text: 'The full-page cache misses because one block forbids it' },
+    { text: 'Attribute pages live on from a module removed two years ago' },
+  ],
+  figure: { value: '50,000', label: 'addresses at most in a single sitemap file' },
+  seasons: {
+    months: [9, 10, 11],
+    text: 'Deployments usually stop in the first days of November. Work that needs a release is scheduled into September and October, or it waits until January. Trade suppliers have other calendars.',
+  },
+  ledgers: [
+    {
+      heading: 'The switches in the admin',
+      lead: 'All found under Stores, Configuration, Catalog. Their defaults surprise most teams.',
+      rows: [
+        {
+          term: 'Canonical link meta tag',
+          text: 'Two separate settings, for categories and for products. We switch both on and check what the theme adds.',
+          source: 'Adobe Commerce documentation, Canonical meta tag',
+        },
+        {
+          term: 'Categories path for product URLs',
+          text: 'When on, one product answers under every category path. Without it, the address is the URL key alone.',
+          source: 'Adobe Commerce documentation, Catalog URLs',
+        },
+        {
+          term: 'Permanent redirect on key change',
+          text: 'Writes a rewrite whenever a URL key is edited. Useful, until bulk imports fill the table with chains.',
+          source: 'Adobe Commerce documentation, URL rewrites',
+        },
+        {
+          term: 'Use in layered navigation',
+          text: 'Set per attribute: no, filterable with results, or filterable without. This is where our table is applied.',
+          source: 'Adobe Commerce documentation, Layered navigation',
+        },
+        {
+          term: 'cacheable="false"',
+          text: 'One layout block with this attribute makes the entire page uncacheable. We search all modules for it.',
+          source: 'Adobe Commerce developer documentation, Page caching',
+        },
+      ],
+    },
+  ],
+  body: `Magento gives a merchant attributes without number. Wattage, socket, finish, room, style: each can be a filter, and two filters together make an address. On a lighting catalog of 8,000 articles the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
+
+Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter or nothing. Your category managers sign it. Only then does anybody write a rule.
+
+### Store views
+
+Language, currency and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor's session can hold.
+
+Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie or a cache tag flushed by the stock import. Your developers get the file and line.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Read-only admin, an export of attributes and the rewrite table, plus an hour with your lead developer.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content:
+        'Releases of the next 12 months are filled by quarter; attributes with demand come before cosmetic work.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'The attribute table is signed and configured, canonicals are repaired, cache misses go out as tickets.',
+      fromDay: 7,
+      toDay: 70,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Indexed addresses per attribute are compared with orders; verdicts that proved wrong are reversed.',
+      fromDay: 70,
+      toDay: 200,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Every new attribute passes the sheet before it is created, and upgrades are crawled before release.',
+      fromDay: 200,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Week 2',
+      text: 'Attribute table with verdicts',
+      detail: 'Page, filter or nothing, for each attribute that customers can see.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Cache report',
+      detail: '200 pages fetched twice, misses traced to block, cookie or flush.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Store-view plan',
+      detail: 'Views to keep, views to fold, and the hreflang between those that stay.',
+    },
+    {
+      when: 'Week 7',
+      text: 'Rewrite table without chains',
+      detail: 'Old keys lead to the final address in one step, as an import file.',
+    },
+    {
+      when: 'Week 10',
+      text: 'Sitemaps by product type',
+      detail: 'In stock, seasonal and retired goods apart, so indexing can be read.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A signed attribute table, and the share of it that is live on your servers.' },
+    { text: 'The cache hit rate of category and product pages, before and after the first release.' },
+    { text: 'Search Console counts for each sitemap, so you see what is indexed by type of goods.' },
+  ],
+  price: 'Most Magento catalogs exceed 500 products, so the work sits in Rise at $4,500 or Horizon at $9,000 a month.',
+  faqs: [
+    {
+      question: 'Do you develop Magento modules?',
+      answer:
+        'No. We write tickets that a Magento developer can estimate: the file, the present output, the wanted output and a test. If your team is short of hours we can review the offer of a partner you choose. We hold no stake in one.',
+    },
+    {
+      question: 'Why does it take five weeks before anything shows?',
+      answer:
+        'Because a release does. The table takes two weeks with your category managers, the configuration one, and then it waits for your deployment date. If you deploy weekly, it is faster. The texts for categories begin in week 2 in any case.',
+    },
+    {
+      question: 'Can we simply block all filtered pages?',
+      answer:
+        'You can, and it stops the waste. It also gives away searches such as a brass wall lamp with a switch, where a combination is just what the buyer means. Blocking is the right start on some shops; the sheet decides which doors to open again.',
+    },
+    {
+      question: 'Does Hyvä or a headless front end change the work?',
+      answer:
+        'The catalog logic stays: attributes, rewrites and store views live behind the front end. Template and cache findings change completely. Tell us before you start such a project, since canonical tags and pagination are often forgotten in the first version.',
+    },
+  ],
+  relatedTools: ['xml-sitemap-validator', 'http-header-checker', 'hreflang-checker'],
+  relatedStudy: 'ordinell-lighting',
+  homeOrder: 9,
+  seo: {
+    title: 'Magento SEO: layered navigation kept under control',
+    description:
+      'Attribute by attribute: what becomes a page and what stays a filter. Magento and Adobe Commerce SEO from week 5 to week 10.',
+  },
+}

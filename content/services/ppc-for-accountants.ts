@@ -1,0 +1,161 @@
+import type { Service } from '../types.ts'
+
+export const ppcForAccountants: Service = {
+  title: 'PPC for accountants',
+  slug: 'ppc-for-accountants',
+  family: 'ppc',
+  summary: 'Twelve good clients, chosen between February and April',
+  lead: 'An accountant wants clients who fit for years, and the season for finding them is short. We screen by size and legal form in the ad itself, so the phone stays quiet for the rest.',
+  audience:
+    'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. Seasonal preparers who live on simple returns compete with free software; that race is not one we enter.',
+  weeks: { from: 2, to: 8 },
+  problems: [
+    { text: 'Searches for free tax software paid at full price' },
+    { text: 'Students asking what an accountant earns' },
+    { text: 'A contact form with no question about the business' },
+  ],
+  searches: [
+    { query: 'cpa for s corp near me', meaning: 'Has the form, wants the advice', action: 'bid' },
+    { query: 'irs letter cp2000 help', meaning: 'Opened an envelope an hour ago', action: 'bid' },
+    { query: 'switch accountant mid year', meaning: 'Unhappy, afraid of the handover', action: 'page' },
+    { query: 'sales tax nexus online shop', meaning: 'Sells in nine states and files in one', action: 'page' },
+    { query: 'file taxes free online', meaning: 'Needs software, and there is some', action: 'exclude' },
+    { query: 'accounting internship summer', meaning: 'A student with good timing', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 3, 4, 9, 10],
+    text: 'Deadlines in March, April, September and October pull the searches ahead of them. Owners look for a new firm just after a bad filing, so late April is better than it looks.',
+  },
+  ledgers: [
+    {
+      heading: 'What a practice may promise',
+      rows: [
+        {
+          term: 'False or deceptive',
+          text: 'Advertising by members may not create unjustified expectations of favorable results.',
+          source: 'AICPA Code of Professional Conduct, 1.600.001',
+        },
+        {
+          term: 'Before the IRS',
+          text: 'Those who practice there may not use misleading solicitation, and published fees must be honored for at least 30 days.',
+          source: 'Treasury Circular 230, 31 CFR § 10.30',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/31/10.30',
+        },
+        {
+          term: 'The letters CPA',
+          text: 'Firm names and the title belong to state boards; an enrolled agent says enrolled agent.',
+        },
+        {
+          term: 'Debt and relief',
+          text: 'Tax settlement offers fall under stricter ad rules for financial services, and “pennies on the dollar” is never written.',
+          source: 'Google Ads policy, Financial products and services',
+        },
+        {
+          term: 'Client data',
+          text: 'Return information may not be used for marketing without written consent.',
+          source: 'Internal Revenue Code § 7216',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/26/7216',
+        },
+      ],
+    },
+    {
+      heading: 'Who is asked what before the call',
+      rows: [
+        { term: 'Legal form', text: 'Sole owner, partnership, S or C corporation, nonprofit.' },
+        { term: 'Turnover', text: 'In four brackets, chosen so that the lowest goes to a fixed-fee page.' },
+        { term: 'Books', text: 'QuickBooks, Xero, a spreadsheet or a shoebox; each has its own first month.' },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'annual fee of the client' },
+      { text: 'years a client stays' },
+      { text: 'share of first talks that engage' },
+    ],
+    text: 'Three years is a cautious second factor. Use your own engagement letters, and leave advisory extras out until they happen.',
+  },
+  body: `Accounting searches are cheap in volume and dear in detail. “Accountant” brings students, software seekers and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
+
+We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Whoever is too small learns it kindly, with a link to something that fits.
+
+### The year as a campaign
+
+Budgets follow filing dates. February screens, April rescues, May converts the disappointed, September catches extensions. In the weeks when your desks are full, only letters from the IRS stay on.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Engagement letters by fee, capacity per month, software your staff accepts.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Client profile in numbers; questions to own; weeks in which ads must stay silent.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Fixed-fee page, three question pages, screened form, ads by legal form.',
+      fromDay: 7,
+      toDay: 55,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'First talks are marked fit or not; unfit terms go, fit ones get a second page.',
+      fromDay: 55,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Client value over three years replaces the cost of a form as the target.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    { when: 'Day 7', text: 'Calendar from filing dates', detail: 'Budget by week, silence in the weeks you are full.' },
+    { when: 'Week 3', text: 'Fixed-fee page', detail: 'Names the fee, what it covers and who should not take it.' },
+    { when: 'Week 4', text: 'Three question pages', detail: 'Partner-signed, with the section of the code.' },
+    { when: 'Week 6', text: 'Screened enquiry form', detail: 'Three questions; the answers travel with the lead.' },
+    {
+      when: 'After each deadline',
+      text: 'Season review',
+      detail: 'First talks, engagements, and fees they stand for.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Enquiries arriving with legal form, turnover bracket and bookkeeping software' },
+    { text: 'First talks marked fit or unfit, with the term each one typed' },
+    { text: 'No spend on free-software and career searches, shown in the exclusion log' },
+  ],
+  price: 'A practice pays $1,800 a month, and may pause in the weeks around April 15.',
+  faqs: [
+    {
+      question: 'Our partners get clients by referral. Why advertise?',
+      answer:
+        'Referrals resemble the clients you have. Search is the way to the ones you would choose: a size, a trade, a legal form. If your list is already full of those, keep the money.',
+    },
+    {
+      question: 'Can ads name our fee?',
+      answer:
+        'Yes, and they usually should for bookkeeping and payroll. A published fee binds you for a while, so we agree on it before it runs and note the date.',
+    },
+    {
+      question: 'Do you advertise tax debt relief?',
+      answer: 'For licensed representation before the IRS, soberly worded, yes. For settlement promises, no.',
+    },
+    {
+      question: 'What about clients in other states?',
+      answer:
+        'Federal work travels, state licenses and nexus rules do not always. The ads cover the states you list and no more.',
+    },
+  ],
+  relatedTools: ['google-ads-keyword-tool', 'readability-checker', 'utm-builder'],
+  relatedStudy: 'project-management-tool',
+  seo: {
+    title: 'PPC for accountants: few new clients, the right ones',
+    description:
+      'Ads screened by legal form and turnover, a calendar from filing dates, pages signed by partners. First talks in week 2, steady by week 8.',
+  },
+}

@@ -1,0 +1,182 @@
+import type { Service } from '../types.ts'
+
+export const ppcForCleaners: Service = {
+  title: 'PPC for cleaners',
+  slug: 'ppc-for-cleaners',
+  family: 'ppc',
+  summary: 'Weekly clients first, one-off jobs to fill the gaps',
+  lead: 'A weekly home and a one-off clean cost the same click and are not worth the same. The booking page offers the rhythm first, and bids rise only in streets where a team already works.',
+  audience:
+    'For house cleaning and small janitorial companies with employed or contracted teams, insurance and room on the route. If you clean alone, your best clients will come from the last ones. If turnover leaves you two people short each week, hire before you advertise.',
+  weeks: { from: 1, to: 5 },
+  problems: [
+    { text: 'Carpet-machine rentals and stain tips are paid as inquiries' },
+    { text: 'Offices and homes share one ad, and neither feels meant' },
+    { text: 'A price is named only after a visit, so people book the firm that says one' },
+  ],
+  searches: [
+    {
+      query: 'house cleaning every two weeks price',
+      meaning: 'Two jobs, two children, ready to decide',
+      action: 'bid',
+    },
+    { query: 'move out cleaning deposit back', meaning: 'One date, one landlord, a checklist in hand', action: 'bid' },
+    { query: 'office cleaning after hours insured', meaning: 'A manager who has to show a certificate', action: 'bid' },
+    { query: 'how to clean grout with baking soda', meaning: 'On her knees already', action: 'exclude' },
+    { query: 'carpet cleaner rental home depot', meaning: 'Hiring a machine for a day', action: 'exclude' },
+    { query: 'housekeeper live in', meaning: 'Seeks one person to employ, not a firm', action: 'exclude' },
+    {
+      query: 'is it rude to clean before the cleaner comes',
+      meaning: 'First-time buyer with nerves, good for a page',
+      action: 'page',
+    },
+  ],
+  seasons: {
+    months: [3, 4, 5, 8, 11, 12],
+    text: 'Spring cleaning, August move-outs, the weeks before guests arrive. That is our impression of homes. Offices decide when a contract ends, so their month is written in the inquiry form.',
+  },
+  ledgers: [
+    {
+      heading: 'Words a cleaning company has to earn',
+      lead: 'Each of these appears in half the ads of the trade. Each can be checked by a client or an inspector.',
+      rows: [
+        {
+          term: '"Bonded and insured"',
+          text: 'Two different papers. We print the words you hold a certificate for, with the year.',
+        },
+        {
+          term: '"Disinfects"',
+          text: 'A product that claims to kill germs must be registered with the EPA and used as its label says, contact time included.',
+          source: 'FIFRA, 7 U.S.C. § 136 and following',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/7/136',
+        },
+        {
+          term: '"Green" and "non-toxic"',
+          text: 'Without limits these promise more than any soap can prove. We name the product and its label, such as EPA Safer Choice.',
+          source: 'FTC Green Guides',
+        },
+        {
+          term: '"From $99"',
+          text: 'If nobody gets that price, it is bait. The calculator has to be able to show it for a real home.',
+          source: '16 CFR Part 238',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-238',
+        },
+        {
+          term: '"Our own employees"',
+          text: 'Only if they are. California also registers janitorial employers each year.',
+          source: 'California Property Service Workers Protection Act',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'price of a clean, less wages and travel' },
+      { text: 'cleans a year' },
+      { text: 'years until they leave' },
+      { text: 'share of first cleans that turn weekly or biweekly' },
+    ],
+    text: 'Fill it in twice, once for people who ask for a rhythm and once for those who ask for a single clean. The two results tell you how far apart the bids should be, and for most firms it is far.',
+  },
+  body: `The trade has one number that decides everything, and it is not the cost of a lead. It's the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
+
+### Streets instead of cities
+
+A team loses money in the car. We plot the homes you clean today, by weekday, and bid highest within a short drive of Tuesday's route on Tuesday's gaps. A client at the far edge of town is offered the day when a team is there, and no other. The dispatcher notices the difference before the bookkeeper does.
+
+Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get one page that a facility manager can forward. Move-out cleans fill holes and come with a deadline, so they are sold by date.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'We plot homes by weekday and team, collect certificates and find the real price of a two-bath house.',
+      fromDay: 1,
+      toDay: 2,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'A 12-month plan by rhythm: how many recurring homes each route can still take, and where.',
+      fromDay: 2,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'The price appears in two taps, recurring first; homes, offices and move-outs get their own ads.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Searches are ranked by clients who stayed for a fourth clean; do-it-yourself wording goes out weekly.',
+      fromDay: 60,
+      toDay: 150,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Routes are tight, one-off jobs fill gaps only, and a new team starts with its week half sold.',
+      fromDay: 150,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 5',
+      text: 'Route plot by weekday',
+      detail: 'Homes, minutes between them, and the gaps a new client would close.',
+    },
+    {
+      when: 'Day 12',
+      text: 'Price in two taps',
+      detail: 'Rooms and rhythm in, a sum out, a date offered on a nearby route.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Office page to forward',
+      detail: 'Certificates, night hours, key policy and a walk-through form.',
+    },
+    {
+      when: 'Every Thursday',
+      text: 'Do-it-yourself terms removed',
+      detail: 'Rentals, recipes and job seekers, with what they would have cost.',
+    },
+    {
+      when: 'Month 2',
+      text: 'Recurring share by search',
+      detail: 'First cleans that had a second and a fourth, term by term.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'How many first cleans turned into a rhythm, for each search, out of your own schedule.' },
+    { text: 'Minutes between stops on every route, before the start and now.' },
+    { text: 'Home, office and move-out costs in three rows that never mix.' },
+    { text: 'Any ordinary home gets its price on screen, without a visit.' },
+  ],
+  price: 'We charge $1,800 a month for search alone, and there is no fee on what you spend with Google.',
+  faqs: [
+    {
+      question: 'Should we offer half off the first clean?',
+      answer:
+        'It buys first cleans and few second ones, and the first is the hardest for your team. If you want an incentive, put it on the fourth visit. People who mean to stay will read that as good news.',
+    },
+    {
+      question: 'Can we show a price without seeing the home?',
+      answer:
+        'For most homes, yes, if you say what is included and what costs extra: inside ovens, pet hair, a home nobody cleaned for a year. The team lead may correct the price at the door, by a rule the page has stated.',
+    },
+    {
+      question: 'Do Google Local Services Ads make sense for cleaning?',
+      answer:
+        'House cleaning is one of their categories in many US areas. You pay by the lead after a screening of business and owners. They bring mixed requests, one-off jobs among them, so we compare the rhythm they lead to.',
+    },
+    {
+      question: 'Will ads help us find cleaners too?',
+      answer:
+        'Recruiting has other searches and other pages, and on Google job ads fall under extra targeting limits. We keep it out of this account. Ask for it separately, and only if you pay what your town pays.',
+    },
+  ],
+  relatedTools: ['keyword-extract-tool', 'utm-builder', 'schema-markup-generator'],
+  relatedStudy: 'dunwillow-bedding',
+  seo: {
+    title: 'PPC for cleaners: weekly clients, tighter routes for all',
+    description:
+      "Areas drawn around today's routes, a price by rooms and rhythm in two taps, homes and offices apart. An even load by week 5.",
+  },
+}

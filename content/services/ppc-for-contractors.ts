@@ -1,0 +1,190 @@
+import type { Service } from '../types.ts'
+
+export const ppcForContractors: Service = {
+  title: 'PPC for contractors',
+  slug: 'ppc-for-contractors',
+  family: 'ppc',
+  summary: 'Fewer estimates, more signatures',
+  lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date and address first, and the campaign learns from contracts instead of forms.',
+  audience:
+    'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. Without someone who marks estimates as won or lost, keep your money; the method has nothing to learn from.',
+  weeks: { from: 2, to: 9 },
+  problems: [
+    { text: 'Handyman jobs arrive in a kitchen campaign' },
+    { text: 'Project photos stand without place, price or date' },
+    { text: 'Nobody marks estimates as won or lost, so the account learns from curiosity' },
+  ],
+  searches: [
+    { query: 'kitchen remodel contractor licensed', meaning: 'Past the dreaming, checking papers', action: 'bid' },
+    { query: 'cost to add a second story', meaning: 'A year away, and will remember who was frank', action: 'page' },
+    {
+      query: 'adu builder permit included',
+      meaning: 'Has a lot, a relative and a question about the city',
+      action: 'bid',
+    },
+    { query: 'design build firm portfolio', meaning: 'Two incomes, an architect on the list too', action: 'page' },
+    { query: 'fix squeaky door', meaning: 'Twenty minutes of work for a handyman', action: 'exclude' },
+    { query: 'construction laborer hiring now', meaning: 'Seeks a crew, not a kitchen', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 3, 4, 9],
+    text: 'People plan big jobs after the holidays and again after Labor Day, by our reading. Exterior work in the north has to be signed by April. In Phoenix the heat moves it to fall. Permits add weeks that ads cannot shorten.',
+  },
+  ledgers: [
+    {
+      heading: 'License, lead paint and the kitchen table',
+      lead: 'What an ad and the contract behind it must respect. States differ; these are the ones we meet most.',
+      rows: [
+        {
+          term: 'Number in the ad',
+          text: 'California wants the license number in every ad. Several states have a rule like it, so we print yours everywhere.',
+          source: 'California Business and Professions Code § 7030.5',
+        },
+        {
+          term: 'Unlicensed work',
+          text: 'There, whoever lacks a license may advertise only jobs under $1,000, and must say that the license is missing.',
+          source: 'California Business and Professions Code § 7027.2',
+        },
+        {
+          term: 'Down payment',
+          text: 'Also California: $1,000 or ten percent of the contract, whichever is less. "Half now" in an ad is evidence.',
+          source: 'California Business and Professions Code § 7159.5',
+        },
+        {
+          term: 'Homes before 1978',
+          text: 'Paid renovation that disturbs paint needs an EPA-certified firm and a certified renovator.',
+          source: 'EPA RRP rule, 40 CFR Part 745, Subpart E',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/40/part-745/subpart-E',
+        },
+        {
+          term: 'Contract signed at home',
+          text: 'The buyer may cancel many such sales within three business days and must be handed the notice.',
+          source: 'FTC Cooling-Off Rule, 16 CFR Part 429',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-429',
+        },
+        {
+          term: 'Monthly payments',
+          text: '"$299 a month" triggers disclosure of the down payment, the terms and the annual percentage rate.',
+          source: 'Regulation Z, 12 CFR § 1026.24',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/12/1026.24',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'gross profit of a signed job' },
+      { text: 'share of estimates that sign' },
+      { text: 'share of inquiries worth an estimate' },
+    ],
+    text: 'Before you set a bid, subtract the hours: an estimate of five hours at your own rate is part of the price of the lead. Reckon each project type apart, since a deck and an addition have nothing in common.',
+  },
+  body: `Few remodelers need more leads. They need to stop driving forty minutes to a couple who hoped a bathroom costs $4,000. So the page filters before the calendar does. It names a cost range for jobs you have finished, with the town and the year, and the form asks four things: what, where, when, and a budget bracket. Some visitors leave at the bracket. They would have left at your kitchen table.
+
+Then the loop is closed. When an estimate is signed or lost, your office marks it, and the value goes back to Google as an offline conversion beside the click it came from. After some thirty signed or seriously bid jobs the bidding begins to tell a remodel from a repair. That takes months in this trade, because your sales cycle does, and no setting shortens it.
+
+### Photos as evidence
+
+- a before and an after from the same corner
+- neighborhood, month of completion, weeks on site
+- a range of cost, and what drove it up or down
+- the permit number where the city publishes it`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'We sort two years of estimates by type, town, size and outcome, and price an hour of your estimator.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Which jobs, which zip codes, which months: a 3-6-9-12 month strategy sized to the crews you have.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Project pages with cost ranges, a form with a bracket, campaigns by job size, license number in print.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Won and lost estimates flow back each week; small-job wording is cut wherever it creeps in.',
+      fromDay: 60,
+      toDay: 210,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Bids aim at contract value, and the pipeline is full one season before the crews are.',
+      fromDay: 210,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 4',
+      text: 'Estimates of two years, sorted',
+      detail: 'What you bid on, what you won, and the hours the rest cost you.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Six project pages',
+      detail: 'Same-corner photos, town, weeks, cost range, what changed on the way.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Inquiry form with budget brackets',
+      detail: 'Four questions; the small brackets get a polite page with other addresses.',
+    },
+    {
+      when: 'Month 2',
+      text: 'Contract values in Google Ads',
+      detail: 'Signed jobs returned to their click, sent from your sheet or CRM.',
+    },
+    {
+      when: 'Each month',
+      text: 'Estimate hours per contract',
+      detail: 'The number that should fall, month by month, by project type.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Every inquiry since launch with type, bracket, town and what became of it.' },
+    { text: 'Estimates refused before the drive, with the hours that saved at your own rate.' },
+    { text: 'At least six finished jobs as pages, with a cost range somebody could hold you to.' },
+  ],
+  price: 'Search alone is $1,800 a month. With project pages written by us and SEO for your towns it is Rise, $4,500.',
+  faqs: [
+    {
+      question: 'Should we buy leads from a lead site as well?',
+      answer:
+        'Count them honestly for a quarter: the fee, the hours, the contracts. A lead sold to four firms is a race to the phone. If they still sign at a price you accept, keep both. We report them in the same table as your ads.',
+    },
+    {
+      question: 'Are Local Services Ads enough for a remodeler?',
+      answer:
+        'They bring calls, screened and paid by the lead, and for repairs they are hard to beat. Larger projects begin with a page: people look at finished houses before they call. We set up both and watch the estimate hours.',
+    },
+    {
+      question: 'Is it wise to publish our prices?',
+      answer:
+        'Publish ranges for finished jobs, with the reasons. Competitors know your prices anyway. Readers who are far below the range leave, and the ones who stay have already said yes to the order of magnitude.',
+    },
+    {
+      question: 'When will we see signed contracts?',
+      answer:
+        'When your usual cycle allows. If a kitchen takes ten weeks from call to signature, the first one from an ad takes as long. By day 60 you can see the quality of inquiries, and that is the thing to judge us by.',
+    },
+    {
+      question: 'What do you need from our office?',
+      answer:
+        'An hour a week: mark each estimate, send photos of one finished job, tell us which crew is free when. Plus the insurance certificate and license details once, because Google asks for them if you use its screened ads.',
+    },
+  ],
+  relatedTools: ['images-extractor', 'utm-builder', 'image-compressor'],
+  relatedStudy: 'ordinell-lighting',
+  seo: {
+    title: 'PPC for contractors: fewer estimates, more contracts',
+    description:
+      'Pages that ask for budget and date, license number in each ad, campaigns that learn from signed contracts. Movement in weeks 2 to 9.',
+  },
+}

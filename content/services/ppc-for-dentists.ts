@@ -1,0 +1,157 @@
+import type { Service } from '../types.ts'
+
+export const ppcForDentists: Service = {
+  title: 'PPC for dentists',
+  slug: 'ppc-for-dentists',
+  family: 'ppc',
+  summary: 'Implants and check-ups are two different accounts',
+  lead: 'Somebody with toothache books within the hour, somebody weighing implants takes a month. We separate the two, advertise only while the desk can pick up, and count chairs filled.',
+  audience:
+    'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. A practice whose book is full until spring should save the money: there is nothing to fill, and an ad would only lengthen the wait.',
+  weeks: { from: 1, to: 6 },
+  problems: [
+    { text: 'Bids on "dentist" with no place attached' },
+    { text: 'Night calls that reach a machine' },
+    { text: 'Implant clicks sent to the check-up page' },
+  ],
+  searches: [
+    { query: 'emergency dentist open now', meaning: 'In pain, will take the first chair offered', action: 'bid' },
+    { query: 'dental implant cost one tooth', meaning: 'Has heard a price and doubts it', action: 'page' },
+    { query: 'dentist that takes delta dental', meaning: 'Chose the plan before the practice', action: 'page' },
+    { query: 'invisalign near me', meaning: 'Wants straight teeth and no brackets', action: 'bid' },
+    { query: 'dental school clinic', meaning: 'Looks for students’ prices', action: 'exclude' },
+    { query: 'how to pull a tooth at home', meaning: 'Needs advice we must not advertise against', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 8, 11, 12],
+    text: 'As we see it: benefits renew in January and lapse in December, children come before school. Practices with few insured patients notice much less of this.',
+  },
+  ledgers: [
+    {
+      heading: 'Limits on what a practice may say and track',
+      rows: [
+        {
+          term: 'Patient data',
+          text: 'A page where people book or name a complaint can disclose protected health information to whoever is tracking it. Ad pixels stay off those pages.',
+          source: 'HHS, HIPAA and online tracking technologies',
+        },
+        {
+          term: 'Audience lists',
+          text: 'Google does not allow advertisers to target people by health conditions, which rules out remarketing from a treatment page.',
+          source: 'Google Ads policy, Personalized advertising',
+        },
+        {
+          term: 'Specialty claims',
+          text: 'Who may be called an orthodontist or a specialist is settled by the state dental board; a general dentist offering implants says so.',
+        },
+        {
+          term: 'Before and after',
+          text: 'Pictures need written consent and must show what a typical patient can expect.',
+          source: 'FTC Endorsement Guides, 16 CFR Part 255',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-255',
+        },
+      ],
+    },
+    {
+      heading: 'Three accounts in one practice',
+      rows: [
+        { term: 'Pain today', text: 'Calls only, desk hours only, a radius of about fifteen minutes.' },
+        { term: 'Check-up and hygiene', text: 'Insurance named in the ad, online booking, a wider circle.' },
+        { term: 'Implants and aligners', text: 'A price range on the page, financing, and a month of patience.' },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'production of the first treatment' },
+      { text: 'share of new patients who stay a year' },
+      { text: 'share of bookings that show up' },
+    ],
+    text: 'Work it out for each of the three accounts. A hygiene patient looks cheap until the second year is counted; an implant patient seldom needs the second factor.',
+  },
+  body: `Dental clicks are expensive because every practice in town buys the same ten words. The way out is not a higher bid, it is a narrower promise: one treatment, one neighborhood, one hour at which a human being answers.
+
+We take the schedule from the desk each week. When Thursday has four empty hygiene hours, the campaign knows; when Dr. Lee is away, the implant ads rest. Missed calls are texted back only to people who agreed to it.
+
+### What the page must show
+
+- The fee or its range, and the plans you accept
+- Who treats, with license and training
+- The next free slot, read from the booking system where it allows that`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Chair hours, fee schedule, plans accepted, and a week of missed-call logs from the desk.',
+      fromDay: 1,
+      toDay: 2,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Budgets by treatment from empty chair hours; a map of where patients really come from.',
+      fromDay: 2,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Emergency ads go live first, then hygiene, then implants with a page of their own.',
+      fromDay: 7,
+      toDay: 50,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Hours without answered calls lose their budget; plans that nobody books leave the ads.',
+      fromDay: 50,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Recall visits are counted back to the click that brought the patient a year before.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 7',
+      text: 'Emergency, routine and implant campaigns',
+      detail: 'Three budgets that cannot eat each other.',
+    },
+    { when: 'Day 14', text: 'Schedule tied to reception hours', detail: 'Ads pause at lunch if lunch is unanswered.' },
+    {
+      when: 'Week 4',
+      text: 'Tracking without patient data',
+      detail: 'Bookings are counted, complaints are not transmitted.',
+    },
+    { when: 'Every week', text: 'Chair report', detail: 'Empty hours before, empty hours after, by room.' },
+    { when: 'Quarterly', text: 'Fee page review', detail: 'Ranges brought back in line with what you charged.' },
+  ],
+  sixtyDays: [
+    { text: 'A count of booked chairs by treatment, beside the clicks that filled them' },
+    { text: 'Unanswered calls by hour, and what each of those hours had cost' },
+    { text: 'Implant enquiries arriving on a page that states a range' },
+  ],
+  price: 'Dental accounts begin at $1,800 monthly, ad spend excluded and visible to you at any time.',
+  faqs: [
+    {
+      question: 'Do you work with corporate dental groups?',
+      answer:
+        'Up to about fifteen locations, yes. Beyond that the booking data needs a central system before ads make sense, and we say so in the first call.',
+    },
+    {
+      question: 'Our competitor bids on our practice name. Can you stop it?',
+      answer:
+        'Not the bidding; Google permits it. We can report a trademark used in the ad text, and we keep a small campaign on your own name while the rival’s runs.',
+    },
+    {
+      question: 'May we offer a free exam in the ad?',
+      answer:
+        'Depends on your state board and your payer contracts. Several boards want the regular fee or the conditions stated next to the offer. We ask your compliance contact before it is published.',
+    },
+  ],
+  relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'schema-markup-generator'],
+  relatedStudy: 'living-healthy-24',
+  seo: {
+    title: 'PPC for dentists: chairs filled, not clicks counted',
+    description:
+      'Emergency, routine and implant ads kept apart, on air only while the desk answers. First calls in week 1, steady chair costs by week 6.',
+  },
+}

@@ -1,0 +1,152 @@
+import type { Service } from '../types.ts'
+
+export const ppcForElectricians: Service = {
+  title: 'PPC for electricians',
+  slug: 'ppc-for-electricians',
+  family: 'ppc',
+  summary: 'Charger installs today, rewiring next month',
+  lead: 'Small faults fill the diary and large installations pay the wages. Each gets its own budget, its own page and its own answer to what the first visit costs.',
+  audience:
+    'For licensed electrical contractors with two or more crews in homes and small shops. Industrial work is bought by tender and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
+  weeks: { from: 1, to: 5 },
+  problems: [
+    { text: 'Supply-shop searches mixed in with service calls' },
+    { text: 'No page for chargers while the street asks for them' },
+    { text: 'License number missing where buyers look for it' },
+  ],
+  searches: [
+    {
+      query: 'electrician for breaker that keeps tripping',
+      meaning: 'Has reset it four times and smells something',
+      action: 'bid',
+    },
+    { query: 'level 2 charger installation quote', meaning: 'The car arrives on the 14th', action: 'bid' },
+    { query: '200 amp panel upgrade cost', meaning: 'An inspector or an insurer asked for it', action: 'page' },
+    { query: 'knob and tube wiring insurance', meaning: 'Buys an old house and needs a letter', action: 'page' },
+    { query: 'whole house generator permit', meaning: 'Remembers the last outage', action: 'page' },
+    { query: 'electrician apprenticeship', meaning: 'Wants to learn the trade', action: 'exclude' },
+    { query: '12/2 wire price', meaning: 'Buys material by the foot', action: 'exclude' },
+  ],
+  seasons: {
+    months: [5, 6, 9, 11, 12],
+    text: 'Storms sell generators, first heat finds weak panels, December decorates. Charger demand follows car deliveries and local rebates more than it follows the month.',
+  },
+  ledgers: [
+    {
+      heading: 'What an electrical page has to prove',
+      rows: [
+        {
+          term: 'License',
+          text: 'Most states license the company, some only cities do. The number and the issuing board stand in the footer of every landing page.',
+        },
+        {
+          term: 'Permit',
+          text: 'Panels, chargers and generators need one nearly everywhere. Saying who pulls it wins more quotes than a discount.',
+          source: 'National Electrical Code, adopted by state and city',
+        },
+        {
+          term: 'Tax credits',
+          text: 'Federal credits for home energy work changed in 2025, so every sentence about them carries its date and a link to the IRS.',
+          source: 'Internal Revenue Service, home energy credits',
+        },
+        {
+          term: 'Verified badge',
+          text: 'Local Services Ads check license, insurance and, for home trades, background before they show a badge.',
+          source: 'Google Local Services Ads, verification',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'invoice of the first job' },
+      { text: 'gross margin of that kind of job' },
+      { text: 'share of quotes accepted' },
+    ],
+    text: 'A fault call has almost no third factor; a panel has almost nothing else. Keep the two sums on separate lines.',
+  },
+  body: `An electrician’s campaign usually sells the wrong half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger” and “generator” describe a job with a price.
+
+So the account is built from invoices. We export twelve months, group them into faults, installations and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
+
+### First visit, said plainly
+
+The page states the diagnostic fee, what it includes, and when it is credited. People who dislike the number do not call, which is the point.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Twelve months of invoices, license papers, crew hours and the fee for a first visit.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Three job groups in order of margin per crew hour; which one may grow this quarter.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Fault ads and a charger page within two weeks, panels and generators after.',
+      fromDay: 7,
+      toDay: 35,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Invoice values return to the bidding; terms that only bring price shoppers leave.',
+      fromDay: 35,
+      toDay: 160,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Inspections of old homes feed next season’s rewiring list.',
+      fromDay: 160,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 6',
+      text: 'Fault, install and inspection campaigns',
+      detail: 'With a ceiling each, in dollars per booked visit.',
+    },
+    { when: 'Day 12', text: 'Price guide for the first visit', detail: 'One page, two numbers, no asterisk.' },
+    { when: 'Week 3', text: 'Charger page with permit times', detail: 'City by city, as long as you work there.' },
+    { when: 'Week 5', text: 'Invoice import', detail: 'Values only; customers’ names stay in your books.' },
+    { when: 'Monthly', text: 'Margin per crew hour', detail: 'By group, beside what the group spent on ads.' },
+  ],
+  sixtyDays: [
+    { text: 'Booked visits split into faults, installations and inspections, with their cost' },
+    { text: 'Charger quotes that cite the page and its permit time' },
+    { text: 'Invoice amounts visible next to the terms that led to them' },
+  ],
+  price: 'We charge electricians $1,800 a month; above two metro areas the price is set by the list of jobs.',
+  faqs: [
+    {
+      question: 'Do you write the permit information for each city?',
+      answer:
+        'We collect it from the building departments, your office confirms it, and the page shows the date. When a city changes its process, tell us or let us check once a quarter.',
+    },
+    {
+      question: 'Is a lower diagnostic fee better for ads?',
+      answer:
+        'It brings more calls and often fewer jobs. We test the wording before the number, because “credited toward the repair” has done more in our accounts than ten dollars off.',
+    },
+    {
+      question: 'Can the ads run only when a crew is free?',
+      answer:
+        'For faults, yes: they follow the dispatch board. Installations are booked weeks ahead, so their ads stay on and the page names the next free week.',
+    },
+    {
+      question: 'What do you need from us each month?',
+      answer:
+        'Closed invoices as a file, crew absences, and ten minutes on the phone. Everything else we read from the accounts.',
+    },
+  ],
+  relatedTools: ['meta-tag-generator', 'google-ads-keyword-tool', 'schema-markup-generator'],
+  relatedStudy: 'ordinell-lighting',
+  seo: {
+    title: 'PPC for electricians: faults apart from installations',
+    description:
+      'Fault calls, chargers and panels with a budget and a page each, bids led by invoices. Calls in week 1, steady cost per job by week 5.',
+  },
+}

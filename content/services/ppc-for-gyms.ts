@@ -1,0 +1,183 @@
+import type { Service } from '../types.ts'
+
+export const ppcForGyms: Service = {
+  title: 'PPC for gyms',
+  slug: 'ppc-for-gyms',
+  family: 'ppc',
+  summary: 'Members in March matter more than sign-ups in January',
+  lead: 'January fills every gym, and March shows who sold well. Campaigns are judged by members who still come in week ten, and the budget moves to the clubs with free hours.',
+  audience:
+    'For gyms, climbing halls, pilates and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
+  weeks: { from: 1, to: 6 },
+  problems: [
+    { text: 'Trial passes go to the same people twice, under two email addresses' },
+    { text: 'One campaign serves six clubs with different prices and different crowds' },
+    { text: 'No report connects a cancellation with the ad that sold the membership' },
+  ],
+  searches: [
+    { query: 'gym near me no contract', meaning: 'Was locked in once and remembers it', action: 'page' },
+    {
+      query: 'beginner strength class women',
+      meaning: 'Wants to come and fears the free-weight corner',
+      action: 'bid',
+    },
+    { query: '24 hour gym with sauna', meaning: 'Shift worker who compares two features and a map', action: 'bid' },
+    {
+      query: 'cancel gym membership letter',
+      meaning: 'On the way out of another club, angry, not shopping',
+      action: 'exclude',
+    },
+    { query: 'home gym equipment used', meaning: 'Buying a rack for the garage', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 4, 5, 9],
+    text: 'New Year, the weeks before summer, and September when routines return: the usual three waves, as we see them. A club beside a campus breathes with its semesters. Money spent after Christmas is spent against every chain in town.',
+  },
+  ledgers: [
+    {
+      heading: 'Rules for selling a membership that renews',
+      lead: 'How people leave is part of the ad, since the offer has to say it.',
+      rows: [
+        {
+          term: 'ROSCA',
+          text: 'Online renewals need clear terms before payment, express consent, and a simple way to stop.',
+          source: '15 U.S.C. § 8403',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
+        },
+        {
+          term: 'Click to Cancel',
+          text: "A federal appeals court struck down the FTC's 2024 rule in July 2025. ROSCA and state renewal laws still apply.",
+          source: 'Custom Communications v. FTC (8th Cir. 2025)',
+        },
+        {
+          term: 'California',
+          text: 'Renewal terms must be clear at the point of sale, and whoever joins online must be able to leave online.',
+          source: 'Cal. Business and Professions Code § 17600 and following',
+        },
+        {
+          term: 'Body images',
+          text: 'Meta refuses ads that imply an ideal body or dwell on flaws; before-and-after pairs tend to fail review.',
+          source: 'Meta Advertising Standards, Personal Health and Appearance',
+        },
+        {
+          term: 'Weight figures',
+          text: '"Lose 20 pounds by March" needs proof for typical members. We sell the class, the coach and the hour instead.',
+          source: '16 CFR Part 255',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-255',
+        },
+        {
+          term: 'Free weeks',
+          text: 'If the free week turns into a paid plan, price and date of the first charge stand beside the word free.',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'monthly dues after fees' },
+      { text: 'months a member stays' },
+      { text: 'share of trials that join' },
+    ],
+    text: 'Reckon months from members who joined by the same search, never from the club average, which holds your loyal ten-year people. A trial on Tuesday morning can be worth more, because the room is empty anyway.',
+  },
+  body: `The cheapest trial is rarely the best member. A free week for everybody draws people who collect free weeks, and a report that stops at the trial will praise it. We follow each trial into your check-in system and count again at week ten. By then the New Year is over and the number means something.
+
+Each club is its own business. Parking, crowd, class plan and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it's true.
+
+### Hours as stock
+
+A squat rack at ten in the morning is unsold stock. We read check-ins by hour and write offers for the empty ones: nurses after nights, parents after drop-off, people over sixty before lunch. At six in the evening, when the club is packed, no ad invites anyone.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'We join trial, membership and check-in data by member number and list the prices of each club.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'A year in four quarters: which club, which hour, which class, and what January may cost.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'One campaign and one page per club, a trial that works once per person, offers for empty hours.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'The first week-ten cohorts arrive, and searches with early leavers lose their share.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Dues kept per ad dollar is the only number on the wall, club by club.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 6',
+      text: 'Check-ins by hour, per club',
+      detail: 'A heat map that shows which hours have room to sell.',
+    },
+    {
+      when: 'Day 12',
+      text: 'A page for each club',
+      detail: 'Timetable, full price, terms for leaving, how to get in the first time.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Off-peak offers with limits',
+      detail: 'Valid at named hours, one per person, with the renewal date in print.',
+    },
+    {
+      when: 'Every other Thursday',
+      text: 'Trials that joined, by search',
+      detail: 'Terms in order of dues, with last fortnight beside it.',
+    },
+    {
+      when: 'Month 4',
+      text: 'Retention at week ten',
+      detail: 'Members by source who still check in, and those who pay without coming.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'For every club: trials, joins and dues per search term, from your own member system.' },
+    { text: 'Nobody in the list has used two trials.' },
+    { text: 'A class or an hour that was empty and now has names in it, or our note on why that failed.' },
+  ],
+  price: 'One club on one channel fits Furrow, $1,800 a month. From three clubs we quote by location, on top of Rise.',
+  faqs: [
+    {
+      question: 'Is January the best month to advertise a gym?',
+      answer:
+        'It is the busiest and the dearest. People search by themselves then, and every chain bids. We keep a place in January, then spend more in the weeks when fewer clubs advertise, and compare who still trains ten weeks later.',
+    },
+    {
+      question: 'Which member software do you work with?',
+      answer:
+        'Any that exports a member number, join date, plan and check-ins. An export once a week is enough. If the export also holds health notes or birth dates, we ask you to leave those columns out.',
+    },
+    {
+      question: 'Can you advertise transformation photos?',
+      answer:
+        'We advise against it. Meta often rejects them, and results that are not typical need a disclosure that spoils the picture. Ordinary members in an ordinary hour, with their written consent, do better in the long run.',
+    },
+    {
+      question: 'Do you also build our class booking?',
+      answer:
+        'No. Your booking software stays what it is. We measure how many people get lost between the page and the confirmed class, and tell you which step of it to change.',
+    },
+  ],
+  relatedTools: ['utm-builder', 'qr-code-generator', 'keyword-extract-tool'],
+  relatedStudy: 'skarnholt-outdoor',
+  seo: {
+    title: 'PPC for gyms, judged by members who stay ten weeks',
+    description:
+      'A campaign for each club, trials followed into membership, offers for empty hours, terms for leaving in print. First sign-ups in week 1.',
+  },
+}

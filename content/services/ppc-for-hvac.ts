@@ -1,0 +1,157 @@
+import type { Service } from '../types.ts'
+
+export const ppcForHvac: Service = {
+  title: 'PPC for HVAC',
+  slug: 'ppc-for-hvac',
+  family: 'ppc',
+  summary: 'Degrees outside decide the bid',
+  lead: 'Air conditioning fails on the first hot day and furnaces on the first cold one. Bids follow the forecast for your counties, and maintenance plans are sold in the mild weeks between.',
+  audience:
+    'For residential HVAC contractors with at least four technicians, selling repair, replacement and service plans. New-construction subcontractors have builders for customers and need no search ads. Commercial chillers are outside what we know well.',
+  weeks: { from: 1, to: 5 },
+  problems: [
+    { text: 'One budget for January and July' },
+    { text: 'No offer at all in April and October' },
+    { text: 'Brand searches of manufacturers paid without need' },
+  ],
+  searches: [
+    { query: 'ac not cooling house', meaning: 'Ninety degrees inside, a baby upstairs', action: 'bid' },
+    { query: 'furnace blowing cold air', meaning: 'Hopes for a filter, fears the board', action: 'bid' },
+    { query: 'heat pump vs gas furnace cost to run', meaning: 'System is old, bill in hand', action: 'page' },
+    { query: 'ac tune up', meaning: 'Careful owner, future plan member', action: 'bid' },
+    {
+      query: 'r-22 refrigerant price per pound',
+      meaning: 'May be a technician or a do-it-yourselfer',
+      action: 'exclude',
+    },
+    { query: 'hvac certification classes', meaning: 'Wants a license of his own', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 6, 7, 8, 12],
+    text: 'Cooling in summer, heating in winter; spring and fall are for plans. We read it from degree days for your counties, so Minneapolis and Tampa get different strips.',
+  },
+  ledgers: [
+    {
+      heading: 'Rules behind the van',
+      rows: [
+        {
+          term: 'Refrigerants',
+          text: 'Only certified technicians may open a circuit, so ads never suggest a refill without diagnosis.',
+          source: 'EPA Section 608, 40 CFR Part 82',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/40/part-82',
+        },
+        {
+          term: 'New equipment',
+          text: 'Newly installed systems have moved to refrigerants with lower warming potential since 2025. Pages say which one a quoted unit uses.',
+          source: 'EPA, AIM Act technology transitions',
+        },
+        {
+          term: 'Efficiency claims',
+          text: 'SEER2 and HSPF2 figures are quoted from the AHRI certificate of the matched system, never from the outdoor unit alone.',
+          source: 'AHRI Directory',
+        },
+        {
+          term: 'Plans that renew',
+          text: 'A service plan that renews by itself needs clear terms and an easy end; several states have their own renewal laws.',
+          source: 'Restore Online Shoppers’ Confidence Act, 15 U.S.C. § 8403',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
+        },
+      ],
+    },
+    {
+      heading: 'Temperature bands',
+      rows: [
+        { term: 'Above 90 °F', text: 'Repair takes two thirds of the money, capped by technician hours.' },
+        { term: '60 to 80 °F', text: 'Tune-ups and plans, a price in the headline.' },
+        { term: 'Below 32 °F', text: 'No-heat terms in homes with gas or oil first.' },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'profit of a replacement' },
+      { text: 'share of repair visits that become one' },
+      { text: 'share of calls booked' },
+    ],
+    text: 'A repair call is worth its ticket plus this product. Plan members are counted a third way, by years kept.',
+  },
+  body: `Weather is public and free, and most HVAC accounts ignore it. We pull the seven-day forecast for each county from the National Weather Service and change bids in bands, two days ahead, because a customer notices the failed unit on the second hot night.
+
+The cap is your dispatch board. When tomorrow is full, repair ads stop and replacement ads keep running: somebody with a sixteen-year-old unit can wait for Thursday.
+
+### Mild weeks
+
+April and October pay for themselves with tune-ups. The ad names the price, the page lists the twenty-one points, and the technician offers the plan. Those members call you, not a search engine, in July.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Technician hours, counties, brands you install, plan terms, three summers of tickets.',
+      fromDay: 1,
+      toDay: 2,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Bands of temperature for each county, with what a full board switches off.',
+      fromDay: 2,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Repair and tune-up ads under forecast rules; a replacement page with matched systems.',
+      fromDay: 7,
+      toDay: 40,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Calls are scored by job type; manufacturers’ names leave unless they sell systems.',
+      fromDay: 40,
+      toDay: 170,
+    },
+    { title: 'Achieving excellence', content: 'Plan members replace bought calls, season after season.', fromDay: 170 },
+  ],
+  deliverables: [
+    { when: 'Day 5', text: 'Temperature rules by county', detail: 'Written in degrees, readable by your dispatcher.' },
+    {
+      when: 'Week 2',
+      text: 'Repair, replacement and plan campaigns',
+      detail: 'With a brake tied to the dispatch board.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Financing shown before the click',
+      detail: 'Rate, term and lender, as the law wants them.',
+    },
+    { when: 'Week 5', text: 'Calls scored by job type', detail: 'No-heat, no-cool, tune-up, quote, wrong number.' },
+    { when: 'Season end', text: 'Degree-day review', detail: 'What each hot or cold spell cost and earned.' },
+  ],
+  sixtyDays: [
+    { text: 'A log of every bid change with the forecast that caused it' },
+    { text: 'Booked calls by job type, and hours in which a full board stopped the ads' },
+    { text: 'New plan members from tune-up ads, counted by name in your own system' },
+  ],
+  price: 'HVAC companies begin at $1,800 a month in one market, weather rules included.',
+  faqs: [
+    {
+      question: 'Who changes the bids on a Sunday?',
+      answer:
+        'A script does, inside limits you approved, and a person reads its log on Monday. A heat wave over a holiday is announced days ahead, and the office gets a mail when a band begins.',
+    },
+    {
+      question: 'Will the manufacturer’s co-op money cover this?',
+      answer:
+        'Often part of it. Brand rules on logos and wording come with it; we write those ads separately and prepare the proof of performance for your distributor.',
+    },
+    {
+      question: 'Should we advertise heat pump rebates?',
+      answer:
+        'Only those a customer can still file for today. State and utility programs open and close, so the page carries a checked-on date and the link of the program itself.',
+    },
+  ],
+  relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'utm-builder'],
+  relatedStudy: 'larkmoor-garden-furniture',
+  seo: {
+    title: 'PPC for HVAC companies, steered by the forecast',
+    description:
+      'Bids by forecast and county, ads that stop when the board is full, service plans sold in mild weeks. Running in week 1, tuned by week 5.',
+  },
+}

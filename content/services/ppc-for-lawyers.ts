@@ -1,0 +1,209 @@
+import type { Service } from '../types.ts'
+
+export const ppcForLawyers: Service = {
+  title: 'PPC for lawyers',
+  slug: 'ppc-for-lawyers',
+  family: 'ppc',
+  summary: 'Bids by case value, not by practice name',
+  lead: 'One signed case pays for many clicks, so the waste hides in the enquiries that never qualify. We trace each call to its search term and end the terms that bring the wrong matters.',
+  audience:
+    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates or business disputes, with somebody who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
+  weeks: { from: 1, to: 6 },
+  problems: [
+    { text: 'Calls about matters the firm does not take' },
+    { text: 'One landing page for divorce, wills and traffic fines' },
+    { text: 'Ad texts that a bar rule would not allow' },
+  ],
+  figure: { value: '0%', label: 'of a legal fee may reach us: Rule 5.4 bars lawyers from sharing it with nonlawyers' },
+  searches: [
+    {
+      query: 'truck accident lawyer fresno',
+      meaning: 'Injured, or calling for someone who is',
+      action: 'bid',
+    },
+    {
+      query: 'arrested last night dui what now',
+      meaning: 'Arraignment within days, on a phone',
+      action: 'bid',
+    },
+    {
+      query: 'can i move out of state with my child',
+      meaning: 'A custody question that may become a matter',
+      action: 'page',
+    },
+    { query: 'contingency fee percentage', meaning: 'Close to calling, afraid of the cost', action: 'page' },
+    { query: 'pro bono lawyer', meaning: 'Cannot pay; needs legal aid, with a link to it', action: 'exclude' },
+    { query: 'paralegal salary', meaning: 'Looking for a job', action: 'exclude' },
+    { query: 'llc forms template', meaning: 'Will do it without counsel', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 3, 5, 6, 7, 8, 9],
+    text: 'Family matters rise after the New Year, injuries with summer traffic, DUI around long weekends. So we see it; immigration follows policy news, and estates hardly move. Court calendars in your county matter more than this strip.',
+  },
+  ledgers: [
+    {
+      heading: 'The rules your bar will hold against an ad',
+      lead: 'Model Rules are a pattern. Your state has its own text, and we work from that one.',
+      rows: [
+        {
+          term: 'Results and superlatives',
+          text: 'A statement is misleading if it creates unjustified expectations. Past verdicts appear with their circumstances or stay out.',
+          source: 'ABA Model Rule 7.1',
+        },
+        {
+          term: 'A responsible name',
+          text: 'Any communication names at least one lawyer or firm and gives contact information.',
+          source: 'ABA Model Rule 7.2(d)',
+        },
+        {
+          term: '"Specialist"',
+          text: 'Only with certification from an approved body, and that body is named. Keyword insertion is off, as it would write the word for us.',
+          source: 'ABA Model Rule 7.2(c)',
+        },
+        {
+          term: 'Going after people',
+          text: 'Live contact with somebody known to need a lawyer is solicitation. A search ad waits to be asked, chat that opens with "Were you hurt today?" may not.',
+          source: 'ABA Model Rule 7.3',
+        },
+        {
+          term: 'The form creates a duty',
+          text: 'Someone who describes a matter in good faith can be a prospective client. Our form asks for the opposing party early, for the conflict check, and warns before details.',
+          source: 'ABA Model Rule 1.18',
+        },
+        {
+          term: 'New York',
+          text: 'The words "Attorney Advertising" belong on the home page of a firm site. Landing pages get them too.',
+          source: '22 NYCRR Part 1200, Rule 7.1(f)',
+        },
+      ],
+    },
+    {
+      heading: 'Google has its own bar',
+      rows: [
+        {
+          term: 'Audiences',
+          text: 'Lists built on divorce, bankruptcy or criminal charges count as personal hardship and are closed.',
+          source: 'Google Ads policies, personalized advertising',
+        },
+        {
+          term: 'Local Services Ads',
+          text: 'Google checks license and identity before a lawyer appears there. The badge shows that check, nothing about skill.',
+        },
+        {
+          term: "Another lawyer's name",
+          text: 'As a keyword Google permits it. Several states, North Carolina for one, have called it misconduct, so we ask your bar first.',
+          source: 'North Carolina State Bar, 2010 Formal Ethics Opinion 14',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'average fee collected per matter of that kind' },
+      { text: 'share of consultations that sign' },
+      { text: 'share of calls that reach a consultation' },
+    ],
+    text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. A call worth $400 in family law may be worth $40 in traffic court.',
+  },
+  body: `Legal clicks are among the dearest on Google, and the price is set by firms that count calls. A call is a poor unit. Out of ten, three may be about something you do not handle, two live in the wrong county, one wants a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
+
+Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. On each stands a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
+
+### Intake decides
+
+At $90 a click, a missed call hurts. Ads therefore run in the hours when a person answers, or are sent to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Matters you want and refuse, counties, fee models; your bar rules are read beside the present ads.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Value per matter is set with you, then budgets by court and four checkpoints across the year.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content:
+        'One practice area starts first, with its page, intake sheet and call numbers; the next follows ten days on.',
+      fromDay: 7,
+      toDay: 45,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Signed matters are imported. Terms that bring calls and no consultations are ended, one list a week.',
+      fromDay: 45,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Bids follow collected fees, and partners decide on growth with the cost of a signed case at hand.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 4',
+      text: 'Bar review of every text',
+      detail: 'Sentence, rule, verdict; copies are kept for as long as your state requires.',
+    },
+    {
+      when: 'Day 10',
+      text: 'Campaigns by matter and county',
+      detail: 'Starting with the practice area that has free capacity.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Intake sheet that scores calls',
+      detail: 'Six boxes, filled in while talking; no facts of the case.',
+    },
+    {
+      when: 'Monthly',
+      text: 'Cost per signed case',
+      detail: 'By matter, with calls and consultations above it.',
+    },
+    {
+      when: 'Monthly',
+      text: 'Mystery call, transcribed',
+      detail: 'How long it rang, who answered, whether a meeting was offered.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Each consultation of the period with its search term, county and cost.' },
+    { text: 'Excluded terms with the sum they had cost before, in a list that grows weekly.' },
+    { text: 'A folder with every ad that ran, its dates and the rule it was checked against.' },
+  ],
+  price: 'A flat $1,800 a month for search ads. Never a share of fees, never a price per case.',
+  faqs: [
+    {
+      question: 'Why is one click so expensive in our field?',
+      answer:
+        'Because one case can pay for hundreds of them, and several firms reckon the same way. You escape by being narrower: a court, a type of accident, a language. Broad terms such as "lawyer near me" come last, if at all.',
+    },
+    {
+      question: 'Can you guarantee a number of cases?',
+      answer:
+        'No, and a bar counsel would dislike the promise. We can show what a consultation cost last month and how many signed. You set the ceiling per matter, and terms above it are paused in the week they cross it.',
+    },
+    {
+      question: 'Do you read our clients’ messages?',
+      answer:
+        'We set up forms so that facts of a matter go straight to your case software and never to an ad platform or to us. What we need is a line per contact: matter type, county, outcome.',
+    },
+    {
+      question: 'Should we use Local Services Ads or search ads?',
+      answer:
+        'Both have a place. The former bill per lead and show your reviews; you control little. Search ads let you pick the matter and write the page. We compare signed cases from each after two months and shift the money.',
+    },
+  ],
+  relatedTools: ['google-ads-keyword-tool', 'utm-builder', 'readability-checker'],
+  relatedStudy: 'project-management-tool',
+  seo: {
+    title: 'PPC for lawyers, counted in signed cases by matter',
+    description:
+      'Campaigns by matter and county, calls traced to search terms, texts checked against bar rules. Running in week 1, steady by week 6.',
+  },
+}

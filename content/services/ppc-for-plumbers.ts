@@ -1,0 +1,148 @@
+import type { Service } from '../types.ts'
+
+export const ppcForPlumbers: Service = {
+  title: 'PPC for plumbers',
+  slug: 'ppc-for-plumbers',
+  family: 'ppc',
+  summary: 'A burst pipe does not scroll',
+  lead: 'Emergency searches are won by the phone number, the distance and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
+  audience:
+    'For shops with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for nothing.',
+  weeks: { from: 1, to: 4 },
+  problems: [
+    { text: 'Clicks at 3 a.m. with nobody on call' },
+    { text: 'Towns in the radius that no van reaches in an hour' },
+    { text: 'Do-it-yourself searches paid as if they were jobs' },
+  ],
+  figure: { value: 'over 60%', label: 'browse on phones; with water on the floor it feels like all of them' },
+  searches: [
+    { query: 'burst pipe plumber now', meaning: 'Standing in water, dials the first number', action: 'bid' },
+    { query: 'no hot water', meaning: 'Heater or valve, and a cold morning', action: 'bid' },
+    { query: 'tankless water heater installed cost', meaning: 'Planning, will take three quotes', action: 'page' },
+    { query: 'sewer line replacement trenchless', meaning: 'Was told the bad news by somebody else', action: 'page' },
+    { query: 'how to unclog a drain', meaning: 'Owns a plunger and means to use it', action: 'exclude' },
+    { query: 'plumbing supply store', meaning: 'Needs a fitting, not a van', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 7, 11, 12],
+    text: 'Freezes burst pipes, Thanksgiving clogs kitchens, summer storms back up sewers. That is the northern pattern; in Phoenix the calendar follows water heaters instead.',
+  },
+  ledgers: [
+    {
+      heading: 'Papers before clicks',
+      rows: [
+        {
+          term: 'License in the ad',
+          text: 'In California a contractor’s license number must stand in all advertising; other states ask the same of plumbers in their own words.',
+          source: 'California Business and Professions Code § 7030.5',
+        },
+        {
+          term: 'Screening',
+          text: 'Local Services Ads require checks of license, insurance and background before the first lead.',
+          source: 'Google Local Services Ads, screening and verification',
+        },
+        {
+          term: 'Phones and texts',
+          text: 'Automated texts to a caller’s mobile need prior consent; a request for a quote is not consent to a campaign.',
+          source: 'Telephone Consumer Protection Act, 47 U.S.C. § 227',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/47/227',
+        },
+      ],
+    },
+    {
+      heading: 'How the night is divided',
+      rows: [
+        { term: '7 to 17', text: 'All vans, all towns, normal bids.' },
+        { term: '17 to 22', text: 'On-call vans only, towns within forty minutes.' },
+        { term: '22 to 7', text: 'One van, burst and gas terms, after-hours fee named in the ad.' },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'average ticket of the job' },
+      { text: 'margin after parts and wages' },
+      { text: 'share of calls that get a van' },
+    ],
+    text: 'Take emergency and planned work apart: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
+  },
+  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how” and “tool” belong to people who will try it themselves, “now”, “open” and “cost” to people who will not.
+
+We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro or a shared calendar, it is read from there; if it lives on a whiteboard, somebody sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes nonsense of a radius.
+
+### The calmer half
+
+Refits, repiping and softeners are bought like kitchens. They get a page with finished work, a range and a date for a visit, and no call button that wakes the on-call van.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Duty roster, van bases, license and insurance papers, ninety days of call logs.',
+      fromDay: 1,
+      toDay: 2,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Towns by drive time, hours by crew, and the ticket each kind of call must reach.',
+      fromDay: 2,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Call campaigns by shift first; Local Services papers are filed the same week.',
+      fromDay: 7,
+      toDay: 28,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Recorded calls are sorted into job, no job and wrong trade; the last two lose their terms.',
+      fromDay: 28,
+      toDay: 150,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Planned work grows until a quiet week no longer depends on the weather.',
+      fromDay: 150,
+    },
+  ],
+  deliverables: [
+    { when: 'Day 4', text: 'Call campaigns by shift', detail: 'Silent whenever nobody is on duty.' },
+    { when: 'Day 7', text: 'Drive-time areas', detail: 'Drawn from each van base, redrawn when you move one.' },
+    {
+      when: 'Week 2',
+      text: 'Negative list for repair guides',
+      detail: 'Some three hundred terms at the start, longer every Monday.',
+    },
+    { when: 'Week 4', text: 'Refit campaign with photos', detail: 'Your own bathrooms, with the street left out.' },
+    { when: 'Every week', text: 'Cost per dispatched van', detail: 'By hour and by town.' },
+  ],
+  sixtyDays: [
+    { text: 'A map of towns with what a dispatched job from each has cost' },
+    { text: 'Zero spend in hours when the phone rings out' },
+    { text: 'Planned jobs quoted from the second campaign, listed with their amounts' },
+  ],
+  price: 'Plumbing shops pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
+  faqs: [
+    {
+      question: 'Should we be on Local Services Ads or on search?',
+      answer:
+        'On both while you measure. The first charges per lead and rewards fast answers and reviews, the second lets you choose the words. After a month the cost per dispatched van decides, town by town.',
+    },
+    {
+      question: 'Can you use our existing number?',
+      answer:
+        'Yes. Visitors see a forwarding number so that the call can be tied to a term, and it ends at the phone you already have. If you leave, the numbers can be released or moved to you.',
+    },
+    {
+      question: 'Why not bid on every town in the county?',
+      answer:
+        'Because an hour of driving costs more than the click. We add a town when a van is near it often enough to say “within the hour” truthfully.',
+    },
+  ],
+  relatedTools: ['serp-rank-checker', 'utm-builder', 'page-speed-checker'],
+  relatedStudy: 'ordinell-lighting',
+  seo: {
+    title: 'PPC for plumbers by shift, van and drive time',
+    description:
+      'Call campaigns that follow the duty roster, areas drawn by drive time, repair guides excluded. Calls in week 1, steady costs by week 4.',
+  },
+}

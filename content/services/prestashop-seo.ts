@@ -1,0 +1,164 @@
+import type { Service } from '../types.ts'
+
+export const prestashopSeo: Service = {
+  title: 'PrestaShop SEO',
+  slug: 'prestashop-seo',
+  family: 'cms',
+  summary: 'From numbered addresses to a catalog people can name',
+  lead: 'PrestaShop shops often carry three generations of addresses, one for each upgrade. We trace every old form to its present page, settle the faceted search and translate category texts properly.',
+  audience:
+    'For merchants on PrestaShop 1.7, 8 or 9 who sell in two or more languages, mostly in Europe and Canada. A shop on 1.6 can start with the address map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
+  weeks: { from: 4, to: 10 },
+  problems: [
+    { text: 'Redirect chains from version 1.6 are still followed every day' },
+    { text: 'The faceted search writes endless ?q= addresses' },
+    { text: 'Manufacturer pages stand empty in four languages' },
+  ],
+  ledgers: [
+    {
+      heading: 'Shop Parameters, Traffic & SEO',
+      lead: 'One screen decides most of it. These are the fields we read first.',
+      rows: [
+        {
+          term: 'Schema of URLs',
+          text: 'Routes for products, categories and brands. The id is part of the default form and makes a renamed product findable.',
+          source: 'PrestaShop documentation, SEO & URLs',
+        },
+        {
+          term: 'Redirect to the canonical URL',
+          text: 'Three choices: none, 302 or 301. Many shops stayed on 302, which was meant for testing.',
+          source: 'PrestaShop documentation, SEO & URLs',
+        },
+        {
+          term: 'Generate robots.txt',
+          text: 'A button that writes the file anew. Hand-made lines are lost, so we keep ours in a second place.',
+          source: 'PrestaShop documentation, SEO & URLs',
+        },
+        {
+          term: 'Redirection when offline',
+          text: 'Set for each product that is disabled: an error page, another product, or a category.',
+          source: 'PrestaShop documentation, Product SEO tab',
+        },
+      ],
+    },
+    {
+      heading: 'Modules that write addresses',
+      rows: [
+        {
+          term: 'ps_facetedsearch',
+          text: 'Puts the choice into ?q=, in the language of the visitor. The same filter exists once per language.',
+        },
+        {
+          term: 'gsitemap',
+          text: 'Builds the sitemap when it is called. Without a scheduled task the file can be two years old.',
+        },
+        {
+          term: 'Pretty-URL add-ons',
+          text: 'They remove the ids and keep a table instead. Uninstall one carelessly and all routes change overnight.',
+        },
+        {
+          term: 'Overrides',
+          text: 'Files in /override replace core classes and outlive the module they came with. We read each.',
+        },
+      ],
+    },
+  ],
+  body: `The address map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the article it meant, by id where there is one and by name where there isn't. The outcome is a table with two columns, and a redirect that needs one hop.
+
+Merchants are surprised by what comes up. Links from trade magazines of 2014 that end at the home page. A bestseller with five addresses, and the weakest of them in the navigation.
+
+### Languages
+
+PrestaShop keeps languages tidy: a prefix in the address, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. The rest are switched off in that language until their turn comes; an empty page serves nobody.
+
+Facets follow last, with a rule for each category rather than for the whole shop.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'Back office profile, access log of a month, list of modules with their licenses, contact at the host.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Generations of addresses are counted, languages ranked by orders, and the four quarters filled in.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'The map is loaded and tested; facet rules, canonical redirect and scheduled sitemap follow.',
+      fromDay: 7,
+      toDay: 70,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Errors in the log are matched weekly; the second and third language receive their category texts.',
+      fromDay: 70,
+      toDay: 190,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Upgrades keep the addresses: each is rehearsed on a copy with the map as its test.',
+      fromDay: 190,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Week 2',
+      text: 'Census of old addresses',
+      detail: 'Forms by year, requests per month, and where each ends today.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Redirect map, one hop',
+      detail: 'Loaded at the server instead of a module, with a way back.',
+    },
+    { when: 'Week 5', text: 'Module list', detail: 'Needed, heavy or dead; overrides named with their owner.' },
+    {
+      when: 'Week 6',
+      text: 'Facet rules per category',
+      detail: 'At most a dozen open filters for the shop, each with its search.',
+    },
+    {
+      when: 'Week 10',
+      text: 'Category texts, main languages',
+      detail: 'By native writers, read once by someone who sells the goods.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'The number of redirected requests per week, and how many of them still need a second hop.' },
+    { text: 'A grid of categories and languages with the empty cells marked, fewer each month.' },
+    { text: 'A sitemap whose date is from last night.' },
+  ],
+  price: 'One language on Furrow at $1,800 a month; several countries with their own texts on Horizon at $9,000.',
+  faqs: [
+    {
+      question: 'Should we remove the ids from our product addresses?',
+      answer:
+        'For ranking there is no need. The id is ugly and dependable: the shop finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
+    },
+    {
+      question: 'Does machine translation work for categories?',
+      answer:
+        'As a draft for product attributes, yes, with a glossary. For categories we use writers, since buyers in Lyon and Montreal name the same thing differently. Texts translated without anyone reading them are the ones we are later asked to repair.',
+    },
+    {
+      question: 'Who installs the redirects?',
+      answer:
+        'Your host or developer loads a file we prepare for the server in use, Apache or nginx. It takes an hour with a test list. We stay reachable while it is done and read the log of the following day.',
+    },
+    {
+      question: 'Do you also manage Google Shopping for PrestaShop?',
+      answer:
+        'We can, on the Rise plan. The feed then uses the same addresses and languages as the shop. Without paid search we check only that an existing feed does not point to old forms.',
+    },
+  ],
+  relatedTools: ['redirect-checker', 'hreflang-checker', 'language-detector'],
+  relatedStudy: 'pell-and-drury-kitchenware',
+  seo: {
+    title: 'PrestaShop SEO: old addresses, facets and languages',
+    description:
+      'Old addresses in one hop, facets under rule, category texts in each language. PrestaShop SEO from week 4 to week 10.',
+  },
+}

@@ -1,0 +1,210 @@
+import type { Service } from '../types.ts'
+
+export const realEstateMarketing: Service = {
+  title: 'Real estate marketing',
+  slug: 'real-estate-marketing',
+  family: 'industry',
+  summary: 'Neighborhood pages that outlast the listing',
+  lead: 'A listing is gone in a month, a street stays. We build pages for areas and building types, feed the current homes into them, and judge campaigns by viewings held.',
+  audience:
+    'For brokerages, developers, property managers and new-home builders with a site of their own and a feed of what is for sale or to let. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking or courses on how to get rich with houses.',
+  weeks: { from: 4, to: 12 },
+  problems: [
+    { text: 'Sold homes that end in an error page, with the links they had earned' },
+    { text: 'Portals above you in the results for your own buildings' },
+    { text: 'Leads counted twice, once as a form and once as a call' },
+  ],
+  searches: [
+    {
+      query: 'condos for sale in logan square with parking',
+      meaning: 'Has settled on the area and one condition',
+      action: 'page',
+    },
+    { query: 'new construction townhomes under 400k', meaning: 'Wants a builder and a price band', action: 'bid' },
+    {
+      query: 'hoa fees marina city chicago',
+      meaning: 'Looks at one building and checks its running costs',
+      action: 'page',
+    },
+    { query: 'two bedroom apartment available january', meaning: 'Has to move, the date is fixed', action: 'bid' },
+    {
+      query: 'property management company for duplex',
+      meaning: 'An owner, with two units to hand over',
+      action: 'bid',
+    },
+    { query: 'real estate license course', meaning: 'Wants to join the trade', action: 'exclude' },
+    { query: 'section 8 application status', meaning: 'Needs the housing authority', action: 'exclude' },
+  ],
+  seasons: {
+    months: [3, 4, 5, 6, 7, 8],
+    text: 'Family homes move between March and August in most states; leases in college towns turn on one date. Florida and Arizona sell through the winter. Developers launch when the permit comes, so their calendar is set by a building department.',
+  },
+  ledgers: [
+    {
+      heading: 'Rules for words, audiences and data',
+      lead: 'Housing is one of the few trades where the choice of audience can itself break the law.',
+      rows: [
+        {
+          term: 'Preference in an ad',
+          text: 'No notice may state a preference by race, color, religion, sex, disability, familial status or national origin. "Ideal for young couples" is such a notice.',
+          source: 'Fair Housing Act, 42 U.S.C. § 3604(c)',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/3604',
+        },
+        {
+          term: 'Targeting at Google',
+          text: 'In the United States and Canada, housing ads may not be aimed by age, gender, parental status, marital status or ZIP code.',
+          source: 'Google Ads, Housing in personalized advertising',
+        },
+        {
+          term: 'Targeting at Meta',
+          text: 'Housing is a special ad category: the advertiser declares it, and audience options shrink.',
+          source: 'Meta Advertising Standards',
+        },
+        {
+          term: 'Homes of other brokers',
+          text: 'IDX display follows the license of your MLS: whose listing it is must be visible, and the data goes stale by contract.',
+          source: 'NAR IDX policy and local MLS rules',
+        },
+        {
+          term: 'Payment for referrals',
+          text: 'Lenders, title firms and agents may not trade fees for business. Shared ads are paid by each in proportion to its share.',
+          source: 'RESPA Section 8, 12 U.S.C. § 2607',
+          sourceUrl: 'https://www.law.cornell.edu/uscode/text/12/2607',
+        },
+      ],
+    },
+    {
+      heading: 'Where a listing goes when it is sold',
+      rows: [
+        {
+          term: 'Building still has units',
+          text: 'The address redirects to the building page, which shows what is open and what closed this year, as far as the MLS permits.',
+        },
+        {
+          term: 'Single house, with links',
+          text: 'The page stays for a while, marked as sold, with current homes nearby.',
+        },
+        {
+          term: 'Nothing comparable',
+          text: 'It answers 404 or 410. A redirect of everything to the homepage is treated as a soft 404.',
+          source: 'Google Search Central, soft 404 errors',
+        },
+        {
+          term: 'Date known in advance',
+          text: 'A rental that ends on a fixed day can carry the rule unavailable_after.',
+          source: 'Google Search Central, robots meta tag',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'commission or margin per closing, after splits' },
+      { text: 'share of viewings that lead to a closing' },
+      { text: 'share of enquiries that reach a viewing' },
+    ],
+    text: 'Buyers, sellers, tenants and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
+  },
+  body: `Portals win the broad searches. They hold every listing, and nobody's budget changes that. What they don't hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting address.
+
+Prices on those pages come from sources a reader can open, such as county recorders or the FHFA House Price Index, with the quarter named. We publish no forecast. Schools appear by name with a link to the district, without adjectives, since remarks about who lives somewhere invite a fair housing complaint.
+
+### One lead, one row
+
+Forms, calls, portal mails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: enquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content:
+        'The listing feed, MLS license and CRM are connected; dead listing addresses are counted with their links.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'Areas and buildings are ranked by closings; you get goals for each quarter of the coming year.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'First fifteen area pages go up, sold-home rules take effect, and ads follow what is open in the feed.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Viewings kept decide which areas earn money; building pages grow where people stay to read.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Area pages take in each closed quarter, and new projects open with a page that already ranks nearby.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 4',
+      text: 'Count of dead listing addresses',
+      detail: 'Each with its inbound links, visits and the page that should inherit them.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Area pages from public sources',
+      detail: 'Recorder data, transit, taxes, open homes; every number has a quarter and a link.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Fair housing check of ads',
+      detail: 'Copy, pictures and audience settings, signed off before anything runs.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Calls and forms joined',
+      detail: 'One row per person in your CRM, with the first source kept.',
+    },
+    {
+      when: 'Every quarter',
+      text: 'Cost per viewing held',
+      detail: 'By area and type of customer, with cancellations in a separate column.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Fifteen area or building pages with live homes and price sources, crawled and in the index.' },
+    { text: 'No sold listing that returns an error while other sites still link to it.' },
+    { text: 'A CRM view in which calls and forms of the same person share a row.' },
+    { text: 'Ad settings exported as proof that no barred audience option is in use.' },
+  ],
+  price: 'From $4,500 a month on Rise; builders with projects in several metros usually need Horizon.',
+  faqs: [
+    {
+      question: 'Can we outrank the portals?',
+      answer:
+        'For "homes for sale in Chicago," hardly. For a building, a small area, a floor plan or a local question about fees and rules, often, since your page can say more. We show you both lists before you sign, so the broad one disappoints nobody.',
+    },
+    {
+      question: 'Does IDX content count as duplicate?',
+      answer:
+        'The same listing text is on hundreds of sites, so it rarely ranks on yours. That is no penalty. We let IDX pages serve visitors and put the search effort into area and building pages, where the words are your own.',
+    },
+    {
+      question: 'May we target only high-income neighborhoods?',
+      answer:
+        'Not by ZIP code in Google housing ads, nor with the demographic options that are closed there. Ads can cover a city or region and speak about the property: price, rooms, location. Price does the sorting without an audience setting.',
+    },
+    {
+      question: 'What do you need from our agents?',
+      answer:
+        'Twenty minutes per building, by phone, and an honest note after each viewing: held, canceled, offer. If the notes stop, the report falls back to enquiries, and it will say so in its first line.',
+    },
+  ],
+  relatedTools: ['redirect-checker', 'broken-link-checker', 'utm-builder'],
+  relatedStudy: 'larkmoor-garden-furniture',
+  seo: {
+    title: 'Real estate marketing with area pages that stay up',
+    description:
+      'Area and building pages, rules for sold listings, ads within fair housing law, cost per viewing held. Shows between week 4 and week 12.',
+  },
+}

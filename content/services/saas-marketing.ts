@@ -1,0 +1,197 @@
+import type { Service } from '../types.ts'
+
+export const saasMarketing: Service = {
+  title: 'SaaS marketing',
+  slug: 'saas-marketing',
+  family: 'industry',
+  summary: 'Trials counted by those still there in month three',
+  lead: 'Sign-ups are easy to buy and easy to lose. We follow each trial back to the page it came from, keep the pages whose users stay, and build the comparison and template pages that buyers look for.',
+  audience:
+    'For software companies with a self-serve trial or a short sales cycle, a product people already pay for, and at least one event that shows a trial is in use. Before you know who stays and why, marketing only speeds up the leak; then we would rather send you back to ten customer calls than take the fee.',
+  weeks: { from: 4, to: 12 },
+  problems: [
+    { text: 'A blog that ranks for questions no customer has ever asked' },
+    { text: 'Comparison pages left to the competitor, who describes you as you were in 2021' },
+    { text: 'Paid trials that never open the product, booked as success' },
+  ],
+  searches: [
+    {
+      query: 'asana alternative for construction',
+      meaning: 'Pays for a tool now and has found its limit',
+      action: 'page',
+    },
+    { query: 'sprint planning template', meaning: 'Needs a file today, may need software in a month', action: 'page' },
+    { query: 'resource scheduling software', meaning: 'Builds a shortlist of three to five names', action: 'bid' },
+    {
+      query: 'slack jira integration two way sync',
+      meaning: 'Tests whether a tool fits the ones already there',
+      action: 'page',
+    },
+    {
+      query: 'your brand pricing',
+      meaning: 'Ready to decide and wants a figure without a call',
+      action: 'page',
+    },
+    { query: 'open source gantt chart github', meaning: 'Will host it alone and pay nobody', action: 'exclude' },
+  ],
+  ledgers: [
+    {
+      heading: 'What may be said about a rival, and about your own renewal',
+      lead: 'Comparison and subscription are the two places where software marketing meets the law.',
+      rows: [
+        {
+          term: 'Naming a competitor',
+          text: 'Allowed, even welcome, if the basis of the comparison is clear and true. We date each fact and link the page it was read from.',
+          source: 'FTC policy on comparative advertising, 16 CFR § 14.15',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/14.15',
+        },
+        {
+          term: 'Their name in an ad',
+          text: 'A trademark may be a keyword. In the ad of a direct competitor Google restricts it once the owner complains.',
+          source: 'Google Ads trademark policy',
+        },
+        {
+          term: 'Stars on review sites',
+          text: 'You may ask every customer for a review. A gift card only for good ones is banned since October 2024.',
+          source: 'FTC rule on consumer reviews, 16 CFR § 465.4',
+        },
+        {
+          term: 'Trial that turns into a charge',
+          text: 'Terms before the card number, express consent, and an easy way out. The broader FTC rule was struck down in July 2025; this statute stands, and several states go further.',
+          source: "Restore Online Shoppers' Confidence Act",
+        },
+      ],
+    },
+    {
+      heading: 'Three pages that get confused with spam',
+      rows: [
+        {
+          term: 'Integration pages',
+          text: 'One for each connection you really ship, with the fields that sync and those that do not. Five hundred from a word list is what Google calls scaled content abuse.',
+          source: 'Google Search Central, spam policies',
+        },
+        {
+          term: 'Template galleries',
+          text: 'Each template opens and can be used before an account exists. A picture of one behind a form ranks badly and converts worse.',
+        },
+        {
+          term: 'Rating markup',
+          text: 'SoftwareApplication markup needs a price and a real rating shown on the page. Free products state a price of 0.',
+          source: 'Google Search Central, Software app structured data',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'gross margin per account and month' },
+      { text: 'months an account of that plan stays' },
+      { text: 'share of activated trials that pay' },
+      { text: 'share of sign-ups that activate' },
+    ],
+    text: 'Split it by landing page and the picture turns. A template page may bring cheap sign-ups of whom few activate, while forty people from a migration guide pay for the quarter. Take stay times from cohorts at least a year old, not from the pricing model.',
+  },
+  body: `The usual report ends at the sign-up, because that is where the ad platform stops looking. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30 and 90 days. Some pages that look weak turn out to feed the best accounts. Some campaigns with a fine cost per trial feed nobody.
+
+### Fewer posts, more product
+
+Most of what we write shows the software at work: a template that opens, an integration with its limits, a migration guide with the export format named. For comparison pages we use a table that your competitor's support team could not object to, including the rows they win. Buyers check those rows first.
+
+Paid search gets the rest. Ad groups follow the job someone wants done, the ad states the price tier, and conversions are imported once an account is active. That makes the numbers smaller and slower for the first month. Sales teams tend to like it sooner than marketing teams do.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content:
+        'We take a read-only view of analytics, billing and product events, and agree on what an active account is.',
+      fromDay: 1,
+      toDay: 4,
+    },
+    {
+      title: 'Strategic planning',
+      content:
+        'You receive plans for months 3, 6, 9 and 12 with the first 20 pages named and a stop rule for each campaign.',
+      fromDay: 4,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content:
+        'Comparison, template and migration pages ship weekly; activation is sent back to Google Ads as the goal.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'The first 90-day cohorts come in. Pages whose users leave are merged, and their ad money moves.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Each release reaches search through its own page, and churn by source is read with your product team.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 4',
+      text: 'Definition of an active account',
+      detail: 'One sentence and one query, signed by product, sales and marketing.',
+    },
+    {
+      when: 'Day 7',
+      text: 'Inventory of posts worth keeping',
+      detail: 'Every article with its trials and paid accounts; most lists have a long empty tail.',
+    },
+    {
+      when: 'Every second week',
+      text: 'Two pages with the product working',
+      detail: 'Use case, template, integration or fair comparison, limits included.',
+    },
+    {
+      when: 'Week 6',
+      text: 'Activation imported into ads',
+      detail: 'Bids learn from accounts in use; sign-ups stay visible as a side figure.',
+    },
+    {
+      when: 'Month 4',
+      text: 'Trial-to-paid by landing page',
+      detail: 'The first table with full 90-day cohorts, paid and organic in the same columns.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A dashboard where each trial carries its first page, its last paid click and its activation date.' },
+    { text: 'At least four comparison or template pages indexed, with the queries that reach them.' },
+    { text: 'A list of campaigns that were stopped because their sign-ups never opened the product.' },
+  ],
+  price: 'SEO and search ads together are Rise, $4,500 a month; with Furrow, $1,800, you start on one of the two.',
+  faqs: [
+    {
+      question: 'Will you write about features we have not shipped yet?',
+      answer:
+        'No. A page for a planned feature brings trials that leave angry. We write it when the feature is in the hands of customers, and prepare the query list while you build. If the date slips, nothing public has to be taken back.',
+    },
+    {
+      question: 'What access to our product data do you need?',
+      answer:
+        'An account ID, the sign-up date, the activation event and the plan, exported daily or read through a view you control. Names, emails and content of the accounts are of no use to us. You can close the view any day.',
+    },
+    {
+      question: 'Our sales cycle takes six months. Is 60 days of any use?',
+      answer:
+        'It is enough to see whether the right companies arrive: size, role, tool they use now. It is too short to see revenue. For long cycles we agree on an earlier signal, such as a second user invited, and check it later against deals won.',
+    },
+    {
+      question: 'Can you get us onto the software review sites?',
+      answer:
+        'You create the profiles, we fill them in and set up a review request that goes to every customer after the same event. We buy no reviews and filter none. Paid placement on those sites is your decision, with our count of trials from it.',
+    },
+  ],
+  relatedTools: ['competitor-analysis', 'ai-keyword-research', 'keyword-difficulty-checker'],
+  relatedStudy: 'project-management-tool',
+  seo: {
+    title: 'SaaS marketing measured by accounts that still pay',
+    description:
+      'Comparison, template and migration pages judged by trials still active after 90 days, and ads that learn from activation. Weeks 4 to 12.',
+  },
+}

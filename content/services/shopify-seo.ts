@@ -1,0 +1,201 @@
+import type { Service } from '../types.ts'
+
+export const shopifySeo: Service = {
+  title: 'Shopify SEO',
+  slug: 'shopify-seo',
+  family: 'cms',
+  summary: 'One address for each product, and collections that read',
+  lead: 'Shopify gives a product one address under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections and weigh every app before it stays.',
+  audience:
+    "For Shopify and Shopify Plus shops with at least 50 products and a theme somebody is allowed to edit. It doesn't suit a dropshipping shop with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.",
+  weeks: { from: 3, to: 7 },
+  problems: [
+    { text: 'Internal links go to /collections/…/products/… and leave the repair to the canonical' },
+    { text: 'Tag pages nobody asked for, indexed by the hundred' },
+    { text: 'Nine apps each load a script on every page, two of them already uninstalled' },
+  ],
+  figure: { value: '53%', label: 'of phone visitors leave a shop that takes over 3 seconds' },
+  searches: [
+    {
+      query: 'french linen quilt queen rust',
+      meaning: 'Knows fabric, size and color; wants one product',
+      action: 'page',
+    },
+    {
+      query: 'best sheets for hot sleepers',
+      meaning: 'Still choosing the fabric, so a collection fits',
+      action: 'page',
+    },
+    {
+      query: 'washable wool blanket made in usa',
+      meaning: 'Two conditions that a metafield can hold and a filter can show',
+      action: 'page',
+    },
+    {
+      query: '[your brand] return policy',
+      meaning: 'About to buy, checking the way back',
+      action: 'page',
+    },
+    {
+      query: 'promo code for [your brand]',
+      meaning: 'At the checkout; coupon sites answer until you do',
+      action: 'page',
+    },
+    { query: 'sort_by=price-ascending', meaning: 'A list in another order, not a search', action: 'exclude' },
+  ],
+  seasons: {
+    months: [10, 11, 12],
+    text: 'Most gift shops freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects and stock. Shops with another peak tell us theirs.',
+  },
+  ledgers: [
+    {
+      heading: 'Where Shopify sets the limit',
+      lead: 'Four things no theme and no app can change, and what we do instead.',
+      rows: [
+        {
+          term: 'Fixed folders',
+          text: 'Products live under /products/, collections under /collections/, articles under /blogs/. We plan with the folders as they are.',
+          source: 'Shopify Help Center, URLs',
+        },
+        {
+          term: 'Redirects',
+          text: 'A redirect works only when the old address no longer loads. Some prefixes, such as /cart and /orders, accept none.',
+          source: 'Shopify Help Center, URL redirects',
+        },
+        {
+          term: 'Filters',
+          text: 'Storefront filters disappear in a collection of more than 5,000 products. Very large ranges are cut into smaller collections.',
+          source: 'Shopify Help Center, Search & Discovery',
+        },
+        {
+          term: 'Sitemap',
+          text: 'Shopify writes sitemap.xml itself. It cannot be edited, so a page leaves it by being hidden or unpublished.',
+          source: 'Shopify Help Center, Sitemaps',
+        },
+      ],
+    },
+    {
+      heading: 'What the theme decides',
+      rows: [
+        {
+          term: 'within: collection',
+          text: 'One Liquid filter in the product card produces the long address. Taking it out points every link at the canonical one.',
+          source: 'Shopify Liquid reference, within',
+        },
+        {
+          term: 'robots.txt.liquid',
+          text: 'The rules for crawlers can be extended by a template file. We add lines and keep the default ones, which Shopify updates.',
+          source: 'Shopify developer documentation',
+        },
+        {
+          term: 'App leftovers',
+          text: 'An app that edited the theme can leave code behind when it is removed. We search for snippets without an owner.',
+        },
+      ],
+    },
+  ],
+  body: `A Shopify shop starts with a sound base: certificates, a sitemap and canonical tags come with the subscription. What goes wrong is added later. A theme links the long address, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times and each tag becomes a page.
+
+We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. Apps are switched off one at a time on a test theme, with load time noted before and after. You decide which ones stay; we bring the kilobytes.
+
+### Collections carry the words
+
+Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own address and a link from the parent.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content:
+        'You grant collaborator access; we copy the theme, export the redirects and list all apps with their scripts.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'A map of collections to keep, split or retire, laid out over 3, 6, 9 and 12 months.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content:
+        'Product links, pagination and markup are repaired in the theme copy; the first ten collections are written.',
+      fromDay: 7,
+      toDay: 50,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content:
+        'Search Console shows which collections gain impressions without clicks; their titles are rewritten first.',
+      fromDay: 50,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'Each new product line arrives with its collection, links and redirects ready on launch day.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 4',
+      text: 'App list in kilobytes',
+      detail: 'Name, monthly fee, script weight and what breaks without it.',
+    },
+    {
+      when: 'Week 3',
+      text: 'Theme repair, ready to publish',
+      detail: 'Product cards, pagination and breadcrumbs, with a diff of each file.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Ten written collections',
+      detail: 'Title, introduction, filters and one buyer question answered.',
+    },
+    {
+      when: 'Week 7',
+      text: 'Redirect file',
+      detail: 'A CSV for renamed and retired products, ready for the Shopify import.',
+    },
+    {
+      when: 'Every month',
+      text: 'Clicks by collection',
+      detail: 'Search Console by address, next to orders from the same collection.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'A crawl of the shop in which no internal link goes to a product through a collection.' },
+    { text: 'Load times of home, collection and product page before and after the app review.' },
+    { text: 'Ten collections with their own text, and the searches each one has begun to appear for.' },
+  ],
+  price: 'Theme repair is quoted from the price list; monthly work starts on Furrow, $1,800, for up to 500 products.',
+  faqs: [
+    {
+      question: 'Do duplicate product addresses in Shopify hurt us?',
+      answer:
+        'Less than people fear, since the canonical tag names the short address. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The repair is small, so we make it in the first weeks.',
+    },
+    {
+      question: 'Will you need to buy us an SEO app?',
+      answer:
+        'Usually no. Titles, descriptions, redirects and alt texts are part of Shopify, and markup belongs in the theme. An app is worth its fee for bulk edits in very large catalogs. We take no commission from any of them.',
+    },
+    {
+      question: 'What happens if we change themes later?',
+      answer:
+        'Theme edits stay in the old theme, so they have to be carried over. You hold a list of changed files for that day. Texts, redirects and metafields belong to the shop and survive a theme change.',
+    },
+    {
+      question: 'Can you move us to Shopify from another platform?',
+      answer:
+        'We plan the addresses, write the redirect file and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
+    },
+  ],
+  relatedTools: ['redirect-checker', 'page-speed-checker', 'internal-link-analyzer'],
+  relatedStudy: 'pell-and-drury-kitchenware',
+  homeOrder: 5,
+  seo: {
+    title: 'Shopify SEO: product links, collections and app weight',
+    description:
+      'Theme links repaired, collections written, apps weighed in kilobytes. Shopify SEO that shows from week 3 and is done by week 7.',
+  },
+}

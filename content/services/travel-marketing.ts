@@ -1,0 +1,202 @@
+import type { Service } from '../types.ts'
+
+export const travelMarketing: Service = {
+  title: 'Travel marketing',
+  slug: 'travel-marketing',
+  family: 'industry',
+  summary: 'Written in January, searched in March, booked in May',
+  lead: 'Travel demand arrives in waves that are known months ahead. Our calendar works backwards from the booking week: pages first, links second, bids last.',
+  audience:
+    'For tour operators, agencies with their own itineraries, activity providers and rental hosts with at least ten bookable products. Affiliate sites that only pass visitors to a portal gain little from this work. If a single hotel is your whole business, read the page on PPC for hotels instead.',
+  weeks: { from: 4, to: 14 },
+  problems: [
+    { text: 'Destination pages thinner than the brochure they were copied from' },
+    { text: 'Summer campaigns started when the beds are sold' },
+    { text: 'Prices in ads that no date on the site can match' },
+  ],
+  figure: { value: '53%', label: 'leave after 3 seconds, often while a booking engine is still loading' },
+  searches: [
+    { query: 'is october a good time to visit greece', meaning: 'Dreaming, with a month in mind', action: 'page' },
+    {
+      query: '10 day portugal itinerary by train',
+      meaning: 'Planning alone, open to having the hard parts booked',
+      action: 'page',
+    },
+    {
+      query: 'small group tours morocco 2027',
+      meaning: 'Has chosen the way of traveling, compares operators',
+      action: 'bid',
+    },
+    { query: 'machu picchu guided hike availability june', meaning: 'Wants a date and a place on it', action: 'bid' },
+    {
+      query: 'esta application',
+      meaning: 'A government form; Google bars most others from advertising it',
+      action: 'exclude',
+    },
+    { query: 'flight status', meaning: 'Already sitting at the gate', action: 'exclude' },
+  ],
+  seasons: {
+    months: [1, 2, 3, 5, 6, 9],
+    text: 'Marked are months when Americans book, by our reading: January to March for summer, May and June for late deals, September for the holidays. Departures come later. Ski, cruise and safari each have a different wave, so your own booking dates replace this strip in week one.',
+  },
+  ledgers: [
+    {
+      heading: 'How a trip may be priced and promised',
+      rows: [
+        {
+          term: 'Air fares',
+          text: 'Any price that includes a flight shows the full amount with taxes and fees. Parts may be listed, but never larger than the total.',
+          source: 'US Department of Transportation, 14 CFR § 399.84',
+          sourceUrl: 'https://www.law.cornell.edu/cfr/text/14/399.84',
+        },
+        {
+          term: 'Short-term lodging',
+          text: 'Since May 2025 an advertised nightly price has to contain every mandatory fee, cleaning included.',
+          source: 'FTC Rule on Unfair or Deceptive Fees, 16 CFR Part 464',
+        },
+        {
+          term: 'Seller registration',
+          text: 'California, Florida, Washington and Hawaii register sellers of travel. California wants the number in advertising, so it sits in our footer and templates.',
+          source: 'California Business and Professions Code § 17550 and following',
+        },
+        {
+          term: 'Visas and entry forms',
+          text: 'Ads that sell help with official documents are limited to authorized providers. We keep such pages out of paid search.',
+          source: 'Google Ads policy, Government documents and services',
+        },
+        {
+          term: 'Package buyers in the EU',
+          text: 'Selling packages there brings set pre-contract information and insolvency protection. A travel lawyer reads those pages before we publish.',
+          source: 'Directive (EU) 2015/2302',
+        },
+      ],
+    },
+    {
+      heading: 'Plumbing that loses bookings',
+      lead: 'Found often enough that we check these before writing a line.',
+      rows: [
+        {
+          term: 'Booking engine on another domain',
+          text: 'The visit ends in the statistics where the money starts. We carry the campaign across and test it with a real booking.',
+        },
+        {
+          term: 'Date parameters',
+          text: 'Calendars create endless addresses. Search engines get one page per trip; the dates live inside it.',
+        },
+        {
+          term: 'Language versions',
+          text: 'Each version names all the others and is named by them, or hreflang is ignored.',
+          source: 'Google Search Central, Localized versions of your pages',
+        },
+      ],
+    },
+  ],
+  leadValue: {
+    terms: [
+      { text: 'margin per traveler after supplier cost' },
+      { text: 'travelers per booking' },
+      { text: 'share of enquiries that pay a deposit' },
+      { text: 'share of deposits that travel' },
+    ],
+    text: 'Reckon it per departure, not per year. An enquiry for a coach with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
+  },
+  body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
+
+Good destination pages answer what the brochure leaves out:
+
+- how long the transfer takes, and what it costs at night
+- which weeks are too hot, too wet or closed
+- what a normal day there costs besides your price
+- who should choose a different trip
+
+Every page ends at departures with real availability. If your reservation system can export a feed, ads read from it as well, so a sold-out June is never advertised. Where it cannot, we keep a sheet with you and check it twice a week. Reviews are requested in the week after return, from everyone, and appear with the trip and the month.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'We chart three years of bookings by booking week and by departure week, and test the path to payment.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content:
+        'The demand calendar is drawn: for each destination the week to publish, the week to link, the week to bid.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Pages for the next wave go live first; prices are tied to dates, and tracking crosses into the engine.',
+      fromDay: 7,
+      toDay: 60,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Budget moves every week between destinations as departures fill, and empty dates get their own push.',
+      fromDay: 60,
+      toDay: 180,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'A full season lies behind us; next year starts with pages that already have a history and readers.',
+      fromDay: 180,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 7',
+      text: 'Demand calendar by destination',
+      detail: '52 columns, your bookings in one color, search interest in another.',
+    },
+    {
+      when: 'Weeks 2 to 8',
+      text: 'Destination pages with real costs',
+      detail: 'Transport, weather, daily spending and the departures still open.',
+    },
+    {
+      when: 'Week 5',
+      text: 'Price check against open dates',
+      detail: 'A daily test that flags every ad whose price no departure can meet.',
+    },
+    {
+      when: 'Every Wednesday',
+      text: 'Budget moves along the wave',
+      detail: 'One page: what was shifted, from where, and how many seats are left.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Bookings that show the page and the campaign they began with, across the border to the booking engine.' },
+    { text: 'New destination pages in the index, each with impressions for the month it was written for.' },
+    { text: 'A log without a single day on which an advertised price was missing from the site.' },
+  ],
+  price: 'One market in English fits Rise at $4,500 a month; several languages and currencies are what Horizon is for.',
+  faqs: [
+    {
+      question: 'We are late for this summer. Should we wait?',
+      answer:
+        'For search pages, this summer is mostly gone; what we write now works for autumn and next year. Ads can still help departures with seats left. We would run those on a small budget and put the rest of the effort into the next wave.',
+    },
+    {
+      question: 'Can you compete with the large portals?',
+      answer:
+        'Rarely for "hotels in Rome." For a route, a month, a way of traveling or a kind of traveler, yes, because the portal has no page for it. We choose those searches first and tell you which broad ones to forget.',
+    },
+    {
+      question: 'Which booking systems can you connect?',
+      answer:
+        'Any that lets us pass a campaign code through to the confirmation, or exports bookings with a reference. We test it in the first three days. If yours does neither, we say so before you sign, along with the workaround and its gaps.',
+    },
+    {
+      question: 'Do you work with travel influencers?',
+      answer:
+        'We brief them when a trip needs pictures and first-hand detail, and every free seat or fee is disclosed in the post. Their work is judged like a link: visits, enquiries, bookings. Reach alone goes into no report of ours.',
+    },
+  ],
+  relatedTools: ['website-traffic-checker', 'hreflang-checker', 'page-speed-checker', 'redirect-checker'],
+  relatedStudy: 'skarnholt-outdoor',
+  seo: {
+    title: 'Travel marketing worked back from the booking week',
+    description:
+      'A demand calendar, destination pages with real costs, and bids that follow open departures. Plan early: effect from week 4 to week 14.',
+  },
+}

@@ -1,0 +1,178 @@
+import type { Service } from '../types.ts'
+
+export const wixSeo: Service = {
+  title: 'Wix SEO',
+  slug: 'wix-seo',
+  family: 'cms',
+  summary: 'What the editor allows, used to its full width',
+  lead: 'Wix hides little from an owner who knows where to look: addresses, redirects, markup and robots rules can all be set. We set them, write the pages and leave you a short list of what the platform will not do.',
+  audience:
+    'For local businesses, studios and small shops that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
+  weeks: { from: 2, to: 6 },
+  problems: [
+    { text: 'Store pages are named product-page-1 to product-page-60' },
+    { text: 'Animations hold back the first line of text' },
+    { text: 'Regional versions were made as a second site without a link' },
+  ],
+  figure: { value: 'over 60%', label: 'of people browse on a phone, where Wix keeps a separate layout' },
+  searches: [
+    { query: 'pottery class saturday', meaning: 'Wants a date, a price and a place left', action: 'page' },
+    {
+      query: 'dog groomer open sunday',
+      meaning: 'Opening hours decide, on the page and in the profile',
+      action: 'page',
+    },
+    { query: 'wedding florist prices', meaning: 'Asks for a range, and leaves where there is none', action: 'page' },
+    {
+      query: 'photographer [town] portfolio',
+      meaning: 'Will look at pictures that need captions to be found',
+      action: 'page',
+    },
+    { query: 'free wix templates', meaning: 'Building a site, not buying from one', action: 'exclude' },
+  ],
+  ledgers: [
+    {
+      heading: 'Where to look in Wix',
+      lead: 'All of it is in the dashboard. Most owners have never opened these panels.',
+      rows: [
+        {
+          term: 'URL Redirect Manager',
+          text: 'Permanent redirects for single pages or groups, with an import. Needed whenever a page is renamed.',
+          source: 'Wix Help Center, URL Redirect Manager',
+        },
+        {
+          term: 'SEO settings by page type',
+          text: 'A pattern for titles, addresses and sharing pictures of all products, posts or events in one go.',
+          source: 'Wix Help Center, SEO settings',
+        },
+        {
+          term: 'Robots.txt editor',
+          text: 'Present since 2021. A wrong line can hide the entire site, so we make one change at a time.',
+          source: 'Wix Help Center, robots.txt',
+        },
+        {
+          term: 'Structured data',
+          text: 'Wix writes markup for products, posts and events. Your own can be added to single pages.',
+          source: 'Wix Help Center, Structured data markup',
+        },
+        {
+          term: 'Wix Multilingual',
+          text: 'Keeps the languages in one site and connects them with hreflang. A duplicated site does not.',
+          source: 'Wix Help Center, Wix Multilingual',
+        },
+      ],
+    },
+    {
+      heading: 'What Wix will not do',
+      rows: [
+        {
+          term: 'Server access',
+          text: 'No log files and no response headers of your own. We work from Search Console and crawls.',
+        },
+        { term: 'Sitemap by hand', text: 'It is generated. Pages are taken out through their own index setting.' },
+        {
+          term: 'Taking it with you',
+          text: 'The design cannot be exported to another host. Texts and products can be copied or exported.',
+        },
+      ],
+    },
+  ],
+  body: `People apologize for their Wix site in the first call. There is no need to. For a business with forty pages the platform does what search engines ask, provided somebody fills it in.
+
+Most of our hours go into the pages. An owner knows the answers: how long it takes, what it costs, what to bring, when it can't be done. They are seldom on the site. We interview you for an hour, by phone, and write from the transcript. You check the facts and the tone.
+
+### Layout for the phone first
+
+The mobile editor of Wix keeps a layout of its own. Elements hidden there, or placed in an odd order, are what most visitors get. We go through each page on a real phone, bring the first sentence above the first picture, and stop animations that make a reader wait for the text.
+
+At the end you receive a sheet called Limits. It says what we could not change, whether it matters for your size, and the point at which another platform would be cheaper than working around this one. For many clients that point is years away.`,
+  steps: [
+    {
+      title: 'Onboarding',
+      content: 'You invite us as a website manager and give one hour on the phone about the business itself.',
+      fromDay: 1,
+      toDay: 3,
+    },
+    {
+      title: 'Strategic planning',
+      content: 'A page plan for the year in four parts: rename, write, add, and leave alone.',
+      fromDay: 3,
+      toDay: 7,
+    },
+    {
+      title: 'Implementation',
+      content: 'Addresses get names and redirects; texts go in page by page, desktop and mobile layout together.',
+      fromDay: 7,
+      toDay: 42,
+    },
+    {
+      title: 'Fine-tuning performance',
+      content: 'Questions callers still ask are added to the pages; headings follow the words found in Search Console.',
+      fromDay: 42,
+      toDay: 150,
+    },
+    {
+      title: 'Achieving excellence',
+      content: 'You add new services from a one-page guide, and we look over the site once per quarter.',
+      fromDay: 150,
+    },
+  ],
+  deliverables: [
+    {
+      when: 'Day 7',
+      text: 'Address and redirect plan',
+      detail: 'Old name, new name, and the day on which it changes.',
+    },
+    {
+      when: 'Week 2',
+      text: 'Interview written up',
+      detail: 'Your answers sorted by page, so nothing has to be asked twice.',
+    },
+    {
+      when: 'Week 4',
+      text: 'Copy in the editor',
+      detail: 'Headings in order, captions under pictures, prices where you permit them.',
+    },
+    { when: 'Week 5', text: 'Place and product markup', detail: 'Hours, address and offers, tested page by page.' },
+    {
+      when: 'Week 6',
+      text: 'The sheet called Limits',
+      detail: 'What the platform refuses, and if that should worry you.',
+    },
+  ],
+  sixtyDays: [
+    { text: 'Readable addresses in the store, with the old ones forwarding to them.' },
+    { text: 'Each main page as a screenshot on a phone, before and after.' },
+    { text: 'Calls and form messages by page, counted in your own Wix dashboard.' },
+  ],
+  price: 'A six-week round is billed as Furrow, $1,800 a month; after it you may stop and keep everything.',
+  faqs: [
+    {
+      question: 'Is Wix bad for SEO?',
+      answer:
+        'Not today. Years ago addresses and rendering were a problem, and the reputation stayed. A small site can now set what matters. The limits begin with very large shops, unusual address structures and anything that needs the server.',
+    },
+    {
+      question: 'Should we move to WordPress instead?',
+      answer:
+        'Only for a reason you can name, such as a booking system that Wix cannot connect. A move costs weeks and some visits in between. If the reason is ranking alone, spend the same money on pages and look again in a year.',
+    },
+    {
+      question: 'Do you also redesign the site?',
+      answer:
+        'No. We reorder and trim within your design: sections move up, a slider becomes one picture, a font is dropped. If a page needs to be drawn anew we say so and hand the text to your designer.',
+    },
+    {
+      question: 'What do you need from me each week?',
+      answer:
+        'About one hour in the first three weeks, for the interview and for reading drafts. Later, ten minutes for approval. Photographs are the exception: real ones of your place and work help a lot, and only you can take them.',
+    },
+  ],
+  relatedTools: ['open-graph-checker', 'meta-tag-generator', 'image-compressor'],
+  relatedStudy: 'larkmoor-garden-furniture',
+  seo: {
+    title: 'Wix SEO for small shops, studios and local businesses',
+    description:
+      'Addresses, redirects, markup and copy inside the Wix editor, plus a list of what it cannot do. Done between week 2 and week 6.',
+  },
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { signIn } from '../support/editor.ts'
+import { page as fetchPage } from '../support/page.ts'
+import { menusAreReady, visit } from '../support/visit.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const embeds = {
+  bookingUrl: 'https://booking.example/thirty-minutes',
+  chatUrl: 'https://chat.example/widget.js',
+  analyticsUrl: 'https://measure.example/script.js',
+}
+const none = { bookingUrl: '', chatUrl: '', analyticsUrl: '' }
+
+async function setEmbeds(values: typeof embeds) {
+  const editor = await signIn()
+  await editor.updateGlobal('brand', { embeds: values })
+  const isSet = (html: string) => html.includes('booking.example') === Boolean(values.bookingUrl)
+  await waitFor(async () => isSet((await fetchPage('/contact-us/')).html) && isSet((await fetchPage('/')).html))
+}
+
+/** A visitor whose browser notes every request to another company and answers it in its place. */
+async function visitWatched(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const foreign: string[] = []
+  const page = await visit(path, {
+    ...options,
+    before: async (fresh) => {
+      await fresh.route(/^https:\/\/(booking|chat|measure)\.example\//, async (route) => {
+        foreign.push(new URL(route.request().url()).host)
+        const isFrame = route.request().resourceType() === 'document'
+        await route.fulfill({
+          contentType: isFrame ? 'text/html' : 'text/javascript',
+          body: isFrame ? '<title>Calendar</title><p>Pick a time' : 'document.documentElement.dataset.loaded = "yes"',
+        })
+      })
+      await options.before?.(fresh)
+    },
+  })
+  if (options.javaScriptEnabled !== false) await menusAreReady(page)
+  return { page, foreign }
+}
+
+const isMeasured = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.loaded === 'yes')
+
+test('R-066 R-067 S-35 where nothing is set up there is no chat, no question and no “Cookie choice”', async () => {
+  const { document } = await fetchPage('/contact-us/')
+  expect(document.querySelector('[data-chat], [data-consent], #cookie-choice, #booking')).toBeNull()
+  const links = [...document.querySelectorAll('main a')].filter(({ textContent }) => /Book An/.test(textContent ?? ''))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#quote'])
+})
+
+afterAll(() => setEmbeds(none as typeof embeds))
+
+test('R-184…R-187 R-267 the booking popup: its frame is made by the click, waits visibly, and is as large as it should be', async () => {
+  await setEmbeds(embeds)
+  const { page, foreign } = await visitWatched('/contact-us/')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('https://booking.example/**', async (route) => {
+    await held
+    await route.fallback()
+  })
+  expect(foreign).toEqual([])
+  const opener = page.locator('main').getByRole('link', { name: 'Book An Appointment' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
+  await dialog.waitFor()
+  expect(await dialog.locator('[data-wait]').isVisible()).toBe(true)
+  letGo()
+  await dialog.locator('[data-wait]').waitFor({ state: 'detached' })
+  expect(foreign).toEqual(['booking.example'])
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBe(1000)
+  expect(box?.height).toBeLessThanOrEqual(680)
+  expect((await dialog.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(630)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('R-188 below 975 px the booking popup is the whole window', async () => {
+  const { page } = await visitWatched('/contact-us/', { width: 976, height: 900 })
+  await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
+  await dialog.waitFor()
+  expect((await dialog.boundingBox())?.width).toBeLessThan(976)
+  await page.setViewportSize({ width: 974, height: 900 })
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 974, height: 900 })
+})
+
+test('R-059 R-066 S-12 without JavaScript the button leads to the scheduler itself', async () => {
+  const { page } = await visitWatched('/contact-us/', { javaScriptEnabled: false })
+  const link = page.locator('main').getByRole('link', { name: 'Book An Appointment' })
+  expect(await link.getAttribute('href')).toBe(embeds.bookingUrl)
+})
+
+test('R-067 S-35 the chat is loaded by the click that asks for it', async () => {
+  const { page, foreign } = await visitWatched('/')
+  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await isMeasured(page)
+  expect(foreign).toEqual(['chat.example'])
+})
+
+test('S-35 nothing measures before the choice; allowed, it is remembered; revoked at the foot of the page, it ends', async () => {
+  const { page, foreign } = await visitWatched('/')
+  const panel = page.getByRole('region', { name: 'Measuring' })
+  await panel.waitFor()
+  expect(foreign).toEqual([])
+  const [allow, refuse] = [
+    panel.getByRole('button', { name: 'Allow measuring' }),
+    panel.getByRole('button', { name: 'Do not measure' }),
+  ]
+  const look = (button: typeof allow) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element)
+      return [backgroundColor, color, fontSize, fontWeight, height]
+    })
+  expect(await look(allow)).toEqual(await look(refuse))
+  await allow.click()
+  await isMeasured(page)
+  expect(foreign).toEqual(['measure.example'])
+  expect(await panel.isVisible()).toBe(false)
+  await page.reload()
+  await isMeasured(page)
+  expect(foreign).toHaveLength(2)
+  expect(await page.context().cookies()).toEqual([])
+  await page.getByRole('button', { name: 'Cookie choice' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('dialog', { name: 'Cookie choice' }).getByRole('button', { name: 'Do not measure' }).click()
+  await reloaded
+  await menusAreReady(page)
+  expect(foreign).toHaveLength(2)
+  expect(await panel.isVisible()).toBe(false)
+})
+
+test('S-35 refused, nothing is loaded and nobody asks again', async () => {
+  const { page, foreign } = await visitWatched('/')
+  const panel = page.getByRole('region', { name: 'Measuring' })
+  await panel.getByRole('button', { name: 'Do not measure' }).click()
+  await page.goto('/blog/')
+  await menusAreReady(page)
+  expect(await panel.isVisible()).toBe(false)
+  expect(foreign).toEqual([])
+})
+
+test('S-35 Global Privacy Control is a no: nobody asks, nothing is loaded', async () => {
+  const { page, foreign } = await visitWatched('/', {
+    before: (fresh) =>
+      fresh.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      ),
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('region', { name: 'Measuring' }).isVisible()).toBe(false)
+  expect(foreign).toEqual([])
+})

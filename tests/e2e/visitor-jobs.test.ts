@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { menusAreReady, visit } from '../support/visit.ts'
+
+// The eight things a visitor comes for, each from the home page to its end.
+
+const SENT = 'Thank you! Your request has been sent.'
+
+test('R-002 reads content: home, blog, article', async () => {
+  const page = await visit('/')
+  await menusAreReady(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Blog' }).click()
+  await page.locator('.mega:popover-open a[href="/blog/"]').first().click()
+  await page.waitForURL('**/blog/')
+  await page.locator('main a[href^="/blog/"]:not([href*="/category/"])').first().click()
+  await page.waitForURL(/\/blog\/[a-z0-9-]+$/)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect((await page.locator('main .prose').innerText()).split(/\s+/).length).toBeGreaterThan(300)
+})
+
+test('R-002 subscribes to the newsletter', async () => {
+  const page = await visit('/')
+  const form = page.locator('.site-footer form')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByLabel('Email').fill('reader@oakfield.example')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Thank you! Your address is noted.').first().waitFor()
+  expect(await query('select id from subscribers where email = $1', ['reader@oakfield.example'])).toHaveLength(1)
+})
+
+test('R-002 sends a mail: asks for the rest of the portfolio', async () => {
+  const page = await visit('/portfolio')
+  const form = page.locator('#portfolio')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByLabel('Email').fill('mail@oakfield.example')
+  await form.getByRole('button', { name: 'Request' }).click()
+  await page.locator('#portfolio').getByText(SENT).waitFor()
+  const rows = await query<{ form: string }>('select form from mails where client_email = $1', [
+    'mail@oakfield.example',
+  ])
+  expect(rows).toEqual([{ form: 'portfolio' }])
+})
+
+test('R-002 asks for a free audit from the home page’s first button', async () => {
+  const page = await visit('/')
+  await page.locator('main').getByRole('link', { name: 'Send me a proposal' }).first().click()
+  const form = page.locator('#audit form:visible')
+  await form.locator('[name="website"]').fill('job.oakfield.example')
+  await form.getByRole('button').click()
+  await page.getByText(SENT).first().waitFor()
+  expect(await query('select id from mails where website = $1', ['https://job.oakfield.example/'])).toHaveLength(1)
+})
+
+test('R-002 asks for a quote', async () => {
+  const page = await visit('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click()
+  await page.waitForURL('**/contact-us/')
+  const form = page.locator('#quote')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('[name="name"]').fill('Hana Sato')
+  await form.locator('[name="email"]').fill('job.quote@oakfield.example')
+  await form.locator('[name="message"]').fill('A shop in two countries.')
+  await form.getByRole('button', { name: 'Request Proposal' }).click()
+  await page.locator('#quote').getByText(SENT).waitFor()
+  expect(await query('select id from quotes where email = $1', ['job.quote@oakfield.example'])).toHaveLength(1)
+})
+
+test('R-002 R-261 posts a review of a tool: a notice, an empty form, and the reviews read anew', async () => {
+  const page = await visit('/tools/qr-code-generator/')
+  await menusAreReady(page)
+  const form = page.locator('#review')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#review')?.noValidate)
+  await form.locator('[name="userName"]').fill('Jonas Reuter')
+  await form.locator('[name="userEmail"]').fill('job.review@oakfield.example')
+  await form.locator('[name="userFeedback"]').fill('Prints well on labels.')
+  const read = page.waitForRequest('**/api/get-reviews?tool=qr-code-generator')
+  await form.getByRole('button', { name: 'Post review' }).click()
+  await read
+  await page.locator('[data-toasts]').getByText('Thank you! Your review is awaiting approval.').waitFor()
+  expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('')
+})
+
+test('R-262 R-289 a review that the server loses is cleared, told, and comes back by one button', async () => {
+  const page = await visit('/tools/svg-minifier/')
+  await page.route('**/api/create-review', (route) => route.fulfill({ status: 500, json: { success: false } }))
+  const form = page.locator('#review')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#review')?.noValidate)
+  await form.locator('[name="userName"]').fill('Jonas Reuter')
+  await form.locator('[name="userEmail"]').fill('lost@oakfield.example')
+  await form.locator('[name="userFeedback"]').fill('Ten lines that took a while.')
+  await form.getByRole('button', { name: 'Post review' }).click()
+  const notice = page.locator('[data-toasts]')
+  await notice.getByText('Failed to post feedback').waitFor()
+  expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('')
+  await notice.getByRole('button', { name: 'Restore my text' }).click()
+  expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('Ten lines that took a while.')
+})
+
+test('R-002 views vacancies', async () => {
+  const page = await visit('/career/')
+  await page.locator('main').getByRole('link', { name: 'Apply' }).first().click()
+  await page.waitForURL(/\/career\/[a-z0-9-]+$/)
+  expect(await page.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(true)
+})
+
+test('R-002 R-063 books a call: without a scheduler the button leads to the form', async () => {
+  const page = await visit('/creative/')
+  await page.locator('main').getByRole('link', { name: 'Book a Call' }).first().click()
+  await page.waitForURL('**/contact-us/')
+  await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
+  await page.getByRole('dialog', { name: 'Request Proposal' }).waitFor()
+})

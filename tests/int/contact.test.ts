@@ -1,0 +1,115 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { page, post, sendForm } from '../support/page.ts'
+
+const quote = {
+  name: 'Jonas Reuter',
+  email: 'jonas@halden.example',
+  company: 'Halden',
+  website: 'halden.example',
+  services: ['SEO', 'Content'],
+  budget: '$1,800 to $4,500',
+  message: 'Fewer returns.',
+}
+
+const stored = (email: string) =>
+  query<{
+    id: number
+    name: string
+    website: string
+    budget: string
+    message: string
+    status: string
+    source_page: string
+  }>('select id, name, website, budget, message, status, source_page from quotes where email = $1', [email])
+
+test('R-057 R-064 the contact page has one address, the other leads to it', async () => {
+  expect((await page('/contact-us/')).status).toBe(200)
+  const { response } = await page('/contact-us')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/contact-us/'])
+})
+
+test('R-058 R-059 both buttons are there in their exact words, and lead to the form without a script', async () => {
+  const { document } = await page('/contact-us/')
+  for (const name of ['Request Proposal', 'Book An Appointment']) {
+    const link = [...document.querySelectorAll('main .half a')].find(({ textContent }) => textContent?.trim() === name)
+    expect(link?.getAttribute('href')).toBe('#quote')
+  }
+  expect(document.querySelectorAll('form#quote')).toHaveLength(1)
+})
+
+test('R-224 a request for a proposal is kept with all that was said', async () => {
+  const answer = await post('/create-quote', { data: { ...quote, page: '/contact-us/' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { success: true, message: 'Thank you! Your request has been sent.' },
+  ])
+  const [row] = await stored(quote.email)
+  expect(row).toMatchObject({
+    name: quote.name,
+    website: 'https://halden.example/',
+    budget: quote.budget,
+    message: quote.message,
+    status: 'new',
+    source_page: '/contact-us/',
+  })
+  const services = await query<{ text: string }>(
+    `select text from quotes_texts where parent_id = $1 and path = 'services' order by "order"`,
+    [row?.id],
+  )
+  expect(services.map(({ text }) => text)).toEqual(quote.services)
+})
+
+test('R-224 name, address and message are needed; what is chosen must be on the list', async () => {
+  const answer = await post('/create-quote', { email: 'nobody', services: 'Magic', budget: 'A lot' })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    errors: {
+      name: 'Please enter your name.',
+      email: 'Please enter a valid email address.',
+      message: 'Please write a message.',
+      services: 'Please choose from the list.',
+      budget: 'Please choose from the list.',
+    },
+  })
+})
+
+test('R-280 what a robot sends is answered like the rest and kept as spam', async () => {
+  const answer = await post('/create-quote', { ...quote, email: 'robot@halden.example', nickname: 'x' })
+  expect(answer.status).toBe(200)
+  expect((await stored('robot@halden.example'))[0]?.status).toBe('spam')
+})
+
+test('S-12 R-279 without JavaScript an error keeps what was typed and ticked, and success leads back to the form', async () => {
+  const fields = {
+    name: 'Amara <b>',
+    email: 'nobody',
+    services: 'Creative',
+    budget: 'Over $9,000',
+    message: 'A new shop.',
+  }
+  const refused = await sendForm('/create-quote', { ...fields, page: '/contact-us/' })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(html).toContain('value="Amara &lt;b&gt;"')
+  const { document } = new JSDOM(html).window
+  const ticked = [...document.querySelectorAll<HTMLInputElement>('#quote [name="services"]')].filter(
+    ({ checked }) => checked,
+  )
+  expect(ticked.map(({ value }) => value)).toEqual(['Creative'])
+  expect(document.querySelector<HTMLSelectElement>('#quote select')?.value).toBe('Over $9,000')
+  expect(html).toContain('A new shop.</textarea>')
+  expect(html).toContain('href="#quote-email"')
+  const sent = await sendForm('/create-quote', { ...fields, email: 'amara@lumen.example', page: '/contact-us/' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact-us/?form=quote#quote'])
+  expect((await page('/contact-us/?form=quote')).texts('#quote [role="status"]')).toEqual([
+    'Thank you! Your request has been sent.',
+  ])
+})
+
+test('what a link is about stands at the beginning of the message, as text', async () => {
+  const { document } = await page(`/contact-us/?subject=${encodeURIComponent('Senior <i>Analyst</i>')}`)
+  expect(document.querySelector<HTMLTextAreaElement>('#quote textarea')?.value.trim()).toBe('Senior <i>Analyst</i>')
+})
