@@ -38,7 +38,10 @@ export const plans: Plan[] = [
     collection: 'tools',
     key: 'slug',
     drafts: true,
-    docs: async () => (await import('../../content/tools.ts')).tools,
+    docs: async () => {
+      const { toolTexts } = await import('../../content/tool-texts/index.ts')
+      return (await import('../../content/tools.ts')).tools.map((tool) => ({ ...tool, content: toolTexts[tool.slug] }))
+    },
     rich: ['content'],
   },
   {

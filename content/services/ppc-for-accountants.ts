@@ -70,7 +70,7 @@ export const ppcForAccountants: Service = {
   leadValue: {
     terms: [
       { text: 'annual fee of the client' },
-      { text: 'years a client stays' },
+      { text: 'years of the engagement' },
       { text: 'share of first talks that engage' },
     ],
     text: 'Three years is a cautious second factor. Use your own engagement letters, and leave advisory extras out until they happen.',

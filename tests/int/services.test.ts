@@ -214,8 +214,8 @@ test('D1 markup in the texts of a service comes out as text', async () => {
     _status: 'published',
   })
   await waitFor(async () => (await page('/services/evil-texts/')).status === 200)
-  const { document, html } = await page('/services/evil-texts/')
-  expect(html).not.toContain('<img src=x')
+  const { document } = await page('/services/evil-texts/')
+  expect(document.querySelector('img[src="x"]')).toBeNull()
   expect(document.querySelector('a[href^="javascript"]')).toBeNull()
   expect(textOf(document.querySelector('.searches th[scope="row"]'))).toBe(evil)
   await editor.remove('services', id)
