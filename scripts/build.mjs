@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Plain } from './plain.mjs'
 
+/** Installed, or written by the build itself. */
+const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
 const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from which sources, and where the mark of a finished build lies. */
@@ -61,7 +63,7 @@ function fingerprint(root, sources) {
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(path).sort())
-        if (!entry.startsWith('.') && entry !== 'node_modules') visit(join(path, entry))
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(join(path, entry))
     } else hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`)
   }
 }

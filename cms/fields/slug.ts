@@ -1,4 +1,5 @@
 import { type Field, slugField } from 'payload'
+import { slugify } from '../../engine/slugify.ts'
 
 /** The part of the address that names a document, made from its title until somebody writes another. */
 export function slug(from = 'title'): Field {
@@ -23,18 +24,4 @@ export function slug(from = 'title'): Field {
       ),
     }),
   })
-}
-
-/**
- * @example slugify('Ströme & Crème brûlée') // 'strome-and-creme-brulee'
- */
-export function slugify(text: string) {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
 }

@@ -65,7 +65,7 @@ export const ppcForDentists: Service = {
     terms: [
       { text: 'production of the first treatment' },
       { text: 'share of new patients who stay a year' },
-      { text: 'share of bookings that show up' },
+      { text: 'share of booked chairs that are filled' },
     ],
     text: 'Work it out for each of the three accounts. A hygiene patient looks cheap until the second year is counted; an implant patient seldom needs the second factor.',
   },

@@ -91,7 +91,7 @@ export const ppcForLawyers: Service = {
         },
         {
           term: "Another lawyer's name",
-          text: 'As a keyword Google permits it. Several states, North Carolina for one, have called it misconduct, so we ask your bar first.',
+          text: 'As a keyword Google permits it. The North Carolina bar has called it misconduct and others differ, so yours is asked first.',
           source: 'North Carolina State Bar, 2010 Formal Ethics Opinion 14',
         },
       ],
@@ -103,15 +103,15 @@ export const ppcForLawyers: Service = {
       { text: 'share of consultations that sign' },
       { text: 'share of calls that reach a consultation' },
     ],
-    text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. A call worth $400 in family law may be worth $40 in traffic court.',
+    text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
-  body: `Legal clicks are among the dearest on Google, and the price is set by firms that count calls. A call is a poor unit. Out of ten, three may be about something you do not handle, two live in the wrong county, one wants a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
+  body: `Legal clicks are among the dearest on Google, and the price is set by firms that count calls. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
 
 Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. On each stands a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
 
 ### Intake decides
 
-At $90 a click, a missed call hurts. Ads therefore run in the hours when a person answers, or are sent to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
+Where a single click costs more than lunch, a missed call hurts. Ads therefore run in the hours when a person answers, or are sent to an answering service that you have tested. We call in as a stranger every month and send you the recording, with consent where your state asks for it.`,
   steps: [
     {
       title: 'Onboarding',
@@ -196,7 +196,7 @@ At $90 a click, a missed call hurts. Ads therefore run in the hours when a perso
     {
       question: 'Should we use Local Services Ads or search ads?',
       answer:
-        'Both have a place. The former bill per lead and show your reviews; you control little. Search ads let you pick the matter and write the page. We compare signed cases from each after two months and shift the money.',
+        'They do different work. The former bill per lead and show your reviews; you control little. Search ads let you pick the matter and write the page. We compare signed cases from each after two months and shift the money.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'utm-builder', 'readability-checker'],

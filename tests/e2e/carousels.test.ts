@@ -71,6 +71,7 @@ test.each([
 test.each([
   ['R-299', '/', 'homeTestimonials', 3000, 3000],
   ['R-298', '/styleguide/', 'happyClients', 2500, 500],
+  ['R-298', '/testimonial/', 'happyClients', 2500, 500],
   ['R-298', '/styleguide/', 'teamStory', 2500, 500],
 ])('%s S-06 %s: %s rests %i ms, moves for %i ms, and goes on', async (_id, path, preset, rest, speed) => {
   const page = await visitStopped(path)

@@ -1,6 +1,6 @@
 import { Art } from '../../ui/art.tsx'
+import { type Curve, curveInWords } from '../../ui/curve.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { type Curve, curveInWords } from './curve.ts'
 
 export type StudyCardProps = {
   slug: string

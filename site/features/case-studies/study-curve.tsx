@@ -1,6 +1,6 @@
 import { composeArt, path, scale } from '../../../engine/art.ts'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/curve.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from './curve.ts'
 
 /** The drawing fills whatever stands around it, so that the marks, placed in percent, lie on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]

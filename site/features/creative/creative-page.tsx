@@ -67,7 +67,7 @@ function Results({ title, lead, sites }: CreativePageProps['results']) {
   return (
     <section className="site-band">
       <div className="page head-split">
-        <h2>{title}</h2>
+        {title && <h2>{title}</h2>}
         {lead && <p className="lead">{lead}</p>}
       </div>
       <Marquee label={title || 'Results'} stops="the results" className="site-run">
@@ -108,7 +108,7 @@ function Services({ title, lead, cards }: CreativePageProps['services']) {
   return (
     <section className="band">
       <div className="page head-split">
-        <h2>{title}</h2>
+        {title && <h2>{title}</h2>}
         {lead && <p className="lead">{lead}</p>}
       </div>
       <ol className="page stack six" data-stack="landing">
@@ -139,9 +139,7 @@ function Problems({ title, rows }: CreativePageProps['problems']) {
   if (rows.length === 0) return null
   return (
     <section className="band process">
-      <div className="page head-split">
-        <h2>{title}</h2>
-      </div>
+      <div className="page head-split">{title && <h2>{title}</h2>}</div>
       <ol className="page problems">
         {rows.map((row, at) => (
           <li key={row.problem} className="problem">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { amountOf } from '../../ui/charts.ts'
 import { StackCard } from '../../ui/stack-card.tsx'
 import { DashList } from '../../ui/stat.tsx'
 import { ClicksChart, SalesChart, VisitorsChart, WaitingChart } from './challenge-charts.tsx'
-import { amountOf } from './charts.ts'
 import { SectionHead } from './section-head.tsx'
 
 export type Challenge = {

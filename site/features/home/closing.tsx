@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { closingLine, type Series } from './charts.ts'
+import { closingLine, type Series } from '../../ui/charts.ts'
 
 export type ProposalTexts = { button: string; title?: string; text?: string }
 

@@ -1,5 +1,5 @@
 import { ButtonLink, MoreLink } from '../../ui/button.tsx'
-import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from './charts.ts'
+import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from '../../ui/charts.ts'
 
 export type HeroChart = {
   /** Revenue by week; the first week is 1X. */

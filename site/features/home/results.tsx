@@ -1,5 +1,5 @@
+import { resultLines } from '../../ui/charts.ts'
 import { AxisTicks } from '../../ui/range.tsx'
-import { resultLines } from './charts.ts'
 import { Proposal, type ProposalTexts } from './closing.tsx'
 
 export type ResultHighlight = {

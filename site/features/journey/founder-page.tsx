@@ -3,9 +3,16 @@ import { safeAddress } from '../../ui/rich-text-links.ts'
 import type { Member, Milestone } from './journey-page.tsx'
 import { Portrait } from './portrait.tsx'
 
-export type FounderPageProps = Member & { socials: { label: string; url: string }[]; first?: Milestone }
+type WrittenPost = { title: string; href: string; iso?: string; dateText?: string }
 
-export function FounderPage({ name, role, bio, picture, socials, first }: FounderPageProps) {
+export type FounderPageProps = Member & {
+  socials: { label: string; url: string }[]
+  first?: Milestone
+  /** Articles under the founder's name, newest first. */
+  posts: WrittenPost[]
+}
+
+export function FounderPage({ name, role, bio, picture, socials, first, posts }: FounderPageProps) {
   const elsewhere = socials.flatMap(({ label, url }) => {
     const href = safeAddress(url)?.href
     return href ? [{ label, href }] : []
@@ -59,6 +66,20 @@ export function FounderPage({ name, role, bio, picture, socials, first }: Founde
               {first.text && <p className="lead">{first.text}</p>}
               <MoreLink href="/our-journey/">The whole journey</MoreLink>
             </div>
+          </div>
+        </section>
+      )}
+      {posts.length > 0 && (
+        <section className="band founder-part">
+          <div className="page four-eight">
+            <h2 className="t-headline">Written by {name}</h2>
+            <ul className="founder-posts">
+              {posts.map(({ title, href, iso, dateText }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a> {iso && <time dateTime={iso}>{dateText}</time>}
+                </li>
+              ))}
+            </ul>
           </div>
         </section>
       )}

@@ -5,6 +5,9 @@ import { formatDate } from '../../ui/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
+/** Articles on a founder's page. */
+const POSTS = 3
+
 export async function journeyPage(): Promise<JourneyPageProps> {
   const [milestones, team] = await Promise.all([
     find('milestones', { sort: 'date' }),
@@ -30,8 +33,21 @@ export async function founderBySlug(slug: string) {
     ...toMember(found),
     socials: (found.socials ?? []).map(({ label, url }) => ({ label, url })),
     ...(milestones[0] ? { first: milestones[0] } : {}),
+    posts: await postsBy(found.name),
   }
   return { page }
+}
+
+/** The newest articles of the author with this name. */
+async function postsBy(name: string) {
+  const author = await findOne('authors', { name: { equals: name } })
+  if (!author) return []
+  const { docs } = await find('posts', { where: { author: { equals: author.id } }, sort: '-publishDate', limit: POSTS })
+  return docs.map(({ title, slug, publishDate }) => ({
+    title,
+    href: `/blog/${slug}`,
+    ...(publishDate ? { iso: publishDate.slice(0, 10), dateText: formatDate(publishDate) } : {}),
+  }))
 }
 
 function toMember({ name, role, bio, avatar, slug, founder }: Team): Member {

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../ui/button.tsx'
+import { resultLines } from '../../ui/charts.ts'
 import { AxisTicks } from '../../ui/range.tsx'
-import { resultLines } from '../home/charts.ts'
 import type { Result } from './result.ts'
 
 /** One client, and the line that client's own figures make. */

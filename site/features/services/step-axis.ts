@@ -1,4 +1,4 @@
-import { promisedDay } from '../home/charts.ts'
+import { promisedDay } from '../../ui/charts.ts'
 
 export type StepDays = { fromDay?: number; toDay?: number }
 

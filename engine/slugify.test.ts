@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugify } from './slug.ts'
+import { slugify } from './slugify.ts'
 
 test.each([
   ['Ströme & Crème brûlée', 'strome-and-creme-brulee'],

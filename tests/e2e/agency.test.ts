@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { visit } from '../support/visit.ts'
+
+const SENT = 'Thank you! Your request has been sent.'
+
+test('R-200 a request for the portfolio: an error beside the field, then sent', async () => {
+  const page = await visit('/portfolio')
+  const form = page.locator('form#portfolio')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form#portfolio')?.noValidate)
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByRole('button', { name: 'Request' }).click()
+  await form.locator('.field .error').first().waitFor()
+  await form.getByLabel('Email').fill('portfolio.js@oakfield.example')
+  await form.getByRole('button', { name: 'Request' }).click()
+  await form.getByText(SENT).waitFor()
+  expect(await form.locator('.field .error').filter({ visible: true }).count()).toBe(0)
+})
+
+test('R-200 S-12 without JavaScript the form says what is wrong, then that it is sent', async () => {
+  // The server's own answer, so the browser's check is passed by an address that only the server refuses.
+  const page = await visit('/portfolio', { javaScriptEnabled: false })
+  const form = page.locator('form#portfolio')
+  await form.getByLabel('Email').fill('someone@nowhere')
+  await form.getByRole('button', { name: 'Request' }).click()
+  await form.locator('.field .error').first().waitFor()
+  await form.getByLabel('Email').fill('portfolio.plain@oakfield.example')
+  await form.getByRole('button', { name: 'Request' }).click()
+  await form.getByText(SENT).waitFor()
+  expect(await form.locator('.field .error').filter({ visible: true }).count()).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { page, textOf } from '../support/page.ts'
+
+test('R-051 R-199 the portfolio shows every project in its group', async () => {
+  const projects = await (await signIn()).find('projects', 'limit=100')
+  const { status, document, texts } = await page('/portfolio')
+  expect(status).toBe(200)
+  for (const { name, kind } of projects)
+    expect(textOf(document.querySelector(`section#${kind}`))).toContain(String(name))
+  expect(texts('.portfolio-grid > li')).toHaveLength(projects.length)
+})
+
+test('R-200 the request asks for one address, required', async () => {
+  const { document, texts } = await page('/portfolio')
+  const form = document.querySelector('form#portfolio')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/api/send-mail', 'post'])
+  const field = form?.querySelector('input[type="email"]')
+  expect(field?.hasAttribute('required')).toBe(true)
+  expect(document.querySelector(`label[for="${field?.id}"]`)).not.toBeNull()
+  expect(form?.querySelector('input[name="form"]')?.getAttribute('value')).toBe('portfolio')
+  expect(texts('form#portfolio button[type="submit"]')).toEqual(['Request'])
+})
+
+test('R-052 R-298 all testimonials of both kinds, the short ones in the carousel of happy clients', async () => {
+  const all = await (await signIn()).find('client-testimonials', 'limit=100')
+  const { status, document, html } = await page('/testimonial/')
+  expect(status).toBe(200)
+  const short = all.filter(({ kind }) => kind === 'short')
+  const long = all.filter(({ kind }) => kind === 'client')
+  expect(document.querySelectorAll('[data-carousel="happyClients"] [data-track] > *')).toHaveLength(short.length)
+  expect(document.querySelectorAll('.testimony')).toHaveLength(long.length)
+  for (const { name } of short)
+    expect(textOf(document.querySelector('[data-carousel="happyClients"]'))).toContain(String(name))
+  expect(html).not.toContain('AggregateRating')
+})
+
+test('R-053 the journey has every milestone in the order of its day, and the team', async () => {
+  const editor = await signIn()
+  const milestones = await editor.find('milestones', 'limit=100&sort=date')
+  const team = await editor.find('team', 'limit=100')
+  const { status, texts } = await page('/our-journey/')
+  expect(status).toBe(200)
+  expect(texts('.milestones > li h2')).toEqual(milestones.map(({ title }) => title))
+  expect(texts('.team-list > li')).toHaveLength(team.length)
+})
+
+test('R-054 a founder has a page with biography and profile, and lists posts once an author has that name', async () => {
+  const editor = await signIn()
+  const [founder] = await editor.find('team', 'where[founder][equals]=true')
+  const path = `/founder/${founder?.slug}/`
+  const { status, document, html } = await page(path)
+  expect(status).toBe(200)
+  expect(textOf(document.querySelector('h1'))).toBe(founder?.name)
+  expect(textOf(document.querySelector('main'))).toContain(String(founder?.bio))
+  expect(html).toContain('ProfilePage')
+  expect(document.querySelector('.founder-posts')).toBeNull()
+  const author = await editor.create('authors', { name: founder?.name, username: 'the.founder' })
+  const post = await editor.create('posts', minimalPost('written-by-the-founder', { author: author.id }))
+  try {
+    await expect
+      .poll(async () => (await page(path)).document.querySelector('.founder-posts a')?.getAttribute('href'))
+      .toBe('/blog/written-by-the-founder')
+  } finally {
+    await editor.remove('posts', post.id)
+    await editor.remove('authors', author.id)
+  }
+})
