@@ -19,8 +19,11 @@ export async function measureLighthouse(
   for (const [name, path] of Object.entries(templates)) {
     const runs: Awaited<ReturnType<typeof once>>[] = []
     for (let round = 0; round < rounds; round++) runs.push(await once(url + path))
-    const middle = (pick: (run: (typeof runs)[number]) => number) =>
-      runs.map(pick).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+    const middle = (pick: (run: (typeof runs)[number]) => number) => {
+      // A round whose trace Lighthouse could not read has no figure.
+      const figures = runs.map(pick).filter(Number.isFinite)
+      return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+    }
     for (const category of categories) {
       measures.push({
         what: `Lighthouse ${category}, ${name}`,

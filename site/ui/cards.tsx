@@ -29,8 +29,8 @@ export function BusinessCard({ title, desc, link }: { title: string; desc: strin
     <article className="business-card">
       <h3>{title}</h3>
       <p>{desc}</p>
-      <MoreLink href={link} aria-label={`Learn More: ${title}`}>
-        Learn More
+      <MoreLink href={link}>
+        Learn More<span className="visually-hidden"> about {title}</span>
       </MoreLink>
     </article>
   )

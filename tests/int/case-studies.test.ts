@@ -234,7 +234,7 @@ test('R-147 a filter that nothing fits says so, with a way back; what is chosen 
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
-test('R-147 S-28 more than 12 studies fill pages: each its own, none beyond the last', async () => {
+test('R-147 R-189 S-28 more than 12 studies fill pages: each its own, none beyond the last', async () => {
   const before = await page('/case-study/')
   expect(before.document.querySelector('.pagination')).toBeNull()
   for (const wrong of ['2', '0', '-1', 'x']) expect((await page(`/case-study/?page=${wrong}`)).status).toBe(404)

@@ -166,7 +166,7 @@ const entities: [ids: string, collection: string, fields: Fields][] = [
   ['R-224', 'milestones', { date: '1997-05-01T00:00:00.000Z', title: 'Founded', text: 'In Chicago.' }],
 ]
 
-test.each(entities)('%s %s keeps every field under its name', async (_ids, collection, fields) => {
+test.each(entities)('R-003 %s %s keeps every field under its name', async (_ids, collection, fields) => {
   const created = await editor.create(collection, fields)
   made.push([collection, created.id])
   const [read] = await editor.find(collection, `where[id][equals]=${created.id}&draft=true&depth=0`)

@@ -171,8 +171,8 @@ test('without a figure the list of faults takes its place', () => {
 test('R-183 each related service is a card with Learn More, named after its page', () => {
   const { document } = render(full((name) => name))
   const link = document.querySelector('.business-card a')
-  expect(folded(link)).toBe('Learn More')
-  expect([link?.getAttribute('href'), link?.getAttribute('aria-label')]).toEqual(['/services/y/', 'Learn More: other'])
+  expect(folded(link)).toBe('Learn More about other')
+  expect(link?.getAttribute('href')).toBe('/services/y/')
 })
 
 test('R-102 a tool that does not run yet says so; the proposal is asked for on the page itself', () => {
