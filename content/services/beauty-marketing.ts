@@ -41,7 +41,7 @@ export const beautyMarketing: Service = {
   ],
   seasons: {
     months: [5, 6, 10, 11, 12],
-    text: 'Sunscreen climbs in May, gift sets from late October. Skin care for dry winters starts earlier in Minneapolis than in Miami. The reorder has its own clock, which is the size of the bottle.',
+    text: 'The way we read the year, sunscreen climbs in May and gift sets from late October. Skin care for dry winters starts earlier in Minneapolis than in Miami. The reorder has its own clock, which is the size of the bottle.',
   },
   ledgers: [
     {

@@ -12,7 +12,7 @@ export const educationMarketing: Service = {
   problems: [
     { text: 'Course pages that hide the fee behind a form' },
     { text: "Last year's dates still in the title, and in the ad" },
-    { text: 'Enquiries answered after the deadline they asked about' },
+    { text: 'Inquiries answered after the deadline they asked about' },
   ],
   figure: { value: '38%', label: 'leave a site that is hard to navigate, and a prospectus tree usually is' },
   searches: [
@@ -84,11 +84,11 @@ export const educationMarketing: Service = {
     terms: [
       { text: 'tuition collected per enrolled student, net of aid you fund' },
       { text: 'share of applicants who enroll' },
-      { text: 'share of enquiries that apply' },
+      { text: 'share of inquiries that apply' },
     ],
-    text: 'Use the collected sum rather than the listed fee. Then subtract students who left inside the refund window, course by course. Where places are capped, the value of one more enquiry falls to zero on the day the class is full, and the budget should notice.',
+    text: 'Use the collected sum rather than the listed fee. Then subtract students who left inside the refund window, course by course. Where places are capped, the value of one more inquiry falls to zero on the day the class is full, and the budget should notice.',
   },
-  body: `Somebody choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins enquiries from people who have read everything, which makes the admissions call short.
+  body: `Somebody choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins inquiries from people who have read everything, which makes the admissions call short.
 
 We write this page once as a template with your academic and legal staff, then fill it for every course. Facts sit in fields: change a date in one place, and title, text, markup and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. Clean data still keeps your own listings in agreement.
 
@@ -98,7 +98,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
   steps: [
     {
       title: 'Onboarding',
-      content: 'We collect intake dates, fees and outcome data, and send five test enquiries to time the answers.',
+      content: 'We collect intake dates, fees and outcome data, and send five test inquiries to time the answers.',
       fromDay: 1,
       toDay: 3,
     },
@@ -117,7 +117,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       title: 'Fine-tuning performance',
       content:
-        'After the first intake we compare enquiries with enrollments and rewrite courses that drew the wrong people.',
+        'After the first intake we compare inquiries with enrollments and rewrite courses that drew the wrong people.',
       fromDay: 55,
       toDay: 180,
     },
@@ -130,7 +130,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
   deliverables: [
     {
       when: 'Day 3',
-      text: 'Answer times from test enquiries',
+      text: 'Answer times from test inquiries',
       detail: 'Hour sent, hour answered, and whether the question was answered at all.',
     },
     {
@@ -156,8 +156,8 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
   ],
   sixtyDays: [
     { text: 'Your ten largest courses with fee, dates and refund terms on one page, none from a past year.' },
-    { text: 'A chart of enquiry answer times by weekday, before and after.' },
-    { text: 'Enquiries by course and source beside the seats that remain in each class.' },
+    { text: 'A chart of inquiry answer times by weekday, before and after.' },
+    { text: 'Inquiries by course and source beside the seats that remain in each class.' },
     { text: 'Spending of zero on closed courses, visible in the change history.' },
   ],
   price: 'Flat by plan: $1,800 for one channel, $4,500 for search on both sides. Never a sum per student.',

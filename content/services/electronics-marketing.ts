@@ -29,7 +29,7 @@ export const electronicsMarketing: Service = {
   ],
   seasons: {
     months: [6, 7, 8, 9, 11, 12],
-    text: 'Black Friday is loud and thin in margin. Back to school from July, new phones in September and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates of the makers beat the calendar.',
+    text: 'The marked months are our judgment. Black Friday is loud and thin in margin. Back to school from July, new phones in September and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates of the makers beat the calendar.',
   },
   ledgers: [
     {

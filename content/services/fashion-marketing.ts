@@ -32,7 +32,7 @@ export const fashionMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 9, 10, 11, 12],
-    text: 'Spring dresses move from March, coats from September, gifts from the week before Thanksgiving. The pages have to stand about eight weeks ahead of that. Swimwear and outerwear follow the latitude of your buyers, so we check the map first.',
+    text: 'Our reading of the trade: spring dresses move from March, coats from September, gifts from the week before Thanksgiving. The pages have to stand about eight weeks ahead of that. Swimwear and outerwear follow the latitude of your buyers, so we check the map first.',
   },
   ledgers: [
     {

@@ -30,7 +30,7 @@ export const foodMarketing: Service = {
   ],
   seasons: {
     months: [2, 5, 7, 11, 12],
-    text: 'Sweets peak before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
+    text: 'Marked are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
   },
   ledgers: [
     {

@@ -33,7 +33,7 @@ export const furnitureMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 7, 9, 11],
-    text: 'Holiday weekends set the rhythm: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Garden pieces sell from April in the South, a month later up north. A lead time of ten weeks moves every campaign forward by ten weeks.',
+    text: 'Holiday weekends set the rhythm, in our view of the trade: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Garden pieces sell from April in the South, a month later up north. A lead time of ten weeks moves every campaign forward by ten weeks.',
   },
   ledgers: [
     {

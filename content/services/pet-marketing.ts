@@ -29,7 +29,7 @@ export const petMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 6, 12],
-    text: 'Food has no season; fleas do. Tick and flea goods start in March in the Gulf states and weeks later in the North. December sells toys and beds, and the new puppies of the holidays reach their second food in early summer.',
+    text: 'Food has no season; fleas do. Tick and flea goods start in March in the Gulf states and weeks later in the North. December sells toys and beds, and the new puppies of the holidays reach their second food in early summer. The strip is our estimate, and your order dates correct it.',
   },
   ledgers: [
     {

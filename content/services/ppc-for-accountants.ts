@@ -117,7 +117,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     { when: 'Day 7', text: 'Calendar from filing dates', detail: 'Budget by week, silence in the weeks you are full.' },
     { when: 'Week 3', text: 'Fixed-fee page', detail: 'Names the fee, what it covers and who should not take it.' },
     { when: 'Week 4', text: 'Three question pages', detail: 'Partner-signed, with the section of the code.' },
-    { when: 'Week 6', text: 'Screened enquiry form', detail: 'Three questions; the answers travel with the lead.' },
+    { when: 'Week 6', text: 'Screened inquiry form', detail: 'Three questions; the answers travel with the lead.' },
     {
       when: 'After each deadline',
       text: 'Season review',
@@ -125,7 +125,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
   ],
   sixtyDays: [
-    { text: 'Enquiries arriving with legal form, turnover bracket and bookkeeping software' },
+    { text: 'Inquiries arriving with legal form, turnover bracket and bookkeeping software' },
     { text: 'First talks marked fit or unfit, with the term each one typed' },
     { text: 'No spend on free-software and career searches, shown in the exclusion log' },
   ],

@@ -127,7 +127,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
   sixtyDays: [
     { text: 'A count of booked chairs by treatment, beside the clicks that filled them' },
     { text: 'Unanswered calls by hour, and what each of those hours had cost' },
-    { text: 'Implant enquiries arriving on a page that states a range' },
+    { text: 'Implant inquiries arriving on a page that states a range' },
   ],
   price: 'Dental accounts begin at $1,800 monthly, ad spend excluded and visible to you at any time.',
   faqs: [

@@ -5,7 +5,7 @@ export const ppcForLawyers: Service = {
   slug: 'ppc-for-lawyers',
   family: 'ppc',
   summary: 'Bids by case value, not by practice name',
-  lead: 'One signed case pays for many clicks, so the waste hides in the enquiries that never qualify. We trace each call to its search term and end the terms that bring the wrong matters.',
+  lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and end the terms that bring the wrong matters.',
   audience:
     'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates or business disputes, with somebody who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
   weeks: { from: 1, to: 6 },

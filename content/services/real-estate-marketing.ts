@@ -37,7 +37,7 @@ export const realEstateMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 6, 7, 8],
-    text: 'Family homes move between March and August in most states; leases in college towns turn on one date. Florida and Arizona sell through the winter. Developers launch when the permit comes, so their calendar is set by a building department.',
+    text: 'Family homes move between March and August in most states, as we judge it; leases in college towns turn on one date. Florida and Arizona sell through the winter. Developers launch when the permit comes, so their calendar is set by a building department.',
   },
   ledgers: [
     {
@@ -101,7 +101,7 @@ export const realEstateMarketing: Service = {
     terms: [
       { text: 'commission or margin per closing, after splits' },
       { text: 'share of viewings that lead to a closing' },
-      { text: 'share of enquiries that reach a viewing' },
+      { text: 'share of inquiries that reach a viewing' },
     ],
     text: 'Buyers, sellers, tenants and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
   },
@@ -111,7 +111,7 @@ Prices on those pages come from sources a reader can open, such as county record
 
 ### One lead, one row
 
-Forms, calls, portal mails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: enquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+Forms, calls, portal mails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
   steps: [
     {
       title: 'Onboarding',
@@ -197,7 +197,7 @@ Forms, calls, portal mails and chat arrive in different tools. We join them by p
     {
       question: 'What do you need from our agents?',
       answer:
-        'Twenty minutes per building, by phone, and an honest note after each viewing: held, canceled, offer. If the notes stop, the report falls back to enquiries, and it will say so in its first line.',
+        'Twenty minutes per building, by phone, and an honest note after each viewing: held, canceled, offer. If the notes stop, the report falls back to inquiries, and it will say so in its first line.',
     },
   ],
   relatedTools: ['redirect-checker', 'broken-link-checker', 'utm-builder'],

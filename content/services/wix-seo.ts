@@ -47,7 +47,7 @@ export const wixSeo: Service = {
         },
         {
           term: 'Robots.txt editor',
-          text: 'Present since 2021. A wrong line can hide the entire site, so we make one change at a time.',
+          text: 'The file can be edited in the dashboard. A wrong line can hide the entire site, so we make one change at a time.',
           source: 'Wix Help Center, robots.txt',
         },
         {
