@@ -282,6 +282,8 @@ test.each(windows)(
     const form = page.locator('#audit form:visible')
     await fill(form, { name: 'Refused without script', website: REFUSED })
     await button(form).click()
+    // Until the styles of the answer have arrived, both variants are visible.
+    await page.waitForURL('**/api/send-mail')
     await form.locator('.is-bad').waitFor()
     expect(await form.locator('.field .error').innerText()).toContain(BAD_WEBSITE)
     expect(await form.locator('[data-form-errors]').isVisible()).toBe(true)

@@ -3,11 +3,16 @@ import { visit } from './visit.ts'
 
 type Options = Parameters<typeof visit>[1]
 
-/** A page whose clock only moves when it is told to. */
+/** A page whose clock only moves when it is told to: it stands before the first script of the page runs. */
 export async function visitStopped(path: string, options: Options = {}) {
-  const page = await visit(path, { ...options, before: (before) => before.clock.install() })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  return page
+  return visit(path, {
+    ...options,
+    before: async (page) => {
+      const now = Date.now()
+      await page.clock.install({ time: now })
+      await page.clock.pauseAt(now + 1_000)
+    },
+  })
 }
 
 /** In the window, its script there, and whatever the script waits for to be seen has been told. */
