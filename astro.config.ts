@@ -10,6 +10,7 @@ const loadedByNode = [
   '@payloadcms/richtext-lexical',
   'pg',
   'pg-boss',
+  'altcha-lib',
   'sharp',
   'fastify',
   '@fastify/http-proxy',

@@ -13,10 +13,37 @@ import { getCms } from './connection.ts'
 import { noteRead } from './reads.ts'
 import { related } from './related.ts'
 
+export { hasRole, type Role } from './access/roles.ts'
 export { getCms, stopCms } from './connection.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
+export {
+  claimSubmission,
+  countUse,
+  findSubmission,
+  forgetSubmissions,
+  type Limit,
+  type Submission,
+  settleSubmission,
+  takeOutOfSpam,
+  usesOf,
+} from './form-guard.ts'
+export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
+export { type RetentionKind, retentionDays } from './globals/privacy.ts'
 export { changedPages, forgetChanged, keepPatience, readPatience } from './index-queue.ts'
+export { enqueue, type Job, type JobName } from './jobs.ts'
+export { type ReadIssue, readIssue, writeIssue } from './newsletter/issue.ts'
+export {
+  type Bounce,
+  confirmSubscription,
+  endSubscription,
+  newToken,
+  signUp,
+  takeBounce,
+} from './newsletter/subscriptions.ts'
+export { writeIssueMails } from './newsletter/write-mails.ts'
 export { searchPostIds } from './search.ts'
+export { inTransaction, type Transaction } from './transaction.ts'
+export { keepAddress } from './visitor-addresses.ts'
 
 type Reading = {
   where?: Where

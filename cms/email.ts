@@ -1,4 +1,4 @@
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 /** Payload's own mails, such as "forgot password", go out as all others do: through the outbox, sent by the worker. */
 export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
@@ -6,21 +6,24 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   defaultFromAddress: 'noreply@localhost',
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
-    const body = String(html ?? text ?? '')
     await payload.create({
       collection: 'outbox',
       data: {
-        to: [to]
-          .flat()
-          .map((one) => (typeof one === 'object' ? one.address : one))
-          .join(', '),
+        to: addressesOf(to).join(', '),
         subject: subject ?? '',
         kind: 'account',
-        body,
+        text: typeof text === 'string' ? text : '',
+        body: typeof html === 'string' ? html : '',
         status: 'waiting',
-        attempts: 0,
       },
       depth: 0,
     })
   },
 })
+
+function addressesOf(to: SendEmailOptions['to']): string[] {
+  return [to].flat().flatMap((one) => {
+    if (typeof one === 'string') return one
+    return one && 'address' in one && typeof one.address === 'string' ? one.address : []
+  })
+}

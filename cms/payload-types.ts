@@ -88,12 +88,17 @@ export interface Config {
     mails: Mail;
     quotes: Quote;
     subscribers: Subscriber;
+    issues: Issue;
+    suppressions: Suppression;
     outbox: Outbox;
+    'webhook-deliveries': WebhookDelivery;
     reviews: Review;
     redirects: Redirect;
     users: User;
     'post-views': PostView;
     'web-vitals': WebVital;
+    'visitor-addresses': VisitorAddress;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -123,12 +128,17 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    issues: IssuesSelect<false> | IssuesSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
+    'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -146,6 +156,8 @@ export interface Config {
     navigation: Navigation;
     offices: Office;
     claims: Claim;
+    'mail-settings': MailSetting;
+    privacy: Privacy;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -154,6 +166,8 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: null;
   widgets: {
@@ -244,7 +258,7 @@ export interface Post {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -357,7 +371,7 @@ export interface Category {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -432,7 +446,7 @@ export interface CaseStudy {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   publishDate?: string | null;
@@ -595,7 +609,7 @@ export interface Service {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   family: 'core' | 'cms' | 'industry' | 'ppc' | 'creative';
@@ -661,7 +675,7 @@ export interface Tool {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   category: 'seo' | 'content' | 'image' | 'code' | 'misc';
@@ -774,7 +788,7 @@ export interface Page {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -1016,7 +1030,7 @@ export interface Team {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -1114,7 +1128,7 @@ export interface Vacancy {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. After publishing, change it only together with a redirect.
+   * Last part of the address. Changed after publishing, the old address leads to the new one.
    */
   slug: string;
   status: 'open' | 'closed';
@@ -1146,6 +1160,10 @@ export interface Application {
   message?: string | null;
   consent?: boolean | null;
   status: 'new' | 'screening' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'spam';
+  /**
+   * From then on counts the time after which the application is deleted.
+   */
+  decidedAt?: string | null;
   /**
    * For colleagues. Never shown to the visitor.
    */
@@ -1188,6 +1206,7 @@ export interface Mail {
   message?: string | null;
   source?: {
     page?: string | null;
+    landing?: string | null;
     referrer?: string | null;
     utmSource?: string | null;
     utmMedium?: string | null;
@@ -1220,6 +1239,7 @@ export interface Quote {
   message?: string | null;
   source?: {
     page?: string | null;
+    landing?: string | null;
     referrer?: string | null;
   };
   utm?: {
@@ -1249,7 +1269,47 @@ export interface Subscriber {
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
   source?: string | null;
   confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
   token?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A mail to all confirmed subscribers, made of posts. Save it, look at the preview, send it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues".
+ */
+export interface Issue {
+  id: number;
+  subject: string;
+  /**
+   * What mail programs show beside the subject.
+   */
+  preheader?: string | null;
+  intro?: string | null;
+  /**
+   * In this order, each with picture, title, excerpt and link.
+   */
+  posts?: (number | Post)[] | null;
+  closing?: string | null;
+  status: 'draft' | 'sending' | 'sent';
+  recipients?: number | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who unsubscribed, complained or cannot be reached. They are written to only after they confirm anew.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  email?: string | null;
+  hash: string;
+  reason: 'unsubscribed' | 'bounced' | 'complained' | 'erased';
   updatedAt: string;
   createdAt: string;
 }
@@ -1267,15 +1327,44 @@ export interface Outbox {
    * Which of the site’s mails this is.
    */
   kind: string;
-  status: 'waiting' | 'sent' | 'failed';
+  status: 'waiting' | 'sent' | 'failed' | 'bounced';
   attempts?: number | null;
   lastError?: string | null;
   sentAt?: string | null;
+  firstTriedAt?: string | null;
+  replyTo?: string | null;
+  /**
+   * Empty for newsletters: they are written when they are sent.
+   */
+  text?: string | null;
   body?: string | null;
+  key?: string | null;
+  messageId?: string | null;
   /**
    * What the mail is about: collection and number, for example mails/12.
    */
   about?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Leads told to the agency’s CRM. A failed one is told again when its status is set to “Waiting”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: number;
+  event: string;
+  /**
+   * Collection and number, for example quotes/12.
+   */
+  about: string;
+  status: 'waiting' | 'delivered' | 'failed';
+  attempts?: number | null;
+  firstTriedAt?: string | null;
+  deliveredAt?: string | null;
+  lastError?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1295,7 +1384,8 @@ export interface Review {
    */
   tool: string;
   rating?: number | null;
-  status: 'pending' | 'approved' | 'disapproved';
+  wantsNotice?: boolean | null;
+  status: 'pending' | 'approved' | 'disapproved' | 'spam';
   moderatedBy?: (number | null) | User;
   moderatedAt?: string | null;
   updatedAt: string;
@@ -1335,7 +1425,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Old addresses and where they lead now.
+ * Old addresses and where they lead now. A redirect wins over a page at the same address. When a published document gets another address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1343,7 +1433,7 @@ export interface User {
 export interface Redirect {
   id: number;
   /**
-   * The path only, for example /old-page/
+   * The path only, for example /old-page/. It counts with and without the slash at the end, and wins over a page that is there. A document that is published at this address later removes the redirect.
    */
   from: string;
   /**
@@ -1382,6 +1472,41 @@ export interface WebVital {
     | number
     | boolean
     | null;
+}
+/**
+ * Stored only with consent and without the last part: 203.0.113.0, 2001:db8:1234::.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-addresses".
+ */
+export interface VisitorAddress {
+  id: number;
+  address: string;
+  page?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Logins, changes of roles, decisions about reviews and applications, exports, erasures, deletions by age.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action: string;
+  who?: (number | null) | User;
+  /**
+   * Stays when the account is deleted. Empty: the site itself.
+   */
+  whoEmail?: string | null;
+  /**
+   * Collection and number, for example reviews/12.
+   */
+  about?: string | null;
+  details?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1584,8 +1709,20 @@ export interface PayloadLockedDocument {
         value: number | Subscriber;
       } | null)
     | ({
+        relationTo: 'issues';
+        value: number | Issue;
+      } | null)
+    | ({
+        relationTo: 'suppressions';
+        value: number | Suppression;
+      } | null)
+    | ({
         relationTo: 'outbox';
         value: number | Outbox;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: number | WebhookDelivery;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1606,6 +1743,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'web-vitals';
         value: number | WebVital;
+      } | null)
+    | ({
+        relationTo: 'visitor-addresses';
+        value: number | VisitorAddress;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2187,6 +2332,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   message?: T;
   consent?: T;
   status?: T;
+  decidedAt?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2222,6 +2368,7 @@ export interface MailsSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        landing?: T;
         referrer?: T;
         utmSource?: T;
         utmMedium?: T;
@@ -2250,6 +2397,7 @@ export interface QuotesSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        landing?: T;
         referrer?: T;
       };
   utm?:
@@ -2275,7 +2423,35 @@ export interface SubscribersSelect<T extends boolean = true> {
   status?: T;
   source?: T;
   confirmedAt?: T;
+  unsubscribedAt?: T;
   token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues_select".
+ */
+export interface IssuesSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  intro?: T;
+  posts?: T;
+  closing?: T;
+  status?: T;
+  recipients?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  email?: T;
+  hash?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2291,8 +2467,28 @@ export interface OutboxSelect<T extends boolean = true> {
   attempts?: T;
   lastError?: T;
   sentAt?: T;
+  firstTriedAt?: T;
+  replyTo?: T;
+  text?: T;
   body?: T;
+  key?: T;
+  messageId?: T;
   about?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  event?: T;
+  about?: T;
+  status?: T;
+  attempts?: T;
+  firstTriedAt?: T;
+  deliveredAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2306,6 +2502,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   userFeedback?: T;
   tool?: T;
   rating?: T;
+  wantsNotice?: T;
   status?: T;
   moderatedBy?: T;
   moderatedAt?: T;
@@ -2366,6 +2563,29 @@ export interface WebVitalsSelect<T extends boolean = true> {
   template?: T;
   metric?: T;
   histogram?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-addresses_select".
+ */
+export interface VisitorAddressesSelect<T extends boolean = true> {
+  address?: T;
+  page?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  who?: T;
+  whoEmail?: T;
+  about?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2822,7 +3042,7 @@ export interface Office {
         city: string;
         country: string;
         /**
-         * Only an office with a street is told to search engines as a place.
+         * Only an office with its whole address (street, region, postal code) is told to search engines as a place.
          */
         street?: string | null;
         locality?: string | null;
@@ -2901,6 +3121,66 @@ export interface Claim {
     ecommerceSales?: string | null;
     salesSource?: string | null;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who is told of what. Mails wait in the outbox until a mail server is set (SMTP_URL).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * Left empty, the name of the brand.
+   */
+  fromName?: string | null;
+  /**
+   * Left empty, the contact address of the brand.
+   */
+  fromAddress?: string | null;
+  /**
+   * Several addresses separated by commas. Left empty, the contact address of the brand.
+   */
+  notices?: {
+    audit?: string | null;
+    contact?: string | null;
+    portfolio?: string | null;
+    quote?: string | null;
+    application?: string | null;
+    review?: string | null;
+  };
+  answerVisitors?: boolean | null;
+  /**
+   * Every lead is posted there as JSON, signed with the secret: X-Signature: sha256=HMAC of “timestamp.body”. Left empty, nothing is posted.
+   */
+  webhook?: {
+    url?: string | null;
+    /**
+     * At least 16 characters. The receiver checks the signature with it.
+     */
+    secret?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How long things are kept, in days. Deleted every night, with an entry in the audit log. The privacy policy names these periods: change it with them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: number;
+  leads: number;
+  spam: number;
+  applications: number;
+  undecidedApplications: number;
+  addresses: number;
+  unconfirmed: number;
+  outbox: number;
+  auditLog: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3250,6 +3530,51 @@ export interface ClaimsSelect<T extends boolean = true> {
         ecommerceSales?: T;
         salesSource?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  fromName?: T;
+  fromAddress?: T;
+  notices?:
+    | T
+    | {
+        audit?: T;
+        contact?: T;
+        portfolio?: T;
+        quote?: T;
+        application?: T;
+        review?: T;
+      };
+  answerVisitors?: T;
+  webhook?:
+    | T
+    | {
+        url?: T;
+        secret?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  leads?: T;
+  spam?: T;
+  applications?: T;
+  undecidedApplications?: T;
+  addresses?: T;
+  unconfirmed?: T;
+  outbox?: T;
+  auditLog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

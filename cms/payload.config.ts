@@ -4,12 +4,14 @@ import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { nobody } from './access/nobody.ts'
 import { applications } from './collections/applications.ts'
+import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
 import { caseStudies } from './collections/case-studies.ts'
 import { categories } from './collections/categories.ts'
 import { clientTestimonials } from './collections/client-testimonials.ts'
 import { employeeTestimonials } from './collections/employee-testimonials.ts'
 import { faqs } from './collections/faqs.ts'
+import { issues } from './collections/issues.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { milestones } from './collections/milestones.ts'
@@ -25,11 +27,14 @@ import { resumes } from './collections/resumes.ts'
 import { reviews } from './collections/reviews.ts'
 import { services } from './collections/services.ts'
 import { subscribers } from './collections/subscribers.ts'
+import { suppressions } from './collections/suppressions.ts'
 import { team } from './collections/team.ts'
 import { tools } from './collections/tools.ts'
 import { users } from './collections/users.ts'
 import { vacancies } from './collections/vacancies.ts'
+import { visitorAddresses } from './collections/visitor-addresses.ts'
 import { webVitals } from './collections/web-vitals.ts'
+import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { richTextEditor } from './fields/rich-text.ts'
@@ -37,8 +42,10 @@ import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
 import { creative } from './globals/creative.ts'
 import { home } from './globals/home.ts'
+import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
+import { privacy } from './globals/privacy.ts'
 import { keepingAddresses } from './hooks/keep-address.ts'
 
 const TEN_MB = 10 * 1024 * 1024
@@ -99,14 +106,19 @@ export default buildConfig({
     mails,
     quotes,
     subscribers,
+    issues,
+    suppressions,
     outbox,
+    webhookDeliveries,
     reviews,
     redirects,
     users,
     postViews,
     webVitals,
+    visitorAddresses,
+    auditLog,
   ].map(keepingAddresses),
-  globals: [home, creative, brand, navigation, offices, claims],
+  globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
   folders: false,
   // Payload's queue keeps the dates of scheduled publishing, nothing else; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { environment } from '../engine/environment.ts'
 import { getCms, stopCms } from './client.ts'
+import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 
 /** One step of every start, run as a process of its own: migrate, fill an empty database, make the first administrator. */
 try {
   await migrate()
+  await createQueues(environment.databaseUrl)
   const cms = await getCms()
   // Payload lets anybody register as the first user: the first user must exist before anything listens.
   const login = await ensureAdministrator()

@@ -62,6 +62,21 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('production')
     .meta({ does: 'Second part of image addresses' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ does: 'Mail server: smtp://user:password@host:587', shown: 'none: mails wait in the outbox' }),
+  MAIL_HOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ does: 'Bearer token with which the mail service reports bounces at /api/mail-bounce', shown: 'off' }),
+  FORM_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .meta({ does: 'How often one address may send a form in ten minutes' }),
   CONTACT_EMAIL: z
     .email()
     .optional()
@@ -87,7 +102,7 @@ export const Environment = z.object({
 })
 
 /** Names that look like ours: a variable with such a beginning that the schema does not know is a typing error. */
-const OURS = /^(SITE|ADMIN|DATABASE|IMAGE|INDEXNOW|PAYLOAD|TRUSTED|PAGE_CACHE|DATA_DIR)/
+const OURS = /^(SITE|ADMIN|DATABASE|IMAGE|INDEXNOW|SMTP|MAIL|FORM|PAYLOAD|TRUSTED|PAGE_CACHE|DATA_DIR)/
 
 /** One sentence that tells which variable is wrong, and how. */
 export class EnvironmentError extends Error {
@@ -139,6 +154,9 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     imageDataset: env.IMAGE_DATASET,
     pageCache: env.PAGE_CACHE === 'on',
     contactEmail: env.CONTACT_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    mailHookSecret: env.MAIL_HOOK_SECRET,
+    formLimit: env.FORM_LIMIT,
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,

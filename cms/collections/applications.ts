@@ -4,6 +4,7 @@ import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { deleteResume } from '../hooks/delete-resume.ts'
+import { tellOfArrival } from '../hooks/tell.ts'
 
 export const applications: CollectionConfig = {
   slug: 'applications',
@@ -17,7 +18,7 @@ export const applications: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: hr, create: nobody, update: hr, delete: hr },
-  hooks: { afterDelete: [deleteResume] },
+  hooks: { afterChange: [tellOfArrival], afterDelete: [deleteResume] },
   fields: [
     visitorText('name', 'Name', { required: true }),
     visitorEmail('email', { required: true }),
@@ -54,6 +55,18 @@ export const applications: CollectionConfig = {
         { label: 'Spam', value: 'spam' },
       ],
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'decidedAt',
+      label: 'Decided on',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'From then on counts the time after which the application is deleted.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
     },
     notes,
   ],

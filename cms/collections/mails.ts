@@ -3,6 +3,7 @@ import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { tellOfArrival } from '../hooks/tell.ts'
 
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -17,6 +18,7 @@ export const mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: sales },
+  hooks: { afterChange: [tellOfArrival] },
   fields: [
     {
       type: 'row',

@@ -3,6 +3,8 @@ import { admins } from '../access/admins.ts'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { sendMail } from '../hooks/send-again.ts'
+import { startAnew } from '../hooks/start-anew.ts'
 
 const readOnly = { readOnly: true } as const
 
@@ -18,6 +20,7 @@ export const outbox: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: admins },
+  hooks: { beforeChange: [startAnew], afterChange: [sendMail] },
   fields: [
     { name: 'to', type: 'text', required: true, maxLength: 2_000, admin: readOnly },
     { name: 'subject', type: 'text', required: true, maxLength: 300, admin: readOnly },
@@ -39,6 +42,7 @@ export const outbox: CollectionConfig = {
         { label: 'Waiting', value: 'waiting' },
         { label: 'Sent', value: 'sent' },
         { label: 'Failed', value: 'failed' },
+        { label: 'Came back', value: 'bounced' },
       ],
       admin: { position: 'sidebar' },
     },
@@ -50,14 +54,39 @@ export const outbox: CollectionConfig = {
       type: 'date',
       admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    // Mails of the login carry their text; it holds a secret link. All others are written when they are sent.
+    {
+      name: 'firstTriedAt',
+      label: 'First tried on',
+      type: 'date',
+      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'replyTo', label: 'Answers go to', type: 'text', maxLength: 254, admin: readOnly },
+    // Mails of the login hold a secret link.
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: 50_000,
+      access: { read: ({ doc }) => doc?.kind !== 'account' },
+      admin: { ...readOnly, description: 'Empty for newsletters: they are written when they are sent.' },
+    },
     {
       name: 'body',
+      label: 'HTML',
       type: 'textarea',
       hidden: true,
-      maxLength: 50_000,
+      maxLength: 200_000,
       access: { read: nobody, create: nobody, update: nobody },
     },
+    {
+      name: 'key',
+      label: 'Made once for',
+      type: 'text',
+      unique: true,
+      index: true,
+      hidden: true,
+      maxLength: 400,
+    },
+    { name: 'messageId', label: 'Message-ID', type: 'text', index: true, maxLength: 200, admin: readOnly },
     {
       name: 'about',
       type: 'text',

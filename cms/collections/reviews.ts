@@ -6,6 +6,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { announcing } from '../hooks/announce.ts'
 import { noteModerator } from '../hooks/moderation.ts'
+import { tellOfArrival } from '../hooks/tell.ts'
 import { history } from '../versions.ts'
 
 export const reviews: CollectionConfig = {
@@ -29,7 +30,11 @@ export const reviews: CollectionConfig = {
     delete: moderators,
   },
   versions: history,
-  hooks: { ...announcing, beforeChange: [noteModerator] },
+  hooks: {
+    ...announcing,
+    beforeChange: [noteModerator],
+    afterChange: [...announcing.afterChange, tellOfArrival],
+  },
   fields: [
     visitorText('userName', 'Name', { required: true }),
     {
@@ -47,6 +52,14 @@ export const reviews: CollectionConfig = {
     },
     { name: 'rating', type: 'number', min: 1, max: 5, admin: { readOnly: true } },
     {
+      name: 'wantsNotice',
+      label: 'Wants a mail when it is published',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { read: moderators },
+      admin: { readOnly: true },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,
@@ -56,6 +69,7 @@ export const reviews: CollectionConfig = {
         { label: 'Waiting', value: 'pending' },
         { label: 'Approved', value: 'approved' },
         { label: 'Disapproved', value: 'disapproved' },
+        { label: 'Spam', value: 'spam' },
       ],
       access: { create: moderators, update: moderators },
       admin: { position: 'sidebar' },

@@ -3,6 +3,7 @@ import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { visitorText } from '../fields/visitor.ts'
+import { tellOfArrival } from '../hooks/tell.ts'
 
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -16,6 +17,7 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: sales },
+  hooks: { afterChange: [tellOfArrival] },
   fields: [
     {
       name: 'email',
@@ -43,6 +45,12 @@ export const subscribers: CollectionConfig = {
     {
       name: 'confirmedAt',
       label: 'Confirmed on',
+      type: 'date',
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'unsubscribedAt',
+      label: 'Unsubscribed on',
       type: 'date',
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },

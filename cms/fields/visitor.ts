@@ -26,13 +26,13 @@ export function visitorEmail(name: string, { required = false } = {}): Field {
   return { name, label: 'E-mail', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
 }
 
-const SOURCE = ['page', 'referrer'] as const
+const SOURCE = { page: 'Page', landing: 'First page of the visit', referrer: 'Came from' }
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 /** The page a form was sent from, and how the visitor came. */
 export function source({ withUtm }: { withUtm: boolean }): Field {
   return group('source', 'Where it came from', [
-    ...SOURCE.map((name) => visitorText(name, name === 'page' ? 'Page' : 'Came from', { maxLength: 2048 })),
+    ...Object.entries(SOURCE).map(([name, label]) => visitorText(name, label, { maxLength: 2048 })),
     ...(withUtm
       ? UTM.map((name) =>
           visitorText(`utm${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Campaign ${name}`, { maxLength: 200 }),

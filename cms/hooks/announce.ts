@@ -6,6 +6,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { connectionOf } from '../transaction.ts'
 
 type Doc = { id?: number | string; slug?: string | null; _status?: string | null }
 
@@ -31,15 +32,6 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }
 export async function announce(req: PayloadRequest, tags: string[]) {
   const message = JSON.stringify({ tags: [...new Set(tags)] })
   await (await connectionOf(req)).execute(sql`select pg_notify('content', ${message})`)
-}
-
-/** The transaction of a request; outside of one, any connection. */
-export async function connectionOf({ payload: { db }, transactionID }: PayloadRequest) {
-  const transaction =
-    transactionID === undefined
-      ? undefined
-      : (db.sessions?.[String(await transactionID)]?.db as Pick<typeof db.drizzle, 'execute'> | undefined)
-  return transaction ?? db.drizzle
 }
 
 /** The tags under which pages made from a document are found. */

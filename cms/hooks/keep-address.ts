@@ -10,7 +10,7 @@ import type {
 import { type Addressed, addressOf, hasAddress } from '../../engine/addresses.ts'
 import { environment } from '../../engine/environment.ts'
 import { isIndexable, tellsSearchEngines } from '../../engine/indexing.ts'
-import { connectionOf } from './announce.ts'
+import { connectionOf } from '../transaction.ts'
 import { clearAddress, moveAddress } from './moved-address.ts'
 
 type Stored = Addressed & { id: number; updatedAt?: string | null; _status?: string | null; status?: string | null }

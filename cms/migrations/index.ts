@@ -2,6 +2,7 @@ import * as migration_20261121_025920_initial from './20261121_025920_initial.ts
 import * as migration_20261121_025920_post_search from './20261121_025920_post_search.ts';
 import * as migration_20261121_033530_web_vitals from './20261121_033530_web_vitals.ts';
 import * as migration_20261121_052042_service_pages from './20261121_052042_service_pages.ts';
+import * as migration_20261121_083409_leads_and_people from './20261121_083409_leads_and_people.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_052042_service_pages.up,
     down: migration_20261121_052042_service_pages.down,
-    name: '20261121_052042_service_pages'
+    name: '20261121_052042_service_pages',
+  },
+  {
+    up: migration_20261121_083409_leads_and_people.up,
+    down: migration_20261121_083409_leads_and_people.down,
+    name: '20261121_083409_leads_and_people'
   },
 ];

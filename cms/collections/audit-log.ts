@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { nobody } from '../access/nobody.ts'
+import { shownTo } from '../access/shown-to.ts'
+
+const readOnly = { readOnly: true } as const
+
+/** Who did what that others may ask about later. Written by `cms/hooks/audit.ts` and the worker, changed by nobody. */
+export const auditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Entry', plural: 'Audit log' },
+  admin: {
+    group: 'Settings',
+    description:
+      'Logins, changes of roles, decisions about reviews and applications, exports, erasures, deletions by age.',
+    useAsTitle: 'action',
+    defaultColumns: ['action', 'whoEmail', 'about', 'details', 'createdAt'],
+    listSearchableFields: ['action', 'whoEmail', 'about', 'details'],
+    hidden: shownTo(),
+  },
+  defaultSort: '-createdAt',
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'action', type: 'text', required: true, index: true, maxLength: 60, admin: readOnly },
+    { name: 'who', type: 'relationship', relationTo: 'users', index: true, admin: readOnly },
+    {
+      name: 'whoEmail',
+      label: 'By',
+      type: 'text',
+      maxLength: 254,
+      admin: { ...readOnly, description: 'Stays when the account is deleted. Empty: the site itself.' },
+    },
+    {
+      name: 'about',
+      type: 'text',
+      index: true,
+      maxLength: 120,
+      admin: { ...readOnly, description: 'Collection and number, for example reviews/12.' },
+    },
+    { name: 'details', type: 'textarea', maxLength: 5_000, admin: readOnly },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { history } from '../versions.ts'
+
+const readOnly = { readOnly: true } as const
+
+export const issues: CollectionConfig = {
+  slug: 'issues',
+  labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
+  admin: {
+    group: 'Leads',
+    description: 'A mail to all confirmed subscribers, made of posts. Save it, look at the preview, send it.',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'status', 'recipients', 'sentAt', 'updatedAt'],
+    hidden: shownTo('sales', 'editor'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: sales, update: sales, delete: sales },
+  versions: history,
+  fields: [
+    { name: 'subject', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'preheader',
+      type: 'text',
+      maxLength: 160,
+      admin: { description: 'What mail programs show beside the subject.' },
+    },
+    { name: 'intro', label: 'Before the posts', type: 'textarea', maxLength: 5_000 },
+    {
+      name: 'posts',
+      type: 'relationship',
+      relationTo: 'posts',
+      hasMany: true,
+      maxRows: 20,
+      admin: { description: 'In this order, each with picture, title, excerpt and link.' },
+    },
+    { name: 'closing', label: 'After the posts', type: 'textarea', maxLength: 5_000 },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'draft',
+      options: [
+        { label: 'Draft', value: 'draft' },
+        { label: 'Being sent', value: 'sending' },
+        { label: 'Sent', value: 'sent' },
+      ],
+      access: { create: nobody, update: nobody },
+      admin: { ...readOnly, position: 'sidebar' },
+    },
+    {
+      name: 'recipients',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: nobody, update: nobody },
+      admin: { ...readOnly, position: 'sidebar' },
+    },
+    {
+      name: 'sentAt',
+      label: 'Sent on',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+}

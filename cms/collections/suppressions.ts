@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+
+const readOnly = { readOnly: true } as const
+
+/** Addresses that get no newsletter, whatever list somebody brings. Erasing a person leaves the digest only. */
+export const suppressions: CollectionConfig = {
+  slug: 'suppressions',
+  labels: { singular: 'Suppressed address', plural: 'Suppression list' },
+  admin: {
+    group: 'Leads',
+    description: 'Who unsubscribed, complained or cannot be reached. They are written to only after they confirm anew.',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'reason', 'createdAt'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: nobody, delete: sales },
+  fields: [
+    { name: 'email', label: 'E-mail', type: 'text', index: true, maxLength: 254, admin: readOnly },
+    {
+      name: 'hash',
+      label: 'SHA-256 of the address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 64,
+      admin: readOnly,
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'Unsubscribed', value: 'unsubscribed' },
+        { label: 'Unreachable', value: 'bounced' },
+        { label: 'Complained', value: 'complained' },
+        { label: 'Erased', value: 'erased' },
+      ],
+      admin: readOnly,
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { nobody } from '../access/nobody.ts'
+import { shownTo } from '../access/shown-to.ts'
+
+const readOnly = { readOnly: true } as const
+
+/** Internet addresses of visitors who agreed, without their last part, kept for thirty days. */
+export const visitorAddresses: CollectionConfig = {
+  slug: 'visitor-addresses',
+  labels: { singular: 'Visitor address', plural: 'Visitor addresses' },
+  admin: {
+    group: 'Settings',
+    description: 'Stored only with consent and without the last part: 203.0.113.0, 2001:db8:1234::.',
+    useAsTitle: 'address',
+    defaultColumns: ['address', 'page', 'createdAt'],
+    hidden: shownTo(),
+  },
+  defaultSort: '-createdAt',
+  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  fields: [
+    { name: 'address', type: 'text', required: true, index: true, maxLength: 45, admin: readOnly },
+    { name: 'page', type: 'text', maxLength: 300, admin: readOnly },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { nobody } from '../access/nobody.ts'
+import { sales } from '../access/sales.ts'
+import { shownTo } from '../access/shown-to.ts'
+import { deliverWebhook } from '../hooks/send-again.ts'
+import { startAnew } from '../hooks/start-anew.ts'
+
+const readOnly = { readOnly: true } as const
+
+export const webhookDeliveries: CollectionConfig = {
+  slug: 'webhook-deliveries',
+  labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
+  admin: {
+    group: 'Leads',
+    description: 'Leads told to the agency’s CRM. A failed one is told again when its status is set to “Waiting”.',
+    useAsTitle: 'about',
+    defaultColumns: ['event', 'about', 'status', 'attempts', 'lastError', 'createdAt'],
+    hidden: shownTo('sales'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: sales, create: nobody, update: sales, delete: admins },
+  hooks: { beforeChange: [startAnew], afterChange: [deliverWebhook] },
+  fields: [
+    { name: 'event', type: 'text', required: true, maxLength: 60, admin: readOnly },
+    {
+      name: 'about',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 120,
+      admin: { ...readOnly, description: 'Collection and number, for example quotes/12.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'waiting',
+      options: [
+        { label: 'Waiting', value: 'waiting' },
+        { label: 'Delivered', value: 'delivered' },
+        { label: 'Failed', value: 'failed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0, min: 0, admin: { ...readOnly, position: 'sidebar' } },
+    {
+      name: 'firstTriedAt',
+      label: 'First tried on',
+      type: 'date',
+      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'deliveredAt',
+      label: 'Delivered on',
+      type: 'date',
+      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'lastError', label: 'What went wrong', type: 'textarea', maxLength: 5_000, admin: readOnly },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { Field, GlobalConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { shownTo } from '../access/shown-to.ts'
+
+/** After how many days what visitors left is deleted. The privacy policy names the same periods. */
+export const retentionDays = {
+  leads: { label: 'Mails and quote requests', days: 730 },
+  spam: { label: 'Spam, of every kind', days: 30 },
+  applications: { label: 'Applications, after the decision', days: 180 },
+  undecidedApplications: { label: 'Applications nobody decided about', days: 365 },
+  addresses: { label: 'Visitor addresses', days: 30 },
+  unconfirmed: { label: 'Subscriptions nobody confirmed', days: 30 },
+  outbox: { label: 'Sent mails', days: 90 },
+  auditLog: { label: 'Audit log', days: 1095 },
+} as const
+export type RetentionKind = keyof typeof retentionDays
+
+export const privacy: GlobalConfig = {
+  slug: 'privacy',
+  label: 'Privacy',
+  admin: {
+    group: 'Settings',
+    description:
+      'How long things are kept, in days. Deleted every night, with an entry in the audit log. The privacy policy names these periods: change it with them.',
+    hidden: shownTo(),
+  },
+  access: { read: admins, update: admins, readVersions: admins },
+  versions: { max: 20 },
+  fields: Object.entries(retentionDays).map(
+    ([name, { label, days }]): Field => ({
+      name,
+      label,
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 3_650,
+      defaultValue: days,
+    }),
+  ),
+}

@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import { getCms } from './connection.ts'
+import { connectionOf, type Transaction } from './transaction.ts'
+
+const MINUTE_S = 60
+const YEAR_S = 365 * 24 * 60 * MINUTE_S
+
+/** Tried again after one minute, two, four … at most every two hours. The handlers give up after 72 hours. */
+const patiently: Omit<Queue, 'name'> = {
+  retryLimit: 1_000,
+  retryDelay: MINUTE_S,
+  retryBackoff: true,
+  retryDelayMax: 120 * MINUTE_S,
+  // A worker that was killed: its job is handed out again after this time.
+  expireInSeconds: MINUTE_S,
+  // What waits for a mail server that is not set up yet must not get lost.
+  retentionSeconds: YEAR_S,
+  deleteAfterSeconds: 60 * MINUTE_S,
+}
+
+/** What the site and the back office leave for the worker, and how patiently each is tried. */
+const queues = {
+  /** Something arrived: write the mails and the webhook delivery that tell of it. */
+  tell: { ...patiently, policy: 'exclusive' },
+  /** One mail of the outbox. */
+  'send-mail': { ...patiently, policy: 'exclusive' },
+  /** One lead for the CRM. */
+  'deliver-webhook': { ...patiently, policy: 'exclusive' },
+  /** One newsletter issue: write a mail for every subscriber. */
+  'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
+} satisfies Record<string, Omit<Queue, 'name'>>
+
+/** What each job carries. `about` is a collection and a number: `mails/12`. */
+type Jobs = {
+  tell: { about: string }
+  'send-mail': { id: number }
+  'deliver-webhook': { id: number }
+  'send-issue': { id: number }
+}
+export type JobName = keyof Jobs
+export type Job<N extends JobName> = Jobs[N]
+
+/**
+ * Leaves a job inside a transaction: it is there when the transaction commits, and only then. The same job is not left
+ * twice while one waits or runs.
+ */
+export async function enqueue<N extends JobName>(transaction: Transaction, name: N, job: Jobs[N]) {
+  const boss = await sender()
+  const db = fromDrizzle(await connectionOf(transaction), sql)
+  await boss.send(name, job, { db, singletonKey: String('about' in job ? job.about : job.id) })
+}
+
+/** As `enqueue`, for many at once. */
+export async function enqueueAll<N extends JobName>(transaction: Transaction, name: N, jobs: Jobs[N][]) {
+  const boss = await sender()
+  const db = fromDrizzle(await connectionOf(transaction), sql)
+  const keyed = jobs.map((data) => ({ data, singletonKey: String('about' in data ? data.about : data.id) }))
+  await boss.insert(name, keyed, { db })
+}
+
+/** The tables of the queue, made at every start before anything else runs. */
+export async function createQueues(connectionString: string) {
+  const boss = new PgBoss({ connectionString, schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
+  for (const [name, options] of Object.entries<Omit<Queue, 'name'>>(queues)) {
+    await boss.createQueue(name, options)
+    const { policy: _fixed, ...changeable } = options
+    await boss.updateQueue(name, changeable)
+  }
+  await boss.stop({ graceful: false })
+}
+
+let starting: Promise<PgBoss> | undefined
+
+/** Only puts jobs in, on connections that are there already; the worker's own instance does the rest. */
+function sender() {
+  starting ??= startSender().catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+async function startSender() {
+  const { db } = await getCms()
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.pool.query(text, values) },
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+  })
+  boss.on('error', (error) => console.error(`Jobs: ${error.message}`))
+  await boss.start()
+  return boss
+}
