@@ -1,59 +1,100 @@
 import type { APIContext, APIRoute } from 'astro'
 import type { z } from 'zod'
+import { hasRole, type Role, signedInUser, type Transaction } from '../../cms/client.ts'
+import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { FormState } from '../ui/form-state.ts'
+import { limitAddress, takeForm } from './form-guard.ts'
+import { pathOf, sourceOf } from './source.ts'
+import type { Kept, Visit } from './visit.ts'
 
-/** What a command answers. Everything but the two first goes to callers of the API only. */
-export type Answer = { success: boolean; message: string; [key: string]: unknown }
-export type Visit = { address: string; userAgent: string; referrer: string }
+export type { Answer, Kept, Visit } from './visit.ts'
+
+/** What a call is, for its description at /api/docs. */
+export type Call = {
+  method: 'GET' | 'POST'
+  /** One sentence that says what it is for. */
+  summary: string
+  schema?: z.ZodType
+  /** Parameters of the query, each with what it does. */
+  parameters?: Record<string, string>
+  /** Sent by visitors: limited, stored once, kept from robots. */
+  isForm?: boolean
+  /** The role of the back office it asks for. */
+  signedIn?: Role
+  /** The answer is a file or a page, not JSON. */
+  answers?: string
+}
+
+type Options = Pick<Call, 'summary' | 'isForm' | 'signedIn'> & {
+  /** The form's name on its page, where an answer without JavaScript is shown; where several send here, from the fields. */
+  form?: string | ((fields: Record<string, unknown>) => string)
+  /** Fields that may also stand in the query. */
+  fromQuery?: string[]
+}
 
 /**
- * A call that changes something, as a sentence: `export const { POST, ALL } = endpoint(SendMail, sendMail)`.
+ * A call that changes something, as a sentence: `export const { POST, ALL, call } = endpoint(SendMail, sendMail, …)`.
  *
  * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
  * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
- * `form` names the form on that page; where several send to one address, from the fields.
+ *
+ * The command of a form (`isForm`) is called inside a transaction and must do all it does in it; it is called once for
+ * each submission, however often that is sent.
  */
 export function endpoint<S extends z.ZodType>(
   schema: S,
-  command: (input: z.output<S>, visit: Visit) => Promise<Answer>,
-  { form }: { form?: string | ((fields: Record<string, unknown>) => string) } = {},
+  command: (input: z.output<S>, visit: Visit, transaction: Transaction) => Promise<Kept>,
+  { summary, isForm = false, signedIn, form, fromQuery = [] }: Options,
 ) {
   const nameOf = (fields: Record<string, unknown>) => (typeof form === 'function' ? form(fields) : form)
   const post: APIRoute = async (context) => {
+    const path = context.url.pathname
     let fields: Record<string, unknown> = {}
     try {
-      fields = await readFields(context.request)
+      fields = { ...queryFields(context.url, fromQuery), ...(await readFields(context.request)) }
+      const visit = await visitOf(context, fields, signedIn)
+      if (isForm) await limitAddress(path, visit.address)
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
-      const answer = await command(parsed.data, visitOf(context))
-      return wantsPage(context) ? backTo(pageOf(fields), nameOf(fields)) : json(200, answer)
+      const canProve = !wantsPage(context)
+      const { about: _private, ...answer }: Kept = isForm
+        ? await takeForm({ path, fields, input: parsed.data, visit, canProve }, command)
+        : await command(parsed.data, visit, {})
+      return wantsPage(context) ? backTo(pathOf(fields.page), nameOf(fields)) : json(200, answer)
     } catch (error) {
       const failure = known(error)
       if (wantsPage(context)) return showAgain(context, fields, failure, nameOf(fields))
-      const { status, message, errors, data } = failure
-      return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data })
+      return failed(failure)
     }
   }
-  return { POST: post, ALL: wrongMethod('POST') }
+  const call: Call = { method: 'POST', summary, schema, isForm, ...(signedIn ? { signedIn } : {}) }
+  return { POST: post, ALL: wrongMethod('POST'), call }
 }
 
-/** A call that reads: `export const { GET, ALL } = reading(getPosts)`. */
-export function reading(query: (url: URL) => Promise<Record<string, unknown>>) {
+/** A call that reads: `export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })`. */
+export function reading(
+  query: (url: URL) => Promise<Record<string, unknown>>,
+  description: Pick<Call, 'summary' | 'parameters'>,
+) {
   const get: APIRoute = async ({ url }) => {
     try {
       return json(200, await query(url))
     } catch (error) {
-      const { status, message, data } = known(error)
-      return json(status, { success: false, message, ...data })
+      return failed(known(error))
     }
   }
-  return { GET: get, ALL: wrongMethod('GET, HEAD') }
+  const call: Call = { method: 'GET', ...description }
+  return { GET: get, ALL: wrongMethod('GET, HEAD'), call }
 }
 
 function wrongMethod(allow: string): APIRoute {
   const { status, message } = new Failure('wrong-method')
   return () => json(status, { success: false, message }, { allow })
+}
+
+function queryFields(url: URL, names: string[]) {
+  return Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name)))
 }
 
 async function readFields(request: Request): Promise<Record<string, unknown>> {
@@ -106,18 +147,25 @@ function wantsPage({ request }: APIContext) {
   return isForm && (request.headers.get('accept') ?? '').includes('text/html')
 }
 
-function visitOf({ clientAddress, request }: APIContext): Visit {
-  return {
+async function visitOf(
+  { clientAddress, request: { headers } }: APIContext,
+  fields: Record<string, unknown>,
+  role: Role | undefined,
+): Promise<Visit> {
+  const referrer = headers.get('referer') ?? ''
+  const visit: Visit = {
     address: clientAddress,
-    userAgent: request.headers.get('user-agent') ?? '',
-    referrer: request.headers.get('referer') ?? '',
+    userAgent: headers.get('user-agent') ?? '',
+    referrer,
+    source: sourceOf(fields, referrer, environment.siteUrl),
+    authorization: headers.get('authorization') ?? '',
+    isSpam: false,
   }
-}
-
-/** Only a path of this site: never an address elsewhere. */
-function pageOf(fields: Record<string, unknown>) {
-  const page = String(fields.page ?? '/')
-  return /^\/(?![/\\])[^\s\\]*$/.test(page) ? (page.split(/[?#]/)[0] ?? '/') : '/'
+  if (!role) return visit
+  const user = await signedInUser(headers)
+  if (!user) throw new Failure('unauthorized')
+  if (!hasRole(user, role)) throw new Failure('forbidden')
+  return { ...visit, user }
 }
 
 function backTo(page: string, form = 'done') {
@@ -133,8 +181,19 @@ async function showAgain(context: APIContext, fields: Record<string, unknown>, f
   )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })
-  const page = await context.rewrite(new Request(new URL(pageOf(fields), context.url)))
-  return new Response(page.body, { status: failure.status, headers: page.headers })
+  const page = await context.rewrite(new Request(new URL(pathOf(fields.page), context.url)))
+  const headers = new Headers(page.headers)
+  for (const [name, value] of Object.entries(retryHeader(failure))) headers.set(name, value)
+  return new Response(page.body, { status: failure.status, headers })
+}
+
+function failed(failure: Failure) {
+  const { status, message, errors, data } = failure
+  return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data }, retryHeader(failure))
+}
+
+function retryHeader({ retryAfter }: Failure): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
 function json(status: number, body: object, headers: Record<string, string> = {}) {

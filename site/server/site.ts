@@ -32,7 +32,7 @@ const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 const GONE = '/410'
 
 /** Query parameters that change what a page shows. Every other one (utm_source, gclid …) shows the same page. */
-const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject']
+const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject', 'token']
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {

@@ -1,11 +1,17 @@
-type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
+import type { Challenge } from 'altcha-lib/types'
+import { visitOf } from './landing.client.ts'
+
+type Answer = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FAILED = 'Something went wrong. Please try again.'
+/** The server takes what is sent faster for a robot's. */
+const SHORTEST_MS = 1_000
 
 /** Sends a form in place: errors beside their fields, the server's message under the form. Without this it is posted as usual. */
 export function enhance(form: HTMLFormElement) {
   form.noValidate = true
+  form.addEventListener('focusin', () => begin(form))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (!form.dataset.busy) void send(form, event.submitter as HTMLButtonElement | null)
@@ -22,29 +28,66 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
   const answer = await post(form)
   settle()
   say(form, answer)
-  if (answer.success) form.reset()
-  else showErrors(form, answer.errors ?? {})
+  if (answer.success) {
+    form.reset()
+    tokens.delete(form)
+  } else showErrors(form, answer.errors ?? {})
   form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
+}
+
+const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
+
+/** Asks for the token that names what is about to be written: sent twice, it is stored once. Forms do without, too. */
+function begin(form: HTMLFormElement) {
+  const token =
+    tokens.get(form) ??
+    fetch('/api/form-token')
+      .then(async (response) => {
+        const { token } = (await response.json()) as { token: string }
+        await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS))
+        return token
+      })
+      .catch(() => '')
+  tokens.set(form, token)
+  return token
 }
 
 async function post(form: HTMLFormElement): Promise<Answer> {
   try {
-    // A file does not fit into JSON.
-    const hasFile = form.enctype === 'multipart/form-data'
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
-      body: hasFile ? new FormData(form) : JSON.stringify({ data: fieldsOf(form) }),
-    })
-    return (await response.json()) as Answer
+    const about = { token: await begin(form), ...visitOf() }
+    const answer = await request(form, about)
+    if (!answer.challenge) return answer
+    return await request(form, { ...about, proof: await prove(answer.challenge) })
   } catch (error) {
     return { success: false, message: (error as Error).message || FAILED }
   }
 }
 
+async function request(form: HTMLFormElement, about: Record<string, string>): Promise<Answer> {
+  // A file does not fit into JSON.
+  const hasFile = form.enctype === 'multipart/form-data'
+  const file = new FormData(form)
+  for (const name in about) file.set(name, about[name] ?? '')
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
+    body: hasFile ? file : JSON.stringify({ data: fieldsOf(file) }),
+  })
+  return (await response.json()) as Answer
+}
+
+/** A second of calculation, beside the page, when the server asks whether this is a robot. */
+function prove(challenge: Challenge) {
+  return new Promise<string>((resolve) => {
+    const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }) => resolve(data as string)
+    worker.onerror = () => resolve('')
+    worker.postMessage(challenge)
+  })
+}
+
 /** A name that occurs more than once is a list. */
-function fieldsOf(form: HTMLFormElement) {
-  const data = new FormData(form)
+function fieldsOf(data: FormData) {
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
   )

@@ -2,6 +2,7 @@ import { enhance as enhanceCarousel } from './carousel.client.ts'
 import { enhance as enhanceCountUp } from './count-up.client.ts'
 import { followOpeners } from './embeds.client.ts'
 import { enhance as enhanceForm } from './forms.client.ts'
+import { rememberLanding } from './landing.client.ts'
 import { enhance as enhanceMarquee } from './marquee.client.ts'
 import { enhanceMenus } from './nav.client.ts'
 import { prefetchLinks } from './prefetch.client.ts'
@@ -23,6 +24,7 @@ const enhancements: [selector: string, enhance: (element: HTMLElement) => void][
   ['[data-marquee]', enhanceMarquee],
 ]
 
+rememberLanding()
 enhanceMenus(followWindow(createWindowWidth(), window))
 enhanceThemeSwitch()
 followNotices()

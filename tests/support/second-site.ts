@@ -10,7 +10,7 @@ import { waitFor } from './wait-for.ts'
 const run = promisify(execFile)
 
 /** A database of its own beside the product's, seeded, for tests that turn its content upside down. */
-export async function secondDatabase(name: string) {
+export async function secondDatabase(name: string, more: NodeJS.ProcessEnv = {}) {
   await query(`create database ${name}`)
   const dataDir = newDataFolder(name)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
@@ -25,6 +25,7 @@ export async function secondDatabase(name: string) {
     HOST: '127.0.0.1',
     SITE_URL: url,
     ADMIN_PASSWORD: 'a long password for tests',
+    ...more,
   }
   const script = (path: string, ...flags: string[]) =>
     run(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...flags], { env })
@@ -34,8 +35,8 @@ export async function secondDatabase(name: string) {
     databaseUrl,
     script,
     /** A site process on it, for the length of some work. */
-    async serving<T>(work: () => Promise<T>): Promise<T> {
-      const site = fork('dist/server/entry.mjs', { env })
+    async serving<T>(work: () => Promise<T>, other: NodeJS.ProcessEnv = {}): Promise<T> {
+      const site = fork('dist/server/entry.mjs', { env: { ...env, ...other } })
       try {
         await waitFor(async () => (await fetch(`${url}/healthz`)).ok)
         return await work()

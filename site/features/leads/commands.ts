@@ -1,25 +1,35 @@
-import { getCms } from '../../../cms/client.ts'
+import { getCms, type Transaction } from '../../../cms/client.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Answer, Visit } from '../../server/endpoint.ts'
+import type { Kept, Visit } from '../../server/endpoint.ts'
 import type { CreateQuote } from './quote-schema.ts'
 import type { SendMail } from './schema.ts'
 
-/** Stores what a visitor sent. What looks like a robot's is kept apart as spam, and answered like the rest. */
-export async function sendMail({ nickname, page, ...mail }: SendMail, visit: Visit): Promise<Answer> {
+/** Stores what a visitor sent through the audit, contact or portfolio form. */
+export async function sendMail(mail: SendMail, { source, isSpam }: Visit, transaction: Transaction): Promise<Kept> {
   const cms = await getCms()
-  await cms.create({
+  const { id } = await cms.create({
     collection: 'mails',
-    data: { ...mail, source: { page, referrer: visit.referrer.slice(0, 500) }, status: nickname ? 'spam' : 'new' },
+    data: { ...mail, source, status: isSpam ? 'spam' : 'new' },
+    req: transaction,
+    depth: 0,
   })
-  return { success: true, message: messages.sent }
+  return { success: true, message: messages.sent, about: `mails/${id}` }
 }
 
-/** Stores what somebody wants a proposal for, under the same rule. */
-export async function createQuote({ nickname, page, ...quote }: CreateQuote, visit: Visit): Promise<Answer> {
+/** Stores what somebody wants a proposal for. */
+export async function createQuote(
+  quote: CreateQuote,
+  { source, isSpam }: Visit,
+  transaction: Transaction,
+): Promise<Kept> {
+  const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source
+  const utm = { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent }
   const cms = await getCms()
-  await cms.create({
+  const { id } = await cms.create({
     collection: 'quotes',
-    data: { ...quote, source: { page, referrer: visit.referrer.slice(0, 500) }, status: nickname ? 'spam' : 'new' },
+    data: { ...quote, source: { page, landing, referrer }, utm, status: isSpam ? 'spam' : 'new' },
+    req: transaction,
+    depth: 0,
   })
-  return { success: true, message: messages.sent }
+  return { success: true, message: messages.sent, about: `quotes/${id}` }
 }

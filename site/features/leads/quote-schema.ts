@@ -21,8 +21,5 @@ export const CreateQuote = z.object({
   services: list.default([]),
   budget: z.union([z.literal(''), z.enum(quoteBudgets)], 'Please choose from the list.').default(''),
   message: neededText(5000, 'Please write a message.'),
-  page: text(300).default('/'),
-  /** A field people do not see. Who fills it in is not a person. */
-  nickname: z.string().max(200).default(''),
 })
 export type CreateQuote = z.output<typeof CreateQuote>

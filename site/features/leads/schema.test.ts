@@ -21,7 +21,7 @@ test('the contact form needs a name, an address and a message, each with its own
   expect(errorsOf({ form: 'contact' })).toEqual(missing)
   expect(errorsOf({ form: 'contact', clientName: ' ', clientEmail: '', message: '' })).toEqual(missing)
   const written = { form: 'contact', clientName: 'Ines', clientEmail: 'ines@shop.example', message: 'Tuesday?' }
-  expect(SendMail.parse(written)).toMatchObject({ ...written, website: '', page: '/' })
+  expect(SendMail.parse(written)).toMatchObject({ ...written, website: '' })
   expect(errorsOf({ ...written, website: 'shop,example' })).toEqual({ website: 'Please enter a valid website URL.' })
 })
 

@@ -47,9 +47,6 @@ const Mail = z.object({
   clientEmail: optionalEmail,
   website: website.default(''),
   message: text(5000).default(''),
-  page: text(300).default('/'),
-  /** A field people do not see. Who fills it in is not a person. */
-  nickname: z.string().max(200).default(''),
 })
 
 /**

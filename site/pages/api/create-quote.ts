@@ -2,4 +2,8 @@ import { createQuote } from '../../features/leads/commands.ts'
 import { CreateQuote } from '../../features/leads/quote-schema.ts'
 import { endpoint } from '../../server/endpoint.ts'
 
-export const { POST, ALL } = endpoint(CreateQuote, createQuote, { form: 'quote' })
+export const { POST, ALL, call } = endpoint(CreateQuote, createQuote, {
+  summary: 'Ask for a proposal.',
+  form: 'quote',
+  isForm: true,
+})

@@ -2,4 +2,8 @@ import { createReview } from '../../features/reviews/commands.ts'
 import { CreateReview } from '../../features/reviews/schema.ts'
 import { endpoint } from '../../server/endpoint.ts'
 
-export const { POST, ALL } = endpoint(CreateReview, createReview, { form: 'review' })
+export const { POST, ALL, call } = endpoint(CreateReview, createReview, {
+  summary: 'Review a tool. A moderator reads it before it is shown.',
+  form: 'review',
+  isForm: true,
+})

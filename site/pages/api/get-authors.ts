@@ -1,4 +1,4 @@
 import { getAuthors } from '../../features/blog/api.ts'
 import { reading } from '../../server/endpoint.ts'
 
-export const { GET, ALL } = reading(getAuthors)
+export const { GET, ALL, call } = reading(getAuthors, { summary: 'Authors of the blog.' })

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { environment } from '../../engine/environment.ts'
+
+/**
+ * Work that takes a browser about a second and a robot with a million letters a fortnight: Altcha's proof of work,
+ * version 2 (https://altcha.org). Nothing leaves this site for it.
+ */
+export async function askForProof() {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2_000,
+    counter: randomInt(1_000, 300),
+    deriveKey,
+    expiresAt: new Date(Date.now() + TEN_MINUTES_MS),
+    hmacSignatureSecret: key('challenge'),
+    hmacKeySignatureSecret: key('solution'),
+  })
+}
+
+/**
+ * @param proof base64 of `{ challenge, solution }`
+ * @returns what tells this proof from all others, or undefined when it proves nothing
+ */
+export async function readProof(proof: unknown): Promise<string | undefined> {
+  const payload = parse(proof)
+  if (!payload?.challenge?.signature) return undefined
+  try {
+    const { verified } = await verifySolution({
+      challenge: payload.challenge,
+      solution: payload.solution,
+      deriveKey,
+      hmacSignatureSecret: key('challenge'),
+      hmacKeySignatureSecret: key('solution'),
+    })
+    return verified ? payload.challenge.signature : undefined
+  } catch {
+    // Numbers and keys that somebody made up.
+    return undefined
+  }
+}
+
+const TEN_MINUTES_MS = 600_000
+
+function parse(proof: unknown): Payload | undefined {
+  try {
+    return JSON.parse(Buffer.from(String(proof ?? ''), 'base64').toString('utf8')) as Payload
+  } catch {
+    return undefined
+  }
+}
+
+const key = (use: string) =>
+  createHmac('sha256', environment.payloadSecret).update(`proof-of-work ${use}`).digest('hex')

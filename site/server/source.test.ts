@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { pathOf, sourceOf } from './source.ts'
+
+const SITE = 'https://prairie.example'
+
+test('the campaign is read from the first page of the visit, which the form remembers', () => {
+  const landing = '/services/seo/?utm_source=google&utm_medium=cpc&utm_campaign=oak&utm_term=tables&utm_content=a'
+  expect(
+    sourceOf({ page: '/contact-us/', landing, cameFrom: 'https://google.com/' }, `${SITE}/contact-us/`, SITE),
+  ).toEqual({
+    page: '/contact-us/',
+    landing,
+    referrer: 'https://google.com/',
+    utmSource: 'google',
+    utmMedium: 'cpc',
+    utmCampaign: 'oak',
+    utmTerm: 'tables',
+    utmContent: 'a',
+  })
+})
+
+test('S-12 without JavaScript it is read from the page that sent the form', () => {
+  const source = sourceOf({ page: '/' }, `${SITE}/?utm_source=letter`, SITE)
+  expect(source).toMatchObject({ page: '/', landing: '/?utm_source=letter', utmSource: 'letter', referrer: '' })
+})
+
+test('a sender elsewhere is where the visitor came from, nonsense is nothing', () => {
+  expect(sourceOf({}, 'https://news.example/story', SITE)).toMatchObject({
+    landing: '',
+    referrer: 'https://news.example/story',
+  })
+  expect(sourceOf({ landing: 'http://[', cameFrom: { a: 1 } }, 'no address', SITE)).toMatchObject({ landing: '' })
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', '', undefined, 7, '\\evil'])(
+  'D5 nobody is sent back to %j',
+  (page) => {
+    expect(pathOf(page)).toBe('/')
+  },
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { judge, type Sending } from './suspicion.ts'
+
+const sent = (more: Partial<Sending> = {}) =>
+  judge({ trapped: false, token: 'good', texts: ['Our shop sells oak tables.'], hurried: false, ...more })
+
+test('E1 R-280 what people send is clear, with and without JavaScript', () => {
+  expect(sent()).toBe('clear')
+  expect(sent({ token: 'missing' })).toBe('clear')
+  expect(sent({ hurried: true })).toBe('clear')
+  expect(sent({ token: 'missing', texts: ['https://oakfield.example and https://oakfield.example/shop'] })).toBe(
+    'clear',
+  )
+})
+
+test('E1 R-280 who fills in the field that nobody sees is a robot', () => {
+  expect(sent({ trapped: true })).toBe('spam')
+})
+
+test.each<[string, Partial<Sending>]>([
+  ['sent faster than anybody types', { token: 'young' }],
+  ['a token that came with another text', { token: 'reused' }],
+  ['the markup of a link', { texts: ['<a href="https://pills.example">pills</a>'] }],
+  ['the markup of a forum', { texts: ['[url=https://pills.example]pills[/url]'] }],
+  ['six links', { texts: ['http://a.example '.repeat(6)] }],
+  ['no token, and one of many', { token: 'missing', hurried: true }],
+  ['no token, and three links', { token: 'missing', texts: ['www.a.example '.repeat(3)] }],
+])('E1 %s has to prove itself', (_what, sending) => {
+  expect(sent(sending)).toBe('suspicious')
+})
+
+test('E1 links by the dozen sent at once are spam, proof or not', () => {
+  expect(sent({ token: 'young', texts: ['[url=https://pills.example]pills[/url]'] })).toBe('spam')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { visit } from '../support/visit.ts'
+
+const SENT = 'Thank you! Your request has been sent.'
+const stored = (name: string) =>
+  query<{ status: string; source_landing: string; utm_source: string }>(
+    'select status, source_landing, utm_source from quotes where name = $1',
+    [name],
+  )
+
+test('E1 R-280 a request that looks like a robot’s proves itself in the visitor’s browser, without a question', async () => {
+  const page = await visit('/contact-us/')
+  const form = page.locator('form#quote')
+  await form.getByLabel('Name').fill('Lists her shops')
+  await form.getByLabel('Email').fill('shops@oakfield.example')
+  await form
+    .getByLabel('What should change')
+    .fill(Array.from({ length: 6 }, (_, at) => `https://shop-${at}.example`).join('\n'))
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/create-quote')) answers.push(response.status())
+  })
+  await form.getByRole('button', { name: 'Request Proposal' }).click()
+  await form.getByText(SENT).waitFor({ timeout: 30_000 })
+  expect(answers).toEqual([422, 200])
+  expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
+})
+
+test('the campaign of the first page is kept with a request from a later one', async () => {
+  const page = await visit('/?utm_source=harvest-letter')
+  await page.goto('/contact-us/')
+  const form = page.locator('form#quote')
+  await form.getByLabel('Name').fill('Read the letter')
+  await form.getByLabel('Email').fill('letter@oakfield.example')
+  await form.getByLabel('What should change').fill('More orders for oak tables.')
+  await form.getByRole('button', { name: 'Request Proposal' }).click()
+  await form.getByText(SENT).waitFor()
+  expect(await stored('Read the letter')).toMatchObject([
+    { status: 'new', source_landing: '/?utm_source=harvest-letter', utm_source: 'harvest-letter' },
+  ])
+})

@@ -1,0 +1,233 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { api, post, sendForm } from '../support/page.ts'
+import { secondDatabase } from '../support/second-site.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const SENT = { success: true, message: 'Thank you! Your request has been sent.' }
+/** A form sent within this time after its token was given is taken for a robot's. */
+const SHORTEST_MS = 1_000
+
+const letter = (clientName: string, more: object = {}) => ({
+  clientName,
+  clientEmail: `${clientName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@oakfield.example`,
+  website: 'https://oakfield.example',
+  form: 'audit',
+  ...more,
+})
+const stored = (clientName: string) =>
+  query<{ id: number; status: string }>('select id, status from mails where client_name = $1', [clientName])
+const told = async (id: number | undefined) =>
+  (await query(`select id from jobs.job where name = 'tell' and data ->> 'about' = $1`, [`mails/${id}`])).length
+
+async function newToken(): Promise<string> {
+  return (await (await api('/form-token')).json()).token
+}
+
+async function proofOf(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+/** Tokens that are old enough, as those of people are. */
+let tokens: string[] = []
+const oldToken = () => tokens.pop() ?? ''
+
+beforeAll(async () => {
+  tokens = await Promise.all(Array.from({ length: 240 }, newToken))
+  const given = Date.now()
+  await waitFor(async () => Date.now() - given > SHORTEST_MS)
+})
+
+test('E4 twenty posts of one form at once are one row, one job and one answer', async () => {
+  const body = { ...letter('Pressed twenty times'), token: oldToken() }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', { data: body })))
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual(SENT)
+  }
+  const rows = await stored('Pressed twenty times')
+  expect(rows).toHaveLength(1)
+  expect(await told(rows[0]?.id)).toBe(1)
+})
+
+test('E4 without a token the same words of the same sender are one row too', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', letter('Pressed without a token'))))
+  expect(await stored('Pressed without a token')).toHaveLength(1)
+})
+
+test('E4 what was refused can be corrected and sent with the same token', async () => {
+  const token = oldToken()
+  expect((await post('/send-mail', { ...letter('Corrected'), website: 'oak,field', token })).status).toBe(422)
+  expect(await (await post('/send-mail', { ...letter('Corrected'), token })).json()).toEqual(SENT)
+  expect(await stored('Corrected')).toMatchObject([{ status: 'new' }])
+})
+
+test('E1 two hundred people are never asked or refused', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, person) =>
+      post('/send-mail', { ...letter(`Person ${person}`), token: oldToken() }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  const rows = await query(`select id from mails where client_name like 'Person %' and status = 'new'`)
+  expect(rows).toHaveLength(200)
+})
+
+test('E1 R-280 who fills in the hidden field is thanked, and kept as spam of which nobody is told', async () => {
+  const answer = await post('/send-mail', { ...letter('Trapped'), nickname: 'Rob', token: oldToken() })
+  expect([answer.status, await answer.json()]).toEqual([200, SENT])
+  const rows = await stored('Trapped')
+  expect(rows).toMatchObject([{ status: 'spam' }])
+  expect(await told(rows[0]?.id)).toBe(0)
+})
+
+test('E1 who is faster than anybody types is kept as spam until a proof of work comes, which counts once', async () => {
+  const body = { ...letter('Faster than light'), token: await newToken() }
+  const asked = await post('/send-mail', body)
+  expect(asked.status).toBe(422)
+  const { success, challenge } = await asked.json()
+  expect(success).toBe(false)
+  expect(await stored('Faster than light')).toMatchObject([{ status: 'spam' }])
+
+  const proof = await proofOf(challenge)
+  expect(await (await post('/send-mail', { ...body, proof })).json()).toEqual(SENT)
+  const rows = await stored('Faster than light')
+  expect(rows).toMatchObject([{ status: 'new' }])
+  expect(await told(rows[0]?.id)).toBe(1)
+
+  const replayed = { ...letter('Replays the proof'), token: await newToken() }
+  expect((await post('/send-mail', replayed)).status).toBe(422)
+  const again = await post('/send-mail', { ...replayed, proof })
+  expect(again.status).toBe(422)
+  expect(await again.json()).toHaveProperty('challenge')
+  expect(await stored('Replays the proof')).toMatchObject([{ status: 'spam' }])
+})
+
+test('E1 a token that comes again with other words proves nothing', async () => {
+  const token = oldToken()
+  expect((await post('/send-mail', { ...letter('First words'), token })).status).toBe(200)
+  expect((await post('/send-mail', { ...letter('Other words'), token })).status).toBe(422)
+  expect(await stored('Other words')).toMatchObject([{ status: 'spam' }])
+})
+
+test.each([
+  ['made up', 'bm9uc2Vuc2U='],
+  ['of somebody else’s challenge', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')],
+  ['that is no text', { proof: true }],
+])('E1 a proof %s is none', async (what, proof) => {
+  const body = { ...letter(`Proof ${what}`), token: await newToken() }
+  expect((await post('/send-mail', body)).status).toBe(422)
+  expect((await post('/send-mail', { ...body, proof })).status).toBe(422)
+  expect(await stored(`Proof ${what}`)).toMatchObject([{ status: 'spam' }])
+})
+
+test('E1 without JavaScript nobody is asked for what only JavaScript can give: it is kept as spam, and answered', async () => {
+  const website = 'https://oakfield.example'
+  const message = 'https://pills.example '.repeat(6)
+  const sent = await sendForm('/send-mail', {
+    form: 'contact',
+    clientName: 'Many links',
+    clientEmail: 'many@links.example',
+    website,
+    message,
+    page: '/contact-us/',
+  })
+  expect(sent.status).toBe(303)
+  expect(await stored('Many links')).toMatchObject([{ status: 'spam' }])
+})
+
+test('R-240 a token nobody gave is no token: the form is taken as one without', async () => {
+  const answer = await post('/send-mail', { ...letter('Forged token'), token: 'a.b.c' })
+  expect(await answer.json()).toEqual(SENT)
+  expect(await stored('Forged token')).toMatchObject([{ status: 'new' }])
+})
+
+test('the campaign, the first page and where the visitor came from are kept with the request', async () => {
+  const sent = {
+    ...letter('Came by a campaign'),
+    token: oldToken(),
+    page: '/services/seo/',
+    landing: '/blog/?utm_source=letter&utm_campaign=autumn',
+    cameFrom: 'https://news.example/',
+  }
+  await post('/send-mail', sent)
+  const [row] = await query(`select * from mails where client_name = 'Came by a campaign'`)
+  expect(row).toMatchObject({
+    source_page: '/services/seo/',
+    source_landing: sent.landing,
+    source_referrer: 'https://news.example/',
+    source_utm_source: 'letter',
+    source_utm_campaign: 'autumn',
+  })
+})
+
+let limited: Awaited<ReturnType<typeof secondDatabase>> | undefined
+beforeAll(async () => {
+  limited = await secondDatabase('limits', { FORM_LIMIT: '20' })
+})
+afterAll(() => limited?.remove())
+
+/** How many of thirty posts are not refused for being too many. */
+async function allowed(proxies: number, forwarded: (post: number) => string) {
+  return limited?.serving(
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          fetch(`${limited?.url}/api/send-mail`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(at) },
+            body: JSON.stringify({ website: `https://shop-${at}.example`, clientName: `${proxies} ${forwarded(0)}` }),
+          }),
+        ),
+      )
+      const refused = answers.filter(({ status }) => status === 429)
+      for (const answer of refused) {
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await answer.json()).toEqual({
+          success: false,
+          message: 'Too many requests. Please try again later.',
+        })
+      }
+      return answers.length - refused.length
+    },
+    { TRUSTED_PROXIES: String(proxies) },
+  )
+}
+
+test('E2 R-239 R-292 without a proxy exactly twenty pass, whatever the visitor says his address is', async () => {
+  expect(await allowed(0, (at) => `203.0.113.${at}`)).toBe(20)
+})
+
+test('E2 behind one proxy the address it saw counts, not the ones written before it', async () => {
+  expect(await allowed(1, (at) => `203.0.113.${at}, 198.51.100.7`)).toBe(20)
+})
+
+test('E2 behind one proxy, visitors do not count for each other', async () => {
+  expect(await allowed(1, (at) => `198.51.100.${100 + at}`)).toBe(30)
+})
+
+test('E2 an IPv6 customer has one count for all his addresses', async () => {
+  expect(await allowed(1, (at) => `2001:db8:7:1::${(at + 1).toString(16)}`)).toBe(20)
+})
+
+test('E2 one e-mail address is not used more than a few times an hour, from wherever', async () => {
+  const statuses = await limited?.serving(
+    async () => {
+      const results: number[] = []
+      for (let at = 0; at < 7; at++) {
+        const answer = await fetch(`${limited?.url}/api/send-mail`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${at}` },
+          body: JSON.stringify({ website: `https://shop-${at}.example`, clientEmail: 'Bombed@oakfield.example' }),
+        })
+        results.push(answer.status)
+      }
+      return results
+    },
+    { TRUSTED_PROXIES: '1' },
+  )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
