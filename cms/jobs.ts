@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
-import { getCms } from './connection.ts'
-import { connectionOf, type Transaction } from './transaction.ts'
+import { cmsOf, connectionOf, type Transaction } from './transaction.ts'
 
 const MINUTE_S = 60
 const YEAR_S = 365 * 24 * 60 * MINUTE_S
 
-/** Tried again after one minute, two, four … at most every two hours. The handlers give up after 72 hours. */
+/** Tried again after ten seconds, twenty, forty … at most every two hours. The handlers give up after 72 hours. */
 const patiently: Omit<Queue, 'name'> = {
   retryLimit: 1_000,
-  retryDelay: MINUTE_S,
+  retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 120 * MINUTE_S,
   // A worker that was killed: its job is handed out again after this time.
@@ -31,9 +31,9 @@ const queues = {
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
-/** What each job carries. `about` is a collection and a number: `mails/12`. */
+/** What each job carries. `about` is a collection and a number: `mails/12`; `now` tells a later job about it apart. */
 type Jobs = {
-  tell: { about: string }
+  tell: { about: string; now?: string }
   'send-mail': { id: number }
   'deliver-webhook': { id: number }
   'send-issue': { id: number }
@@ -46,14 +46,14 @@ export type Job<N extends JobName> = Jobs[N]
  * twice while one waits or runs.
  */
 export async function enqueue<N extends JobName>(transaction: Transaction, name: N, job: Jobs[N]) {
-  const boss = await sender()
+  const boss = await sender(cmsOf(transaction))
   const db = fromDrizzle(await connectionOf(transaction), sql)
-  await boss.send(name, job, { db, singletonKey: String('about' in job ? job.about : job.id) })
+  await boss.send(name, job, { db, singletonKey: Object.values(job).join(' ') })
 }
 
 /** As `enqueue`, for many at once. */
 export async function enqueueAll<N extends JobName>(transaction: Transaction, name: N, jobs: Jobs[N][]) {
-  const boss = await sender()
+  const boss = await sender(cmsOf(transaction))
   const db = fromDrizzle(await connectionOf(transaction), sql)
   const keyed = jobs.map((data) => ({ data, singletonKey: String('about' in data ? data.about : data.id) }))
   await boss.insert(name, keyed, { db })
@@ -74,16 +74,15 @@ export async function createQueues(connectionString: string) {
 let starting: Promise<PgBoss> | undefined
 
 /** Only puts jobs in, on connections that are there already; the worker's own instance does the rest. */
-function sender() {
-  starting ??= startSender().catch((error: unknown) => {
+function sender(cms: Payload) {
+  starting ??= startSender(cms).catch((error: unknown) => {
     starting = undefined
     throw error
   })
   return starting
 }
 
-async function startSender() {
-  const { db } = await getCms()
+async function startSender({ db }: Payload) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values) },
     schema: 'jobs',

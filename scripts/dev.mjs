@@ -21,7 +21,7 @@ await orOneLine(async () => {
   const children = [
     run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(environment.port)]),
     run(['admin/server.ts', '--dev']),
-    run(['--watch', 'worker/main.ts']),
+    run(['--watch', '--import=./worker/jsx.mjs', 'worker/main.ts']),
   ]
   console.log(
     `\n  Site    ${environment.siteUrl}/\n  Admin   ${environment.siteUrl}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,

@@ -50,7 +50,7 @@ async function up() {
     // Pages are made of short-lived objects: a small young generation keeps the process small.
     supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: ['--max-semi-space-size=8'], env, cwd: root }),
     supervise({ name: 'admin', script: 'admin/server.ts', env, cwd: root }),
-    supervise({ name: 'worker', script: 'worker/main.ts', env, cwd: root }),
+    supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--import=./worker/jsx.mjs'], env, cwd: root }),
   ]
   running.unshift(...processes)
   try {

@@ -1,28 +1,70 @@
-import { PgBoss } from 'pg-boss'
-import { stopCms } from '../cms/client.ts'
+import { type JobResult, PgBoss } from 'pg-boss'
+import { type Job, stopCms } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
+import { deleteOldData } from './delete-old-data.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
+import { createMailer } from './mailer.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { resumeWaiting } from './resume-waiting.ts'
+import { sendIssue } from './send-issue.ts'
+import { sendMail } from './send-mail.ts'
+import { tell } from './tell.ts'
 import { tellSearchEngines } from './tell-search-engines.ts'
+
+const together = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
 
 const jobs = new PgBoss({
   connectionString: environment.databaseUrl,
   schema: 'jobs',
   application_name: 'prairie-worker',
+  // A job whose worker was killed is handed out again within its lease and this time.
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
 })
 jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
 await startPatiently()
-await jobs.createQueue('publish-scheduled')
-await jobs.schedule('publish-scheduled', '* * * * *')
-await jobs.work('publish-scheduled', publishScheduled)
-await jobs.createQueue('tell-search-engines')
-await jobs.schedule('tell-search-engines', '* * * * *')
-await jobs.work('tell-search-engines', () => tellSearchEngines())
+await everyTime('* * * * *', 'publish-scheduled', publishScheduled)
+await everyTime('* * * * *', 'tell-search-engines', tellSearchEngines)
+await everyTime('*/5 * * * *', 'resume-waiting', resumeWaiting)
+await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
+
+await jobs.work('tell', together, each(tell))
+await jobs.work('deliver-webhook', together, each(deliverWebhook))
+await jobs.work('send-issue', { pollingIntervalSeconds: 1, perJobResults: true } as const, each(sendIssue))
+// Without a mail server the mails wait, as jobs and in the outbox.
+const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
+if (mailer)
+  await jobs.work(
+    'send-mail',
+    // One that hangs holds its batch for half a minute; the other goes on.
+    { ...together, localConcurrency: 2 },
+    each((job: Job<'send-mail'>) => sendMail(job, mailer)),
+  )
 process.send?.('ready')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 // The supervisor is gone: nobody would start or stop this process again.
 if (process.send) process.once('disconnect', stop)
+
+/** Jobs of a batch run at the same time, and each ends for itself. */
+function each<T>(handle: (job: T) => Promise<void>) {
+  return (batch: { id: string; data: T }[]): Promise<JobResult[]> =>
+    Promise.all(
+      batch.map(({ id, data }) =>
+        handle(data).then(
+          (): JobResult => ({ id, status: 'completed' }),
+          (error: Error): JobResult => ({ id, status: 'failed', output: { message: error.message } }),
+        ),
+      ),
+    )
+}
+
+async function everyTime(cron: string, name: string, run: () => Promise<unknown>) {
+  await jobs.createQueue(name)
+  await jobs.schedule(name, cron)
+  await jobs.work(name, () => run())
+}
 
 /** The database may come up after the worker, or be away for a moment. */
 async function startPatiently() {
@@ -39,6 +81,7 @@ async function startPatiently() {
 async function stop() {
   setTimeout(() => process.exit(0), 10_000).unref()
   await jobs.stop({ graceful: true, timeout: 8_000 }).catch(() => undefined)
+  mailer?.close()
   await stopCms()
   process.exit(0)
 }

@@ -1,12 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
+import { hr } from '../access/hr.ts'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { auditSentAgain } from '../hooks/audit-decisions.ts'
 import { sendMail } from '../hooks/send-again.ts'
 import { startAnew } from '../hooks/start-anew.ts'
 
 const readOnly = { readOnly: true } as const
+
+/** Who applied is for hr alone, also in the mails about it. */
+const salesOrHr: Access = ({ req }) => {
+  if (!sales({ req })) return false
+  return hr({ req }) || { kind: { not_in: ['application-notice', 'application-receipt'] } }
+}
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
@@ -19,8 +27,8 @@ export const outbox: CollectionConfig = {
     hidden: shownTo('sales'),
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: nobody, update: sales, delete: admins },
-  hooks: { beforeChange: [startAnew], afterChange: [sendMail] },
+  access: { read: salesOrHr, create: nobody, update: sales, delete: admins },
+  hooks: { beforeChange: [startAnew], afterChange: [sendMail, auditSentAgain] },
   fields: [
     { name: 'to', type: 'text', required: true, maxLength: 2_000, admin: readOnly },
     { name: 'subject', type: 'text', required: true, maxLength: 300, admin: readOnly },

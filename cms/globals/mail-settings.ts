@@ -76,7 +76,7 @@ export const mailSettings: GlobalConfig = {
         {
           name: 'secret',
           type: 'text',
-          minLength: 16,
+          validate: (value: unknown) => !value || String(value).length >= 16 || 'At least 16 characters, or nothing.',
           maxLength: 200,
           admin: { description: 'At least 16 characters. The receiver checks the signature with it.' },
         },

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { page, post } from '../support/page.ts'
+import { pidOf } from '../support/pid-of.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const BACK = { within: 30_000, every: 100 }
-const commands = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worker: 'worker/main.ts' }
 
 test('R1 the site is killed during posts: it comes back by itself, and what was answered is stored', async () => {
   const before = pidOf('site')
@@ -60,15 +60,3 @@ test('R6 while PostgreSQL is away cached pages are served, then everything works
 })
 
 /** The process that runs a command, below this run's own keeper. */
-function pidOf(name: keyof typeof commands): number {
-  const keeper = inject('pids').keeper
-  const children = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number)
-  for (const pid of children) {
-    try {
-      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(commands[name])) return pid
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  throw new Error(`No process runs ${commands[name]}`)
-}

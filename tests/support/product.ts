@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
+import { controlByHttp, runMailServer } from './run-mail-server.ts'
 import { waitFor } from './wait-for.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     dataDir: string
     pids: { site: number; admin: number; worker: number; keeper: number }
     administrator: { email: string; password: string }
+    smtpUrl: string
+    mailUrl: string
   }
 }
 
@@ -22,6 +25,8 @@ export default async function startProduct(project: TestProject) {
   const dataDir = newDataFolder('test')
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
+  const mailServer = await runMailServer()
+  const mailControl = await controlByHttp(mailServer)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -34,6 +39,8 @@ export default async function startProduct(project: TestProject) {
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'error',
+    SMTP_URL: mailServer.url,
+    FORM_LIMIT: '1000',
   }
   const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const gone = new Promise<never>((_, reject) =>
@@ -53,11 +60,14 @@ export default async function startProduct(project: TestProject) {
   project.provide('dataDir', dataDir)
   project.provide('pids', { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids })
   project.provide('administrator', { email: 'admin@example.com', password: PASSWORD })
+  project.provide('smtpUrl', mailServer.url)
+  project.provide('mailUrl', mailControl.url)
 
   return async () => {
     const ended = new Promise((resolve) => keeper.once('exit', resolve))
     keeper.kill('SIGTERM')
     await ended
+    await mailControl.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

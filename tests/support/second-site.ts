@@ -10,7 +10,7 @@ import { waitFor } from './wait-for.ts'
 const run = promisify(execFile)
 
 /** A database of its own beside the product's, seeded, for tests that turn its content upside down. */
-export async function secondDatabase(name: string, more: NodeJS.ProcessEnv = {}) {
+export async function secondDatabase(name: string, more: Record<string, string> = {}) {
   await query(`create database ${name}`)
   const dataDir = newDataFolder(name)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
@@ -35,7 +35,7 @@ export async function secondDatabase(name: string, more: NodeJS.ProcessEnv = {})
     databaseUrl,
     script,
     /** A site process on it, for the length of some work. */
-    async serving<T>(work: () => Promise<T>, other: NodeJS.ProcessEnv = {}): Promise<T> {
+    async serving<T>(work: () => Promise<T>, other: Record<string, string> = {}): Promise<T> {
       const site = fork('dist/server/entry.mjs', { env: { ...env, ...other } })
       try {
         await waitFor(async () => (await fetch(`${url}/healthz`)).ok)

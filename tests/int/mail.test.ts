@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { mailsTo, startMailServer, stopMailServer, timesAsked } from '../support/mail-server.ts'
+import { hasten, mailsAbout, outboxRow, unsentMail } from '../support/outbox.ts'
+import { post } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const AGENCY = 'sales@agency.example'
+const DESK = { name: 'Prairie Desk', address: 'desk@agency.example' }
+
+let editor: Awaited<ReturnType<typeof signIn>>
+let settings: Record<string, unknown>
+
+beforeAll(async () => {
+  editor = await signIn()
+  const { fromName = null, fromAddress = null, notices, answerVisitors } = await editor.readGlobal('mail-settings')
+  settings = { fromName, fromAddress, notices: { contact: null, ...(notices as object) }, answerVisitors }
+  await editor.updateGlobal('mail-settings', {
+    fromName: DESK.name,
+    fromAddress: DESK.address,
+    notices: { contact: AGENCY },
+    answerVisitors: true,
+  })
+})
+
+afterAll(async () => {
+  await editor.updateGlobal('mail-settings', settings)
+})
+
+const contact = (clientEmail: string, more: Record<string, string> = {}) =>
+  post('/send-mail', { form: 'contact', clientName: 'Ann Reuter', clientEmail, message: 'A new shop.', ...more })
+
+/** The mails a contact request led to, as soon as the outbox has both. */
+async function mailsOf(clientEmail: string) {
+  return waitFor(async () => {
+    const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
+    const rows = await mailsAbout(`mails/${lead?.id}`)
+    const [notice, answer] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
+    return { notice: there(notice), answer: there(answer), count: rows.length }
+  })
+}
+
+/** What is not there yet is asked for again. */
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('It is not there yet.')
+  return value
+}
+
+/** The one mail with this Message-ID that arrived at an address. */
+const arrivedAs = (address: string, messageId: string | null) =>
+  waitFor(async () => there((await mailsTo(address)).find(({ mail }) => mail.messageId === messageId)))
+
+async function settled(id: number, status: string) {
+  return waitFor(async () => {
+    const row = await outboxRow(id)
+    return there(row.status === status ? row : undefined)
+  })
+}
+
+test('R5: a contact request reaches the agency and its visitor, as text and HTML, under the Message-ID of the outbox', async () => {
+  const visitor = 'ann@mail-test.example'
+  expect((await contact(visitor)).status).toBe(200)
+  const { notice, answer, count } = await mailsOf(visitor)
+  expect(count).toBe(2)
+  for (const { id, to } of [notice, answer]) {
+    const { messageId, attempts } = await settled(id, 'sent')
+    expect(messageId).toMatch(/@/)
+    const { mail, ...envelope } = await arrivedAs(to, messageId)
+    expect([envelope.from, envelope.to, attempts]).toEqual([DESK.address, [to], 1])
+    expect(mail.from).toMatchObject(DESK)
+    expect(mail.subject?.length).toBeGreaterThan(5)
+    expect(mail.text?.trim().length).toBeGreaterThan(20)
+    expect(mail.html).toMatch(/<\w+/)
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  }
+  const { mail } = await arrivedAs(AGENCY, (await outboxRow(notice.id)).messageId)
+  for (const words of ['Ann Reuter', visitor, 'A new shop.']) expect(mail.text).toContain(words)
+})
+
+test('D3: an address with a line break, a second address or a name is refused by the form', async () => {
+  const victim = 'victim@mail-test.example'
+  for (const address of [
+    `eve@mail-test.example\r\nBcc: ${victim}`,
+    `eve@mail-test.example, ${victim}`,
+    `eve@mail-test.example;${victim}`,
+    `Eve <${victim}>`,
+    `eve@mail-test.example%0d%0aBcc:${victim}`,
+  ])
+    expect([address, (await contact(address)).status]).toEqual([address, 422])
+})
+
+test('D3: what visitors write adds no header and no recipient', async () => {
+  const victim = 'victim@mail-test.example'
+  const lines = `\r\nBcc: ${victim}\r\nTo: ${victim}\r\nX-Evil: yes\r\n\r\nAnother body`
+  await contact('plain@mail-test.example', { clientName: 'Zoë Plain' })
+  await contact('evil@mail-test.example', {
+    clientName: `Zoë${lines}`.slice(0, 100),
+    message: `Hello${lines}\r\n.\r\n`,
+  })
+  const headers: Record<string, string[][]> = { notice: [], answer: [] }
+  for (const visitor of ['plain@mail-test.example', 'evil@mail-test.example']) {
+    const mails = await mailsOf(visitor)
+    for (const kind of ['notice', 'answer'] as const) {
+      const { to, messageId } = await settled(mails[kind].id, 'sent')
+      const arrived = await arrivedAs(to, messageId)
+      expect(arrived.to).toEqual([to])
+      expect(arrived.mail.to?.map(({ address }) => address)).toEqual([to])
+      expect(arrived.mail.from).toMatchObject(DESK)
+      headers[kind]?.push(arrived.mail.headers.map(({ key }) => key).sort())
+    }
+  }
+  expect(headers.notice?.[1]).toEqual(headers.notice?.[0])
+  expect(headers.answer?.[1]).toEqual(headers.answer?.[0])
+  expect([await mailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
+})
+
+test('D3: a mail whose recipient is not one plain address is never sent', async () => {
+  const id = await unsentMail('ann@mail-test.example\r\nBcc: victim@mail-test.example')
+  await editor.update('outbox', id, { status: 'waiting' })
+  expect((await settled(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
+  expect(await timesAsked('victim@mail-test.example')).toBe(0)
+})
+
+test('R5: a refused mail is a visible failure, and is sent when an administrator sets it back', async () => {
+  const address = 'gone-1@mail-test.example'
+  const id = await unsentMail(address)
+  await editor.update('outbox', id, { status: 'waiting' })
+  const failed = await settled(id, 'failed')
+  expect(failed).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') })
+  const [shown] = await editor.find('outbox', `where[status][equals]=failed&where[to][equals]=${address}`)
+  expect(shown).toMatchObject({ id, lastError: failed.lastError })
+  expect(await mailsTo(address)).toEqual([])
+  await editor.update('outbox', id, { status: 'waiting' })
+  expect(await settled(id, 'sent')).toMatchObject({ attempts: 1, lastError: null, messageId: failed.messageId })
+  expect(await mailsTo(address)).toHaveLength(1)
+})
+
+test('R5: a mail that is put off waits, says why, and is sent later', async () => {
+  const address = 'later-1@mail-test.example'
+  const id = await unsentMail(address)
+  await editor.update('outbox', id, { status: 'waiting' })
+  await waitFor(async () => (await outboxRow(id)).attempts === 1)
+  const { status, lastError, messageId } = await outboxRow(id)
+  expect([status, lastError]).toEqual(['waiting', expect.stringContaining('451')])
+  await waitFor(async () => {
+    await hasten('send-mail')
+    return (await outboxRow(id)).status === 'sent'
+  })
+  expect(await outboxRow(id)).toMatchObject({ attempts: 2, lastError: null, messageId })
+  expect(await mailsTo(address)).toHaveLength(1)
+})
+
+test('R5: while the mail server is down the form answers fast and mails wait; all arrive once when it is back', {
+  timeout: 120_000,
+}, async () => {
+  const visitors = Array.from({ length: 30 }, (_, index) => `patient-${index}@mail-test.example`)
+  const times: number[] = []
+  await stopMailServer()
+  try {
+    for (const visitor of visitors) {
+      const start = performance.now()
+      expect((await contact(visitor)).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+    const { answer } = await mailsOf(visitors[0] ?? '')
+    await waitFor(async () => (await outboxRow(answer.id)).attempts > 0)
+    const { status, lastError } = await outboxRow(answer.id)
+    expect([status, lastError]).toEqual(['waiting', expect.stringMatching(/reached|later|in time/)])
+  } finally {
+    await startMailServer()
+  }
+  expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(300)
+  const left = () =>
+    query(
+      'select 1 from outbox where status = \'waiting\' and ("to" like \'patient-%@mail-test.example\' or "to" = $1)',
+      [AGENCY],
+    )
+  for (const visitor of visitors) await mailsOf(visitor)
+  const allSent = async () => {
+    await hasten('send-mail')
+    return (await left()).length === 0
+  }
+  await waitFor(allSent, { within: 40_000, every: 500 })
+  const counts = await Promise.all(visitors.map(async (visitor) => (await mailsTo(visitor)).length))
+  expect(counts).toEqual(visitors.map(() => 1))
+  const notices = await mailsTo(AGENCY)
+  expect(new Set(notices.map(({ mail }) => mail.messageId)).size).toBe(notices.length)
+})

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { hasten } from '../support/outbox.ts'
+import { post } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const SECRET = 'the secret of the CRM'
+
+type Delivery = { id: number; status: string; attempts: number; lastError: string | null }
+
+/** What the CRM was told, and what it answers next; without an answer, 200. */
+const told: { headers: IncomingHttpHeaders; body: string }[] = []
+const answers: number[] = []
+const crm = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  told.push({ headers: request.headers, body })
+  response.writeHead(answers.shift() ?? 200).end()
+})
+
+let editor: Awaited<ReturnType<typeof signIn>>
+let webhook: object
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve))
+  editor = await signIn()
+  webhook = { url: null, secret: null, ...((await editor.readGlobal('mail-settings')).webhook as object) }
+  const { port } = crm.address() as AddressInfo
+  await editor.updateGlobal('mail-settings', { webhook: { url: `http://127.0.0.1:${port}/leads`, secret: SECRET } })
+})
+
+beforeEach(() => {
+  told.length = 0
+  answers.length = 0
+})
+
+afterAll(async () => {
+  await editor.updateGlobal('mail-settings', { webhook })
+  await new Promise((resolve) => crm.close(resolve))
+})
+
+async function lead(clientEmail: string) {
+  const response = await post('/send-mail', {
+    form: 'contact',
+    clientName: 'Ann Reuter',
+    clientEmail,
+    message: 'A new shop.',
+    page: '/contact-us/',
+  })
+  expect(response.status).toBe(200)
+  const [row] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
+  return `mails/${row?.id}`
+}
+
+async function delivery(about: string) {
+  const [row] = await query<Delivery>(
+    'select id, status, attempts::int, last_error as "lastError" from webhook_deliveries where about = $1',
+    [about],
+  )
+  return row
+}
+
+const delivered = (about: string) =>
+  waitFor(async () => {
+    await hasten('deliver-webhook')
+    return (await delivery(about))?.status === 'delivered'
+  })
+
+test('a lead is told to the CRM once: signed, dated, with where it came from and without our notes', async () => {
+  const about = await lead('crm@webhook-test.example')
+  await delivered(about)
+  expect(told).toHaveLength(1)
+  const [{ headers, body } = { headers: {}, body: '' }] = told
+  const timestamp = String(headers['x-timestamp'])
+  const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
+  expect(headers).toMatchObject({ 'x-signature': `sha256=${signature}`, 'idempotency-key': about })
+  expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(60)
+  const message = JSON.parse(body)
+  expect(message).toMatchObject({
+    id: about,
+    event: expect.stringMatching(/./),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    data: {
+      clientName: 'Ann Reuter',
+      clientEmail: 'crm@webhook-test.example',
+      form: 'contact',
+      message: 'A new shop.',
+    },
+  })
+  expect(message.data.source.page).toBe('/contact-us/')
+  expect(Object.keys(message.data)).not.toEqual(expect.arrayContaining(['notes']))
+  expect(Object.keys(message.data)).not.toEqual(expect.arrayContaining(['status']))
+})
+
+test('R5: a CRM that fails is told again under the same key', async () => {
+  answers.push(500)
+  const about = await lead('again@webhook-test.example')
+  await waitFor(async () => (await delivery(about))?.attempts === 1)
+  expect(await delivery(about)).toMatchObject({ status: 'waiting', lastError: 'The receiver answered 500.' })
+  await delivered(about)
+  expect(told.map(({ headers }) => headers['idempotency-key'])).toEqual([about, about])
+})
+
+test('a CRM that refuses a lead is a visible failure, and is told again when an administrator sets it back', async () => {
+  answers.push(410)
+  const about = await lead('refused@webhook-test.example')
+  await waitFor(async () => (await delivery(about))?.status === 'failed')
+  const [shown] = await editor.find('webhook-deliveries', `where[about][equals]=${about}`)
+  expect(shown).toMatchObject({ status: 'failed', lastError: 'The receiver answered 410.' })
+  await editor.update('webhook-deliveries', shown?.id ?? 0, { status: 'waiting' })
+  await delivered(about)
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,39 @@
+import { query } from './database.ts'
+
+export type OutboxRow = {
+  id: number
+  to: string
+  status: 'waiting' | 'sent' | 'failed' | 'bounced'
+  attempts: number
+  lastError: string | null
+  messageId: string | null
+}
+
+const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", message_id as "messageId"'
+
+/** The mails about a document, such as `mails/12`. */
+export function mailsAbout(about: string) {
+  return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
+}
+
+export async function outboxRow(id: number) {
+  const [row] = await query<OutboxRow>(`select ${COLUMNS} from outbox where id = $1`, [id])
+  if (!row) throw new Error(`There is no mail ${id}.`)
+  return row
+}
+
+/** A mail that nobody has sent yet. It has no job: set to “Waiting” in the back office, it gets one. */
+export async function unsentMail(to: string, { kind = 'test', status = 'failed' } = {}) {
+  const [row] = await query<{ id: number }>(
+    `insert into outbox ("to", subject, kind, text, body, status, updated_at)
+     values ($1, 'A test', $2, 'Words.', '<p>Words.</p>', $3::text::enum_outbox_status, now() - interval '1 hour')
+     returning id`,
+    [to, kind, status],
+  )
+  return row?.id ?? 0
+}
+
+/** What shall be tried again later is tried again now. */
+export function hasten(job: 'send-mail' | 'deliver-webhook' | 'tell') {
+  return query("update jobs.job set start_after = now() where name = $1 and state = 'retry'", [job])
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+
+const commands = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worker: 'worker/main.ts' }
+
+/** The process that runs a command, below this run's own keeper. */
+export function pidOf(name: keyof typeof commands): number {
+  const keeper = inject('pids').keeper
+  const children = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number)
+  for (const pid of children) {
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(commands[name])) return pid
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  throw new Error(`No process runs ${commands[name]}`)
+}

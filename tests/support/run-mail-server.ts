@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { freePort } from './free-port.ts'
+
+/** A mail as it arrived. */
+export type Arrived = { from: string; to: string[]; raw: string; mail: Email }
+
+/**
+ * A real mail server in this process. What it does is told by the recipient: `later@` is put off once and `later-3@`
+ * three times (451), `gone@` is refused for ever and `gone-1@` once (550), `hang@` never gets an answer and `hang-1@`
+ * gets none the first time. Everybody else gets mail.
+ */
+export async function runMailServer(port?: number) {
+  const smtpPort = port ?? (await freePort())
+  const mails: Arrived[] = []
+  const asked = new Map<string, number>()
+  let server: SMTPServer | undefined
+  await start()
+  return {
+    url: `smtp://127.0.0.1:${smtpPort}`,
+    mails,
+    /** How often somebody wanted to write to an address. */
+    asked: (address: string) => asked.get(address) ?? 0,
+    start,
+    stop,
+  }
+
+  function start() {
+    if (server) return
+    const next = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      authOptional: true,
+      logger: false,
+      closeTimeout: 10,
+      onRcptTo({ address }, _session, answer) {
+        const times = (asked.get(address) ?? 0) + 1
+        asked.set(address, times)
+        const refusal = refusalOf(address, times)
+        if (refusal === 'silence') return
+        answer(refusal)
+      },
+      async onData(stream, session, answer) {
+        try {
+          const chunks: Buffer[] = []
+          for await (const chunk of stream) chunks.push(chunk)
+          mails.push(await read(session, Buffer.concat(chunks)))
+          answer()
+        } catch (error) {
+          answer(error as Error)
+        }
+      },
+    })
+    // A client that goes away in the middle is no fault of the test.
+    next.on('error', () => undefined)
+    server = next
+    return new Promise<void>((resolve) => next.listen(smtpPort, '127.0.0.1', resolve))
+  }
+
+  function stop() {
+    const last = server
+    server = undefined
+    return last && new Promise<void>((resolve) => last.close(resolve))
+  }
+}
+
+type MailServer = Awaited<ReturnType<typeof runMailServer>>
+
+const refusals = {
+  later: [451, '4.7.1 Try again later'],
+  gone: [550, '5.1.1 No such mailbox'],
+} as const
+
+function refusalOf(address: string, times: number) {
+  const [, kind, count] = /^(later|gone|hang)(?:-(\d+))?@/.exec(address) ?? []
+  const most = count === undefined ? (kind === 'later' ? 1 : Number.POSITIVE_INFINITY) : Number(count)
+  if (!kind || times > most) return undefined
+  if (kind === 'hang') return 'silence'
+  const [responseCode, text] = refusals[kind as keyof typeof refusals]
+  return Object.assign(new Error(text), { responseCode })
+}
+
+async function read({ envelope }: SMTPServerSession, raw: Buffer): Promise<Arrived> {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+    raw: raw.toString('utf8'),
+    mail: await PostalMime.parse(raw),
+  }
+}
+
+/** Tests run in another process than the server: over HTTP they read the mails, stop it and start it. */
+export async function controlByHttp(mailServer: MailServer) {
+  const server = createServer((request, response) => void answer(mailServer, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await mailServer.stop()
+    },
+  }
+}
+
+async function answer(mailServer: MailServer, { method, url }: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://127.0.0.1')
+  const address = searchParams.get('to') ?? ''
+  const calls: Record<string, () => unknown> = {
+    'GET /mails': () => mailServer.mails.filter(({ to }) => !address || to.includes(address)),
+    'GET /asked': () => mailServer.asked(address),
+    'POST /stop': () => mailServer.stop(),
+    'POST /start': () => mailServer.start(),
+    'POST /clear': () => mailServer.mails.splice(0).length,
+  }
+  const call = calls[`${method} ${pathname}`]
+  const body = call ? ((await call()) ?? null) : null
+  response.writeHead(call ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { inject } from 'vitest'
+
+/** Another worker process beside the product's own, for the length of some work. */
+export async function withSecondWorker<T>(work: () => Promise<T>): Promise<T> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: inject('dataDir'),
+    DATABASE_URL: inject('databaseUrl'),
+    SITE_URL: inject('siteUrl'),
+    SMTP_URL: inject('smtpUrl'),
+    LOG_LEVEL: 'error',
+  }
+  const execArgv = ['--disable-warning=ExperimentalWarning', '--import=./worker/jsx.mjs']
+  const worker = fork('worker/main.ts', { env, execArgv })
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  const early = ended.then((code) => Promise.reject(new Error(`The second worker ended with code ${code}.`)))
+  early.catch(() => undefined)
+  try {
+    await Promise.race([new Promise((resolve) => worker.once('message', resolve)), early])
+    return await work()
+  } finally {
+    worker.kill('SIGTERM')
+    await ended
+  }
+}

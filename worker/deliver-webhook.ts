@@ -1,0 +1,77 @@
+import { findOne, getCms } from '../cms/client.ts'
+import type { Mail, Quote } from '../cms/payload-types.ts'
+import { postWebhook } from './post-webhook.ts'
+import { settle } from './settle.ts'
+
+type Delivery = {
+  id: number
+  event: string
+  about: string
+  firstTriedAt: Date | null
+  url: string | null
+  secret: string | null
+}
+
+/**
+ * Tells the agency's CRM of one lead, and writes down what came of it.
+ * @throws when it shall be tried again
+ */
+export async function deliverWebhook({ id }: { id: number }): Promise<void> {
+  const delivery = await waitingDelivery(id)
+  if (!delivery) return
+  const { event, about, url, secret } = delivery
+  const refuse = (reason: string) => settle('webhook_deliveries', delivery, { kind: 'refused', reason })
+  if (!url) return refuse('No webhook address is set.')
+  const lead = await leadOf(about)
+  if (!lead) return refuse('There is no such lead any more.')
+  const message = { event, id: about, ...lead }
+  const answer = await postWebhook({ url, key: about, message, ...(secret ? { secret } : {}) })
+  await settle('webhook_deliveries', delivery, answer)
+}
+
+async function waitingDelivery(id: number): Promise<Delivery | undefined> {
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<Delivery>(
+    `select delivery.id, delivery.event, delivery.about, delivery.first_tried_at as "firstTriedAt",
+       settings.webhook_url as url, settings.webhook_secret as secret
+     from webhook_deliveries delivery
+       left join (select webhook_url, webhook_secret from mail_settings order by id limit 1) settings on true
+     where delivery.id = $1 and delivery.status = 'waiting'`,
+    [id],
+  )
+  return rows[0]
+}
+
+type Lead = { createdAt: string; data: Record<string, unknown> }
+
+/** What the visitor wrote and where it came from; what colleagues noted stays here. */
+async function leadOf(about: string): Promise<Lead | undefined> {
+  const [collection, id] = about.split('/')
+  const where = { id: { equals: Number(id) } }
+  if (collection === 'mails') {
+    const mail = await findOne('mails', where, { overrideAccess: true })
+    return mail && { createdAt: mail.createdAt, data: fromMail(mail) }
+  }
+  if (collection === 'quotes') {
+    const quote = await findOne('quotes', where, { overrideAccess: true })
+    return quote && { createdAt: quote.createdAt, data: fromQuote(quote) }
+  }
+  return undefined
+}
+
+function fromMail({ clientName, clientEmail, website, form, message, source }: Mail) {
+  const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source ?? {}
+  return {
+    clientName,
+    clientEmail,
+    website,
+    form,
+    message,
+    source: { page, landing, referrer },
+    utm: { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent },
+  }
+}
+
+function fromQuote({ name, email, company, website, services, budget, message, source, utm }: Quote) {
+  return { name, email, company, website, services, budget, message, source, utm }
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+const LONGEST_SUBJECT = 120
+
+/** Line breaks, other control characters, and those that turn the direction of writing. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/**
+ * Text for a header: one line of at most 120 characters.
+ * @example oneLine('Ada\r\nBcc: everybody@example.com') // 'Ada Bcc: everybody@example.com'
+ */
+export function oneLine(text: string) {
+  const line = text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim()
+  const characters = [...line]
+  return characters.length <= LONGEST_SUBJECT ? line : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+}
+
+/** The same for the same mail, however often it is written or sent: who gets it twice sees it once. */
+export function messageIdOf(key: string, siteUrl: string) {
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 32)
+  return `<${digest}@${new URL(siteUrl).hostname}>`
+}

@@ -1,0 +1,32 @@
+import { getCms, type ReadIssue, readIssue, writeIssue } from '../cms/client.ts'
+
+const FRESH_MS = 10_000
+
+/** One mail of an issue, written for its reader. Nothing when the reader has left since it was put into the outbox. */
+export async function renderNewsletter({ to, about }: { id: number; to: string; about: string }) {
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<{ token: string | null }>(
+    `select s.token from subscribers s where s.email = $1 and s.status = 'confirmed'
+       and not exists (select 1 from suppressions u where u.hash = encode(sha256(convert_to(lower(s.email), 'UTF8')), 'hex'))`,
+    [to],
+  )
+  const token = rows[0]?.token
+  if (!token) return undefined
+  const found = await issueOf(Number(about.split('/')[1]))
+  return found && writeIssue(found, token)
+}
+
+let kept: { id: number; at: number; reading: Promise<ReadIssue | undefined> } | undefined
+
+/** Read once for the mails that are sent together. */
+function issueOf(id: number) {
+  const isFresh = kept?.id === id && Date.now() - kept.at < FRESH_MS
+  if (kept && isFresh) return kept.reading
+  const reading = getCms().then((cms) => readIssue(cms, id))
+  const mine = { id, at: Date.now(), reading }
+  kept = mine
+  reading.catch(() => {
+    if (kept === mine) kept = undefined
+  })
+  return reading
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Answer } from './submit-pages.ts'
+
+type Post = {
+  url: string
+  /** Without one the message carries no signature. */
+  secret?: string
+  /** The same in every attempt: the receiver knows by it what it has already. */
+  key: string
+  message: unknown
+  now?: () => number
+}
+
+const PATIENCE_MS = 10_000
+/** Refusals that may be none tomorrow: timeout, too early, too many. */
+const PASSING = [408, 425, 429]
+
+/** Posts one message as JSON. Redirects are not followed: the lead goes where the agency said, and nowhere else. */
+export async function postWebhook({ url, secret, key, message, now = Date.now }: Post): Promise<Answer> {
+  const body = JSON.stringify(message)
+  const timestamp = String(Math.floor(now() / 1_000))
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'idempotency-key': key,
+        'x-timestamp': timestamp,
+        ...(secret ? { 'x-signature': `sha256=${sign(secret, timestamp, body)}` } : {}),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await response.body?.cancel()
+    return judge(response)
+  } catch (error) {
+    const { name, message, cause } = error as Error
+    if (name === 'TimeoutError') return { kind: 'later', reason: `No answer within ${PATIENCE_MS / 1_000} seconds.` }
+    return { kind: 'later', reason: `The address could not be reached: ${(cause as Error)?.message || message}` }
+  }
+}
+
+/** The receiver computes the same from the header X-Timestamp and the body as it came. */
+export function sign(secret: string, timestamp: string, body: string) {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+}
+
+function judge({ status, ok }: Response): Answer {
+  if (ok) return { kind: 'taken' }
+  const isFinal = status >= 400 && status < 500 && !PASSING.includes(status)
+  const redirects = status >= 300 && status < 400 ? '; redirects are not followed' : ''
+  return { kind: isFinal ? 'refused' : 'later', reason: `The receiver answered ${status}${redirects}.` }
+}

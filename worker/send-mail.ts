@@ -1,0 +1,95 @@
+import { getCms } from '../cms/client.ts'
+import { environment } from '../engine/environment.ts'
+import { isPlainAddress, recipientsOf } from './addresses.ts'
+import type { Letter, Mailer } from './mailer.ts'
+import { renderNewsletter } from './newsletter.ts'
+import { settle } from './settle.ts'
+import type { Answer } from './submit-pages.ts'
+import { textOfHtml } from './text-of-html.ts'
+
+type Row = {
+  id: number
+  to: string
+  subject: string
+  kind: string
+  text: string | null
+  body: string | null
+  replyTo: string | null
+  messageId: string | null
+  about: string | null
+  firstTriedAt: Date | null
+  fromName: string | null
+  fromAddress: string | null
+}
+
+/**
+ * Sends one mail of the outbox, and writes down what came of it. A mail that was sent, deleted or given up meanwhile is
+ * left alone.
+ * @throws when it shall be tried again
+ */
+export async function sendMail({ id }: { id: number }, mailer: Mailer): Promise<void> {
+  const row = await waitingMail(id)
+  if (!row) return
+  const to = recipientsOf(row)
+  if (!to) return settle('outbox', row, { kind: 'refused', reason: 'The recipient is not one plain address.' })
+  await settle('outbox', row, await attempt(row, to, mailer))
+}
+
+async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Answer> {
+  try {
+    const words = await wordsOf(row)
+    if (!words) return { kind: 'refused', reason: 'Unsubscribed before it was sent' }
+    return await mailer.send({ ...(await headOf(row)), ...words, to })
+  } catch (error) {
+    // Not the mail server's fault: somebody has to read this, and the mail must not be lost meanwhile.
+    return { kind: 'later', reason: `The mail could not be written: ${(error as Error).message}` }
+  }
+}
+
+async function waitingMail(id: number): Promise<Row | undefined> {
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<Row>(
+    `select o.id, o."to", o.subject, o.kind, o.text, o.body, o.reply_to as "replyTo", o.message_id as "messageId",
+       o.about, o.first_tried_at as "firstTriedAt",
+       coalesce(nullif(settings.from_name, ''), brand.name) as "fromName",
+       coalesce(nullif(settings.from_address, ''), nullif(brand.contact_email, '')) as "fromAddress"
+     from outbox o
+       left join (select from_name, from_address from mail_settings order by id limit 1) settings on true
+       left join (select name, contact_email from brand order by id limit 1) brand on true
+     where o.id = $1 and o.status = 'waiting'`,
+    [id],
+  )
+  return rows[0]
+}
+
+type Words = Pick<Letter, 'subject' | 'text' | 'html' | 'headers'>
+
+/** A newsletter is written when it is sent: its recipient may have left by then. */
+async function wordsOf(row: Row): Promise<Words | undefined> {
+  const headers = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': `outbox-${row.id}` }
+  if (row.kind !== 'newsletter')
+    return {
+      subject: row.subject,
+      text: row.text || textOfHtml(row.body ?? ''),
+      headers,
+      ...(row.body ? { html: row.body } : {}),
+    }
+  const written = await renderNewsletter({ id: row.id, to: row.to, about: row.about ?? '' })
+  return written && { ...written, headers: { ...headers, ...written.headers } }
+}
+
+async function headOf(row: Row): Promise<Pick<Letter, 'from' | 'messageId' | 'replyTo'>> {
+  const { hostname } = new URL(environment.siteUrl)
+  return {
+    from: { name: row.fromName ?? '', address: row.fromAddress ?? `noreply@${hostname}` },
+    messageId: row.messageId || (await keepMessageId(row.id, `<outbox-${row.id}@${hostname}>`)),
+    ...(row.replyTo && isPlainAddress(row.replyTo) ? { replyTo: row.replyTo } : {}),
+  }
+}
+
+/** Before the first attempt: whoever sends it again uses the same. */
+async function keepMessageId(id: number, messageId: string) {
+  const { db } = await getCms()
+  await db.pool.query('update outbox set message_id = $2 where id = $1', [id, messageId])
+  return messageId
+}

@@ -1,0 +1,108 @@
+import { getCms, inTransaction, type Job, type Transaction } from '../cms/client.ts'
+import { environment } from '../engine/environment.ts'
+import { type Arrival, isForCrm, mailsAbout, type Surroundings } from './arrivals.ts'
+import { messageIdOf } from './mails/header.ts'
+import { renderLetter } from './mails/render.ts'
+
+/** Something arrived: writes the mails and the webhook delivery that tell of it, all or nothing, each once. */
+export async function tell({ about }: Job<'tell'>): Promise<void> {
+  try {
+    await inTransaction((transaction) => write(about, transaction))
+  } catch (error) {
+    // Another worker had the same job and was faster. Now its rows are seen, and what it left out is written.
+    if ((error as Error).name !== 'ValidationError') throw error
+    await inTransaction((transaction) => write(about, transaction))
+  }
+}
+
+async function write(about: string, req: Transaction) {
+  const arrival = await arrivalOf(about, req)
+  if (!arrival) return
+  const surroundings = await surroundingsOf(req)
+  await writeMails(about, arrival, surroundings, req)
+  if (isForCrm(arrival, surroundings)) await writeDelivery(about, req)
+}
+
+async function writeMails(about: string, arrival: Arrival, surroundings: Surroundings, req: Transaction) {
+  const cms = await getCms()
+  const mails = mailsAbout(arrival, surroundings)
+  if (mails.length === 0) return
+  const { docs } = await cms.find({
+    collection: 'outbox',
+    where: { key: { in: mails.map(({ key }) => key) } },
+    select: { key: true },
+    showHiddenFields: true,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const written = new Set(docs.map(({ key }) => key))
+  const { siteUrl, brand } = surroundings
+  for (const { letter, ...mail } of mails) {
+    if (written.has(mail.key)) continue
+    const { html, text } = renderLetter(letter, { brandName: brand.name, siteUrl })
+    const messageId = messageIdOf(mail.key, siteUrl)
+    await cms.create({
+      collection: 'outbox',
+      data: { ...mail, status: 'waiting', text, body: html, messageId, about },
+      depth: 0,
+      req,
+    })
+  }
+}
+
+async function writeDelivery(about: string, req: Transaction) {
+  const cms = await getCms()
+  const { totalDocs } = await cms.count({ collection: 'webhook-deliveries', where: { about: { equals: about } }, req })
+  if (totalDocs > 0) return
+  const data = { event: 'lead.created', about, status: 'waiting' } as const
+  await cms.create({ collection: 'webhook-deliveries', data, depth: 0, req })
+}
+
+async function surroundingsOf(req: Transaction): Promise<Surroundings> {
+  const cms = await getCms()
+  const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0, req })
+  const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })
+  return { settings, brand, siteUrl: environment.siteUrl }
+}
+
+/** The document, unless it was deleted meanwhile. */
+async function arrivalOf(about: string, req: Transaction): Promise<Arrival | undefined> {
+  const [collection, number] = about.split('/')
+  const id = Number(number)
+  const options = { id, depth: 0, disableErrors: true, req } as const
+  const cms = await getCms()
+  switch (collection) {
+    case 'mails':
+    case 'quotes':
+    case 'subscribers': {
+      const document = await cms.findByID({ ...options, collection, showHiddenFields: true })
+      return document ? ({ kind: collection, document } as Arrival) : undefined
+    }
+    case 'applications': {
+      const document = await cms.findByID({ ...options, collection })
+      return document ? { kind: collection, document, position: await positionOf(document.vacancy, req) } : undefined
+    }
+    case 'reviews': {
+      const document = await cms.findByID({ ...options, collection })
+      return document ? { kind: collection, document, toolName: await toolNameOf(document.tool, req) } : undefined
+    }
+    default:
+      throw new Error(`Nobody is told of “${about}”.`)
+  }
+}
+
+async function positionOf(vacancy: number | { id: number } | null | undefined, req: Transaction) {
+  if (!vacancy) return undefined
+  const id = typeof vacancy === 'number' ? vacancy : vacancy.id
+  const cms = await getCms()
+  const found = await cms.findByID({ collection: 'vacancies', id, depth: 0, disableErrors: true, req })
+  return found?.jobTitle
+}
+
+async function toolNameOf(slug: string, req: Transaction) {
+  const cms = await getCms()
+  const where = { slug: { equals: slug } }
+  const { docs } = await cms.find({ collection: 'tools', where, limit: 1, pagination: false, depth: 0, req })
+  return docs[0]?.name ?? slug
+}
