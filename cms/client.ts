@@ -29,6 +29,7 @@ export {
 } from './form-guard.ts'
 export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
 export { type RetentionKind, retentionDays } from './globals/privacy.ts'
+export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, keepPatience, readPatience } from './index-queue.ts'
 export { enqueue, type Job, type JobName } from './jobs.ts'
 export { type ReadIssue, readIssue, writeIssue } from './newsletter/issue.ts'
@@ -36,13 +37,12 @@ export {
   type Bounce,
   confirmSubscription,
   endSubscription,
-  newToken,
   signUp,
   takeBounce,
 } from './newsletter/subscriptions.ts'
 export { writeIssueMails } from './newsletter/write-mails.ts'
 export { searchPostIds } from './search.ts'
-export { inTransaction, type Transaction } from './transaction.ts'
+export type { Transaction } from './transaction.ts'
 export { keepAddress } from './visitor-addresses.ts'
 
 type Reading = {

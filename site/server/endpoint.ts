@@ -20,13 +20,15 @@ export type Call = {
   parameters?: Record<string, string>
   /** Sent by visitors: limited, stored once, kept from robots. */
   isForm?: boolean
+  /** One address may use it only so often. Every form is. */
+  isLimited?: boolean
   /** The role of the back office it asks for. */
   signedIn?: Role
   /** The answer is a file or a page, not JSON. */
   answers?: string
 }
 
-type Options = Pick<Call, 'summary' | 'isForm' | 'signedIn'> & {
+type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
   /** The form's name on its page, where an answer without JavaScript is shown; where several send here, from the fields. */
   form?: string | ((fields: Record<string, unknown>) => string)
   /** Fields that may also stand in the query. */
@@ -45,7 +47,7 @@ type Options = Pick<Call, 'summary' | 'isForm' | 'signedIn'> & {
 export function endpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, visit: Visit, transaction: Transaction) => Promise<Kept>,
-  { summary, isForm = false, signedIn, form, fromQuery = [] }: Options,
+  { summary, isForm = false, isLimited = isForm, signedIn, form, fromQuery = [] }: Options,
 ) {
   const nameOf = (fields: Record<string, unknown>) => (typeof form === 'function' ? form(fields) : form)
   const post: APIRoute = async (context) => {
@@ -54,7 +56,7 @@ export function endpoint<S extends z.ZodType>(
     try {
       fields = { ...queryFields(context.url, fromQuery), ...(await readFields(context.request)) }
       const visit = await visitOf(context, fields, signedIn)
-      if (isForm) await limitAddress(path, visit.address)
+      if (isLimited) await limitAddress(path, visit.address)
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
       const canProve = !wantsPage(context)
@@ -68,7 +70,7 @@ export function endpoint<S extends z.ZodType>(
       return failed(failure)
     }
   }
-  const call: Call = { method: 'POST', summary, schema, isForm, ...(signedIn ? { signedIn } : {}) }
+  const call: Call = { method: 'POST', summary, schema, isForm, isLimited, ...(signedIn ? { signedIn } : {}) }
   return { POST: post, ALL: wrongMethod('POST'), call }
 }
 

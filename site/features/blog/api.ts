@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { find, findOne } from '../../../cms/client.ts'
-import type { Author, Media, Post } from '../../../cms/payload-types.ts'
+import type { Author, Post } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { specImage } from '../../content/spec-image.ts'
 import { plainText } from '../../ui/rich-text-outline.ts'
 
 /** POST /api/get-post. */
@@ -34,19 +35,14 @@ export function toSpecPost(post: Post) {
     slug: { current: post.slug },
     excerpt: post.excerpt ?? '',
     publishDate: post.publishDate ?? null,
-    featureImage: toSpecImage(post.featureImage),
+    featureImage: specImage(post.featureImage),
     author: post.author ? { _ref: idOf(post.author) } : null,
     categories: (post.categories ?? []).map((category) => ({ _ref: idOf(category) })),
   }
 }
 
 export function toSpecAuthor(author: Author) {
-  return { _id: String(author.id), authorUsername: author.username, authorAvatar: toSpecImage(author.avatar) }
-}
-
-/** `image-{id}-{width}x{height}-{extension}`, the reference that an image address is made from. */
-function toSpecImage(media: Media | number | null | undefined) {
-  return typeof media === 'object' && media?.assetRef ? { asset: { _ref: media.assetRef } } : null
+  return { _id: String(author.id), authorUsername: author.username, authorAvatar: specImage(author.avatar) }
 }
 
 function idOf(relation: number | { id: number }) {

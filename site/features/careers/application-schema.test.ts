@@ -19,7 +19,7 @@ test('R-160: name, e-mail, résumé and consent are needed, each with its own wo
     resume: resumeMessages.none,
     consent: says.noConsent,
   })
-  expect(ApplyVacancy.parse(whole)).toMatchObject({ phone: '', message: '', vacancy: '', nickname: '' })
+  expect(ApplyVacancy.parse(whole)).toMatchObject({ phone: '', message: '', vacancy: '' })
 })
 
 test.each([

@@ -21,14 +21,12 @@ const resume = z.instanceof(File, { error: resumeMessages.none }).superRefine((f
 /** POST /api/apply-vacancy, as multipart/form-data. */
 export const ApplyVacancy = z.object({
   name: z.string({ error: applicationMessages.noName }).pipe(text(100).min(1, applicationMessages.noName)),
-  email: z.string({ error: messages.invalidEmail }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+  email: z.string({ error: messages.invalidEmail }).trim().toLowerCase().max(254).pipe(z.email(messages.invalidEmail)),
   phone: text(40).default(''),
   resume,
   message: text(5000).default(''),
   consent: z.literal(['yes', true], { error: applicationMessages.noConsent }),
   /** Last part of the vacancy's address; empty for a later position. */
   vacancy: text(200).default(''),
-  /** A field people do not see. Who fills it in is not a person. */
-  nickname: z.string().max(200).default(''),
 })
 export type ApplyVacancy = z.output<typeof ApplyVacancy>

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getCms } from './connection.ts'
+import { inTransaction } from './in-transaction.ts'
+import { connectionOf } from './transaction.ts'
+
+/** Rows of one truncated address and day: whoever invents pages fills no table. */
+const MOST_A_DAY = 200
+
+/**
+ * Stores a truncated address with the page it was seen on, once a day (UTC).
+ * @param seen `address` without its last part, see `truncated` in engine/ip-address.ts
+ */
+export async function keepAddress({ address, page }: { address: string; page: string }) {
+  const cms = await getCms()
+  await inTransaction(async (transaction) => {
+    const connection = await connectionOf(transaction)
+    // Visits at the same time, in whatever process, come one after the other here.
+    await connection.execute(sql`select pg_advisory_xact_lock(hashtext('visitor address'), hashtext(${address}))`)
+    const { rows } = await connection.execute<{ seen: number; known: boolean }>(
+      sql`select count(*)::int as seen, coalesce(bool_or(page = ${page}), false) as known from visitor_addresses
+          where address = ${address} and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
+    )
+    const { seen = 0, known = false } = rows[0] ?? {}
+    if (known || seen >= MOST_A_DAY) return
+    await cms.create({ collection: 'visitor-addresses', data: { address, page }, req: transaction, depth: 0 })
+  })
+}

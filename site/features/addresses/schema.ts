@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const NO_PATH = 'Tell the path of the page, for example /blog/.'
+
+/** POST /api/get-ip-store. */
+export const StoreAddress = z.object({
+  /** Whether the visitor agreed. A form says `yes`, JSON `true`. */
+  consent: z.union([z.boolean(), z.stringbool()], { error: 'Say yes or no.' }).default(false),
+  /** Without what stands behind `?` and `#`: that may be anything a visitor typed. */
+  page: z
+    .string({ error: NO_PATH })
+    .trim()
+    .max(300, 'Please use at most 300 characters.')
+    .regex(/^\/(?![/\\])[^\s\\]*$/, NO_PATH)
+    .transform((page) => page.replace(/[?#].*$/s, ''))
+    .default('/'),
+})
+export type StoreAddress = z.output<typeof StoreAddress>

@@ -1,0 +1,36 @@
+/** What the calls of the specification answer beside `success` and `message`. */
+export const answerKeys: Record<string, Record<string, string>> = {
+  '/api/get-authors': { authors: '_id, authorUsername, authorAvatar' },
+  '/api/get-blog': { data: 'A list with the one post: as in posts, with body as plain text' },
+  '/api/get-blogs': {
+    posts: '_id, title, slug.current, excerpt, publishDate, featureImage, author, categories',
+    total: 'Posts in all parts',
+    pages: 'Number of parts',
+  },
+  '/api/get-categories': { categories: '_id, title, slug.current, description, count' },
+  '/api/get-category-blogs': {
+    category: '_id, title, slug.current, description',
+    posts: 'As in get-blogs',
+    data: 'The same list',
+    total: 'Posts in all parts',
+    pages: 'Number of parts',
+  },
+  '/api/get-emp-testimonial': { data: '_id, employeeName, employeeDesignation, employeeAvatar, feedback' },
+  '/api/get-ip-store': {
+    ip: 'The whole address, as it is seen',
+    detailComplete: 'Whether it is known where the address is: always false',
+  },
+  '/api/get-post': { data: 'A list with the one post: as in posts, with body as plain text' },
+  '/api/get-posts': { posts: '_id, title, slug.current, excerpt, publishDate, featureImage, author, categories' },
+  '/api/get-reviews': { reviews: '_id, userName, userFeedback, tool, rating, createdAt' },
+  '/api/get-team': { team: '_id, name, role, bio, avatar, slug.current, socials, order' },
+  '/api/get-vacancies': {
+    data: '_id, jobTitle, teamName, jobType, workplaceType, location, salary, slug.current, datePosted, validThrough',
+  },
+  '/api/get-vacancy': {
+    data: 'A list with the one vacancy: as in get-vacancies, with roleInfo, requirements, skillsRequired',
+  },
+}
+
+/** Calls that look one thing up, and answer 404 where there is none. */
+export const lookUps = ['/api/get-blog', '/api/get-category-blogs', '/api/get-post', '/api/get-vacancy']

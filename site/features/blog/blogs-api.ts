@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { find, findOne } from '../../../cms/client.ts'
+import type { Category } from '../../../cms/payload-types.ts'
+import { Failure } from '../../../engine/failures.ts'
+import { toSpecPost } from './api.ts'
+import { POSTS_PER_PAGE } from './page-size.ts'
+import { listedPosts } from './queries.ts'
+
+const MOST_POSTS = 100
+
+const pageNumber = z.coerce
+  .number({ error: 'page is a whole number from 1.' })
+  .int('page is a whole number from 1.')
+  .min(1, 'page is a whole number from 1.')
+  .max(100_000, 'There is no such page.')
+  .default(1)
+
+const pageLength = z.coerce
+  .number({ error: `limit is a whole number from 1 to ${MOST_POSTS}.` })
+  .int(`limit is a whole number from 1 to ${MOST_POSTS}.`)
+  .min(1, `limit is a whole number from 1 to ${MOST_POSTS}.`)
+  .max(MOST_POSTS, `limit is a whole number from 1 to ${MOST_POSTS}.`)
+  .default(POSTS_PER_PAGE)
+
+const Part = z.object({ page: pageNumber, limit: pageLength })
+
+/** POST /api/get-category-blogs. */
+export const GetCategoryBlogs = z.object({
+  slug: z.string({ error: 'Tell the slug of a category.' }).max(200),
+  page: pageNumber,
+  limit: pageLength,
+})
+
+/** GET /api/get-blogs: a part of the published posts, newest first. A page past the last one is empty. */
+export async function getBlogs(url: URL) {
+  const parsed = Part.safeParse(given(url.searchParams))
+  if (!parsed.success) throw badPart(parsed.error)
+  const { posts, total, pages } = await somePosts(parsed.data)
+  return { success: true, posts, total, pages }
+}
+
+/** GET /api/get-categories: those with posts, in the order of the site's own list. */
+export async function getCategories() {
+  const [{ docs }, listed] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
+  const categories = docs
+    .map((category) => ({ ...toSpecCategory(category), count: listed.filter(isIn(category)).length }))
+    .filter(({ count }) => count > 0)
+  return { success: true, categories }
+}
+
+/** A part of one category's posts, newest first. @throws {Failure} 404 where there is no such category */
+export async function getCategoryBlogs({ slug, ...part }: z.output<typeof GetCategoryBlogs>) {
+  const category = await findOne('categories', { slug: { equals: slug } })
+  if (!category) throw new Failure('not-found', { data: { posts: [], data: [] } })
+  const { posts, total, pages } = await somePosts({ ...part, category: category.id })
+  return { success: true, message: 'Found', category: toSpecCategory(category), posts, data: posts, total, pages }
+}
+
+async function somePosts({ category, page, limit }: z.output<typeof Part> & { category?: number }) {
+  const found = await find('posts', {
+    ...(category === undefined ? {} : { where: { categories: { in: [category] } } }),
+    // Posts of the same minute keep their places from page to page.
+    sort: ['-publishDate', '-id'],
+    select: {
+      title: true,
+      slug: true,
+      excerpt: true,
+      publishDate: true,
+      featureImage: true,
+      author: true,
+      categories: true,
+    },
+    depth: 1,
+    page,
+    limit,
+  })
+  return { posts: found.docs.map(toSpecPost), total: found.totalDocs, pages: Math.max(1, found.totalPages) }
+}
+
+/** An empty parameter is one that was not given. */
+function given(parameters: URLSearchParams) {
+  return Object.fromEntries([...parameters].filter(([, value]) => value !== ''))
+}
+
+function badPart(error: z.ZodError) {
+  const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]))
+  return new Failure('invalid', { message: error.issues[0]?.message ?? '', errors })
+}
+
+const isIn =
+  ({ id }: Category) =>
+  ({ categories }: { categories: number[] }) =>
+    categories.includes(id)
+
+const toSpecCategory = ({ id, title, slug, description }: Category) => ({
+  _id: String(id),
+  title,
+  slug: { current: slug },
+  description: description ?? '',
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { find, findOne } from '../../../cms/client.ts'
+import type { EmployeeTestimonial, Vacancy } from '../../../cms/payload-types.ts'
+import { Failure } from '../../../engine/failures.ts'
+import { specImage } from '../../content/spec-image.ts'
+import { isOpen } from '../../content/vacancy-status.ts'
+
+/** POST /api/get-vacancy. */
+export const GetVacancy = z.object({ slug: z.string({ error: 'Tell the slug of a vacancy.' }).max(200) })
+
+/** GET /api/get-vacancies: those that can be applied for today, newest first. */
+export async function getVacancies() {
+  const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
+  return { success: true, data: docs.filter((vacancy) => isOpen(vacancy)).map(toSpecVacancy) }
+}
+
+/** One open vacancy, with what its page tells. @throws {Failure} 404 with the empty list that callers parse */
+export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
+  const vacancy = await findOne('vacancies', { slug: { equals: slug } })
+  if (!vacancy || !isOpen(vacancy)) throw new Failure('not-found', { data: { data: [] } })
+  const { roleInfo, requirements, skills } = vacancy
+  const whole = {
+    ...toSpecVacancy(vacancy),
+    roleInfo: { content: roleInfo?.content ?? '', listItems: textsOf(roleInfo?.listItems) },
+    requirements: textsOf(requirements),
+    skillsRequired: textsOf(skills),
+  }
+  return { success: true, message: 'Found', data: [whole] }
+}
+
+/** GET /api/get-emp-testimonial: "Our Team Story". */
+export async function getEmployeeTestimonials() {
+  const { docs } = await find('employee-testimonials', { sort: 'order', depth: 1 })
+  return { success: true, data: docs.map(toSpecTestimonial) }
+}
+
+/** Salaries in rupees a year; null where none is disclosed. */
+const toSpecVacancy = (vacancy: Vacancy) => ({
+  _id: String(vacancy.id),
+  jobTitle: vacancy.jobTitle,
+  teamName: vacancy.teamName ?? '',
+  jobType: vacancy.jobType ?? '',
+  workplaceType: vacancy.workplaceType ?? '',
+  location: vacancy.location ?? '',
+  salary: { minSalary: vacancy.salary?.minSalary ?? null, maxSalary: vacancy.salary?.maxSalary ?? null },
+  slug: { current: vacancy.slug },
+  datePosted: vacancy.datePosted ?? null,
+  validThrough: vacancy.validThrough ?? null,
+})
+
+const toSpecTestimonial = (story: EmployeeTestimonial) => ({
+  _id: String(story.id),
+  employeeName: story.employeeName,
+  employeeDesignation: story.employeeDesignation ?? '',
+  employeeAvatar: specImage(story.employeeAvatar),
+  feedback: story.feedback,
+})
+
+function textsOf(rows: { text: string }[] | null | undefined) {
+  return (rows ?? []).map(({ text }) => text)
+}

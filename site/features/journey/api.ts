@@ -1,0 +1,21 @@
+import { find } from '../../../cms/client.ts'
+import type { Team } from '../../../cms/payload-types.ts'
+import { specImage } from '../../content/spec-image.ts'
+
+/** GET /api/get-team: the people of the agency, in the order of the page. */
+export async function getTeam() {
+  const { docs } = await find('team', { sort: 'order', depth: 1 })
+  return { success: true, team: docs.map(toSpecMember) }
+}
+
+/** A profile is a page elsewhere: an e-mail address in its place is not handed out. */
+const toSpecMember = ({ id, name, role, bio, avatar, slug, socials, order }: Team) => ({
+  _id: String(id),
+  name,
+  role: role ?? '',
+  bio: bio ?? '',
+  avatar: specImage(avatar),
+  slug: { current: slug },
+  socials: (socials ?? []).filter(({ url }) => /^https?:\/\//i.test(url)).map(({ label, url }) => ({ label, url })),
+  order: order ?? null,
+})

@@ -1,0 +1,6 @@
+import { GetPost, getPost } from '../../features/blog/api.ts'
+import { endpoint } from '../../server/endpoint.ts'
+
+export const { POST, ALL, call } = endpoint(GetPost, getPost, {
+  summary: 'One post by the last part of its address, with its text. The same as get-post.',
+})

@@ -1,0 +1,6 @@
+import { GetCategoryBlogs, getCategoryBlogs } from '../../features/blog/blogs-api.ts'
+import { endpoint } from '../../server/endpoint.ts'
+
+export const { POST, ALL, call } = endpoint(GetCategoryBlogs, getCategoryBlogs, {
+  summary: 'Published posts of one subject in parts, newest first.',
+})

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { confirm } from '../../../features/newsletter/commands.ts'
+import { WithToken } from '../../../features/newsletter/schema.ts'
+import { endpoint } from '../../../server/endpoint.ts'
+
+export const { POST, ALL, call } = endpoint(WithToken, confirm, {
+  summary: 'Confirm a newsletter subscription with the token of its mail.',
+  form: 'confirm',
+})
+
+/** Reading changes nothing: whoever follows an address of the call is led to the page with the button. */
+export const GET: APIRoute = ({ url }) => {
+  const token = url.searchParams.get('token') ?? ''
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/newsletter/confirm/?token=${encodeURIComponent(token)}`, 'cache-control': 'no-store' },
+  })
+}
+export const HEAD = GET

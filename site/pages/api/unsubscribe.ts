@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro'
+import { unsubscribe } from '../../features/newsletter/commands.ts'
+import { WithToken } from '../../features/newsletter/schema.ts'
+import { endpoint } from '../../server/endpoint.ts'
+
+export const { POST, ALL, call } = endpoint(WithToken, unsubscribe, {
+  summary:
+    'End a newsletter subscription. Mail servers post to it by one click (RFC 8058), with the token in the query.',
+  form: 'unsubscribe',
+  fromQuery: ['token'],
+})
+
+/** Reading changes nothing: whoever follows the address of the mail's header is led to the page with the button. */
+export const GET: APIRoute = ({ url }) => {
+  const token = url.searchParams.get('token') ?? ''
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/newsletter/unsubscribe/?token=${encodeURIComponent(token)}`, 'cache-control': 'no-store' },
+  })
+}
+export const HEAD = GET

@@ -1,0 +1,263 @@
+import { expect, inject, test } from 'vitest'
+import { withSite } from '../support/another-site.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { api, post } from '../support/page.ts'
+
+type Json = Record<string, unknown>
+const read = async (path: string) => (await (await api(path)).json()) as Json & { [key: string]: Json[] }
+const anEmail = /[\w.+-]+@[\w-]+\.[\w.]+/
+
+const reads = ['/get-team', '/get-vacancies', '/get-emp-testimonial', '/get-blogs', '/get-categories']
+const looksUp: [path: string, slug: string][] = [
+  ['/get-vacancy', 'senior-seo-analyst'],
+  ['/get-blog', 'lastmod-is-a-promise'],
+  ['/get-category-blogs', 'seo'],
+]
+
+test('R-231 GET /api/get-team gives the people in the order of the page', async () => {
+  const { team = [] } = await read('/get-team')
+  expect(team.length).toBe(8)
+  expect(team[0]).toMatchObject({ name: 'Orla Brandvold', role: 'Founder', slug: { current: 'orla-brandvold' } })
+  for (const member of team)
+    expect(Object.keys(member).sort()).toEqual(['_id', 'avatar', 'bio', 'name', 'order', 'role', 'slug', 'socials'])
+})
+
+test('R-231 R-216 a mail address in the place of a profile is not handed out', async () => {
+  const editor = await signIn()
+  const socials = [
+    { label: 'Mail', url: 'mailto:ada@private.example' },
+    { label: 'Address', url: 'ada@private.example' },
+    { label: 'Site', url: 'https://ada.example/' },
+  ]
+  const { id } = await editor.create('team', { name: 'Ada Private', slug: 'ada-private', socials, order: 900 })
+  const answer = await (await api('/get-team')).text()
+  expect(answer).toContain('Ada Private')
+  expect(answer).not.toContain('ada@private.example')
+  expect(answer).toContain('https://ada.example/')
+  await fetch(`${inject('siteUrl')}/cms-api/team/${id}`, { method: 'DELETE', headers: editor.headers })
+})
+
+test('R-232 R-210 GET /api/get-vacancies gives open vacancies only, with the paths of the specification', async () => {
+  const { data = [] } = await read('/get-vacancies')
+  const slugs = data.map(({ slug }) => (slug as { current: string }).current)
+  expect(slugs).toContain('senior-seo-analyst')
+  expect(slugs).not.toContain('link-researcher')
+  for (const vacancy of data) {
+    expect(vacancy).toMatchObject({
+      _id: expect.any(String),
+      jobTitle: expect.any(String),
+      teamName: expect.any(String),
+      jobType: expect.any(String),
+      workplaceType: expect.any(String),
+    })
+    expect(Object.keys(vacancy.salary as object)).toEqual(['minSalary', 'maxSalary'])
+  }
+})
+
+test('R-232 a vacancy whose last day has passed is not among them, and is not found', async () => {
+  const editor = await signIn()
+  const slug = 'ended-yesterday'
+  const ended = { jobTitle: 'Ended', slug, status: 'open', validThrough: '2020-01-31T12:00:00.000Z' }
+  const { id } = await editor.create('vacancies', ended)
+  expect(JSON.stringify(await read('/get-vacancies'))).not.toContain(slug)
+  expect((await post('/get-vacancy', { slug })).status).toBe(404)
+  await fetch(`${inject('siteUrl')}/cms-api/vacancies/${id}`, { method: 'DELETE', headers: editor.headers })
+})
+
+test('R-233 R-212 POST /api/get-vacancy answers the vacancy as the first of a list, with its text', async () => {
+  for (const body of [{ slug: 'senior-seo-analyst' }, { data: { slug: 'senior-seo-analyst' } }]) {
+    const response = await post('/get-vacancy', body)
+    expect(response.status).toBe(200)
+    const { success, data } = await response.json()
+    expect(success).toBe(true)
+    expect(data).toHaveLength(1)
+    expect(data[0].slug.current).toBe('senior-seo-analyst')
+    expect(data[0].roleInfo.content.length).toBeGreaterThan(20)
+    for (const list of [data[0].roleInfo.listItems, data[0].requirements, data[0].skillsRequired]) {
+      expect(list.length).toBeGreaterThan(0)
+      for (const text of list) expect(text).toEqual(expect.any(String))
+    }
+  }
+})
+
+test.each([
+  ['/get-vacancy', 'no-such-vacancy'],
+  ['/get-vacancy', 'link-researcher'],
+  ['/get-blog', 'no-such-post'],
+])('R-228 R-233 %s of %s is 404, Not Found, and still the list that callers parse', async (path, slug) => {
+  const response = await post(path, { slug })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
+})
+
+test('R-234 R-213 GET /api/get-emp-testimonial gives whole quotes with who said them', async () => {
+  const { data = [] } = await read('/get-emp-testimonial')
+  expect(data.length).toBeGreaterThanOrEqual(3)
+  for (const story of data) {
+    expect(Object.keys(story).sort()).toEqual([
+      '_id',
+      'employeeAvatar',
+      'employeeDesignation',
+      'employeeName',
+      'feedback',
+    ])
+    expect(story.employeeName).not.toBe('')
+    expect(story.feedback).not.toBe('')
+  }
+})
+
+test('R-238 GET /api/get-blogs gives every post once, in parts, and counts them', async () => {
+  const { posts: all = [] } = await read('/get-posts')
+  const first = await read('/get-blogs')
+  expect(first).toMatchObject({ success: true, total: all.length, pages: Math.ceil(all.length / 10) })
+  expect(first.posts).toHaveLength(10)
+  const ids: unknown[] = []
+  const pages = Math.ceil(all.length / 7)
+  for (let at = 1; at <= pages; at++) {
+    const part = await read(`/get-blogs?page=${at}&limit=7`)
+    expect(part).toMatchObject({ total: all.length, pages })
+    ids.push(...(part.posts ?? []).map(({ _id }) => _id))
+  }
+  expect(ids).toHaveLength(all.length)
+  expect([...ids].sort()).toEqual(all.map(({ _id }) => _id).sort())
+  expect(first.posts?.[0]).toEqual(all.find(({ _id }) => _id === first.posts?.[0]?._id))
+  expect((await read(`/get-blogs?page=${pages + 1}&limit=7`)).posts).toEqual([])
+})
+
+test.each(['page=0', 'page=-1', 'page=two', 'page=1.5', 'limit=0', 'limit=101', 'limit=1e9'])(
+  'R-238 R-239 /api/get-blogs?%s is refused with the name of the parameter',
+  async (search) => {
+    const response = await api(`/get-blogs?${search}`)
+    expect(response.status).toBe(422)
+    const { success, errors } = await response.json()
+    expect({ success, named: Object.keys(errors) }).toEqual({ success: false, named: [search.split('=')[0]] })
+  },
+)
+
+test('R-238 POST /api/get-blog answers what get-post answers', async () => {
+  const body = { slug: 'lastmod-is-a-promise' }
+  const [blog, whole] = await Promise.all([post('/get-blog', body), post('/get-post', body)])
+  expect(blog.status).toBe(200)
+  expect(await blog.json()).toEqual(await whole.json())
+})
+
+test('R-238 GET /api/get-categories counts the posts of each, and get-category-blogs has as many', async () => {
+  const { success, categories = [] } = await read('/get-categories')
+  expect(success).toBe(true)
+  expect(categories.length).toBeGreaterThan(2)
+  for (const { _id, slug, count } of categories) {
+    const response = await post('/get-category-blogs', {
+      ...(slug as object),
+      slug: (slug as Json).current,
+      limit: 100,
+    })
+    const answer = await response.json()
+    expect(answer).toMatchObject({ success: true, total: count, category: { _id } })
+    expect(answer.posts).toHaveLength(Number(count))
+    expect(answer.data).toEqual(answer.posts)
+    for (const item of answer.posts) expect(item.categories).toContainEqual({ _ref: _id })
+  }
+  const lost = await post('/get-category-blogs', { slug: 'no-such-category' })
+  expect(lost.status).toBe(404)
+  expect(await lost.json()).toEqual({ success: false, message: 'Not Found', posts: [], data: [] })
+})
+
+test('R-238 a draft is in no call', async () => {
+  const editor = await signIn()
+  const title = 'A draft that nobody reads'
+  const { id } = await editor.create('posts', { title, slug: 'nobody-reads', _status: 'draft' })
+  expect(JSON.stringify(await read('/get-blogs?limit=100'))).not.toContain(title)
+  expect((await post('/get-blog', { slug: 'nobody-reads' })).status).toBe(404)
+  await fetch(`${inject('siteUrl')}/cms-api/posts/${id}`, { method: 'DELETE', headers: editor.headers })
+})
+
+test('R-216 no call answers an e-mail address', async () => {
+  for (const path of [...reads, '/get-posts', '/get-authors', '/get-reviews', '/get-blogs?limit=100'])
+    expect({ path, found: anEmail.exec(await (await api(path)).text())?.[0] }).toEqual({ path, found: undefined })
+  for (const [path, slug] of looksUp.filter(([path]) => path !== '/get-blog'))
+    expect(await (await post(path, { slug })).text()).not.toMatch(anEmail)
+})
+
+test('R-239 each new call refuses what it cannot read, in words, with the right status', async () => {
+  for (const path of [...looksUp.map(([path]) => path), '/get-ip-store']) {
+    const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }
+    const cases: [string, Response, number][] = [
+      ['malformed', await post(path, '{"slug":'), 400],
+      ['method', await api(path), 405],
+      ['type', await api(path, text), 415],
+      ['large', await post(path, { slug: 'x'.repeat(70_000) }), 413],
+      ['field', await post(path, path === '/get-ip-store' ? { consent: 'perhaps' } : { slug: 7 }), 422],
+    ]
+    for (const [what, response, status] of cases) {
+      const body = await response.json()
+      expect({ path, what, status: response.status, success: body.success }).toEqual({
+        path,
+        what,
+        status,
+        success: false,
+      })
+      expect(body.message).toMatch(/^[A-Z].+\.$/)
+      expect(JSON.stringify(body)).not.toMatch(/ at |\.ts|node_modules/)
+      if (status === 405) expect(response.headers.get('allow')).toBe('POST')
+    }
+  }
+  for (const path of [...reads, '/openapi.json', '/docs']) {
+    const response = await post(path, {})
+    expect({ path, status: response.status, allow: response.headers.get('allow') }).toEqual({
+      path,
+      status: 405,
+      allow: 'GET, HEAD',
+    })
+  }
+})
+
+const stored = (where: string) =>
+  query<{ address: string; page: string }>(
+    'select address, page from visitor_addresses where page = $1 order by address',
+    [where],
+  )
+
+test('R-225 get-ip-store tells the caller’s address, and stores nothing without consent', async () => {
+  for (const body of [
+    { page: '/no-consent/' },
+    { data: { consent: false, page: '/no-consent/', ip: '203.0.113.9' } },
+  ]) {
+    const answer = await (await post('/get-ip-store', body)).json()
+    expect(answer).toMatchObject({ success: true, detailComplete: false })
+    expect(answer.message).toContain('Nothing was stored')
+    expect(answer.ip).toMatch(/127\.0\.0\.1$/)
+  }
+  expect(await stored('/no-consent/')).toEqual([])
+})
+
+test('R-225 with consent an address is stored without its last part, once a page and day', async () => {
+  const agree = () =>
+    post('/get-ip-store', { data: { consent: true, page: '/agreed/?email=a@b.example', ip: '203.0.113.9' } })
+  const answers = await Promise.all(Array.from({ length: 20 }, agree))
+  for (const response of answers) expect(await response.json()).toMatchObject({ success: true, detailComplete: false })
+  expect(await stored('/agreed/')).toEqual([{ address: '127.0.0.0', page: '/agreed/' }])
+  await query(`update visitor_addresses set created_at = now() - interval '1 day' where page = $1`, ['/agreed/'])
+  await agree()
+  expect(await stored('/agreed/')).toHaveLength(2)
+})
+
+test('R-225 E2 behind a proxy it is the visitor’s address, not one that the visitor made up', async () => {
+  await withSite({ TRUSTED_PROXIES: '1' }, async (url) => {
+    const ask = async (forwarded: string) => {
+      const response = await fetch(`${url}/api/get-ip-store`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ data: { consent: true, page: '/proxied/' } }),
+      })
+      return (await response.json()).ip
+    }
+    expect(await ask('198.51.100.1, 203.0.113.77')).toBe('203.0.113.77')
+    expect(await ask('2001:db8:12:34::56')).toBe('2001:db8:12:34::56')
+    expect(await ask('2001:db8:12:99::1')).toBe('2001:db8:12:99::1')
+  })
+  expect(await stored('/proxied/')).toEqual([
+    { address: '2001:db8:12::', page: '/proxied/' },
+    { address: '203.0.113.0', page: '/proxied/' },
+  ])
+})
