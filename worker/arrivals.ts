@@ -94,8 +94,8 @@ function aboutSubscriber(arrival: Arrival & { kind: 'subscribers' }, surrounding
   const href = `${surroundings.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
   const written = subscribeConfirm({ brandName: surroundings.brand.name, href })
   const mail = toVisitor({ kind: 'subscribe-confirm', to, written }, arrival, surroundings)
-  // Once ever, whatever becomes of the address.
-  return [{ ...mail, key: `subscribe-confirm ${nameOf(arrival)}` }]
+  // Once for each time somebody subscribes: an address that never answers is not asked again.
+  return [{ ...mail, key: `subscribe-confirm ${nameOf(arrival)} ${token.slice(0, 8)}` }]
 }
 
 type Written = { subject: string; letter: Letter }

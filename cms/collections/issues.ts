@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { issuesEndpoints } from '../endpoints/issues.ts'
 import { history } from '../versions.ts'
 
 const readOnly = { readOnly: true } as const
@@ -19,6 +20,7 @@ export const issues: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: sales, create: sales, update: sales, delete: sales },
   versions: history,
+  endpoints: issuesEndpoints,
   fields: [
     { name: 'subject', type: 'text', required: true, maxLength: 120 },
     {
@@ -37,6 +39,12 @@ export const issues: CollectionConfig = {
       admin: { description: 'In this order, each with picture, title, excerpt and link.' },
     },
     { name: 'closing', label: 'After the posts', type: 'textarea', maxLength: 5_000 },
+    // No column: the preview, the button that sends, and how far it is.
+    {
+      name: 'sending',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/issue-panel.tsx#IssuePanel' }, disableListColumn: true },
+    },
     {
       name: 'status',
       type: 'select',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { mailsEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { tellOfArrival } from '../hooks/tell.ts'
 
@@ -15,10 +16,14 @@ export const mails: CollectionConfig = {
     defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
     hidden: shownTo('sales'),
+    components: {
+      beforeListTable: [{ path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'mails' } }],
+    },
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: sales },
   hooks: { afterChange: [tellOfArrival] },
+  endpoints: mailsEndpoints,
   fields: [
     {
       type: 'row',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { quotesEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { tellOfArrival } from '../hooks/tell.ts'
 
@@ -15,10 +16,14 @@ export const quotes: CollectionConfig = {
     defaultColumns: ['name', 'email', 'company', 'budget', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'website', 'message'],
     hidden: shownTo('sales'),
+    components: {
+      beforeListTable: [{ path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'quotes' } }],
+    },
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: sales },
   hooks: { afterChange: [tellOfArrival] },
+  endpoints: quotesEndpoints,
   fields: [
     { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { subscribersEndpoints } from '../endpoints/subscribers.ts'
 import { visitorText } from '../fields/visitor.ts'
 import { tellOfArrival } from '../hooks/tell.ts'
 
@@ -14,10 +15,16 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'source', 'confirmedAt', 'createdAt'],
     hidden: shownTo('sales'),
+    components: {
+      beforeListTable: [
+        { path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'subscribers', hasImport: true } },
+      ],
+    },
   },
   defaultSort: '-createdAt',
   access: { read: sales, create: nobody, update: sales, delete: sales },
   hooks: { afterChange: [tellOfArrival] },
+  endpoints: subscribersEndpoints,
   fields: [
     {
       name: 'email',

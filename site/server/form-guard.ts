@@ -20,6 +20,8 @@ import type { Answer, Kept, Visit } from './visit.ts'
 
 const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
+/** Without a token, the same words within the same minute are one submission: a button pressed twice, a retry. */
+const MINUTE_MS = 60_000
 /** Nobody reads a form and fills it in within a second. */
 const SHORTEST_MS = 1_000
 /** Each transaction holds one of ten connections, and what is read beside it needs another. */
@@ -67,7 +69,7 @@ type Claim = { key: string; fingerprint: string }
 
 /** A token names one submission. Without one it is known by what it says, who says it, and when. */
 async function keyOf({ fields, visit }: Sent<unknown>, fingerprint: string) {
-  const slot = Math.floor(Date.now() / (TEN_MINUTES_S * 1_000))
+  const slot = Math.floor(Date.now() / MINUTE_MS)
   const untokened = `same ${digest(fingerprint, bucketOf(visit.address), String(slot))}`
   const token = readToken(fields.token)
   if (!token) return { key: untokened, token: 'missing' as const }

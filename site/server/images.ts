@@ -45,7 +45,12 @@ export async function registerImages(
     if ('status' in asked) return refuse(asked.status, asked.reason)
     const source = join(media, `${asked.id}.${asked.extension}`)
     if (!(await exists(source))) return refuse(404, 'There is no image with this id and format.')
-    reply.headers({ 'cache-control': IMMUTABLE, 'content-security-policy': "default-src 'none'; sandbox" })
+    reply.headers({
+      'cache-control': IMMUTABLE,
+      'content-security-policy': "default-src 'none'; sandbox",
+      // Newsletters are read in other people's mail programs.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     if (asked.plain) {
       return reply.type(originals[asked.extension] ?? 'application/octet-stream').send(createReadStream(source))
     }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import proxy from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
 import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
 import { themeScript } from '../layouts/theme-script.ts'
+import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 import { registerImages } from './images.ts'
@@ -75,35 +75,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       )
     },
   })
-  for (const prefix of ['/admin', '/_next', '/cms-api']) {
-    await site.register(proxy, {
-      upstream: `http://127.0.0.1:${environment.adminPort}`,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({
-          ...sent,
-          'x-forwarded-host': request.headers.host ?? origin.host,
-          'x-forwarded-proto': origin.protocol.slice(0, -1),
-        }),
-        onError: (reply) => {
-          reply
-            .code(503)
-            .header('retry-after', '5')
-            .header('content-security-policy', errorPagePolicy)
-            .type('text/html; charset=utf-8')
-            .send(
-              errorHtml({
-                status: 503,
-                title: 'The back office is starting',
-                text: 'It answers again in a few seconds. Nothing that was saved is lost.',
-                again: '/admin',
-              }),
-            )
-        },
-      },
-    })
-  }
+  await registerBackOffice(site, environment)
   registerStylesheets(site, clientFolder())
   await registerImages(site, environment)
   site.get('/healthz', async () => ({ status: 'ok', pages: pages.size }))
@@ -270,10 +242,6 @@ function hasMeaning(query: string) {
   if (query === '') return false
   const parameters = new URLSearchParams(query)
   return MEANINGFUL_PARAMETERS.some((name) => parameters.has(name))
-}
-
-function isBackOffice(url: string) {
-  return /^\/(admin|_next|cms-api)(\/|\?|$)/.test(url)
 }
 
 /** Beside the built server in production. */

@@ -23,7 +23,8 @@ const LONGEST_WORD = 200
 export function sourceOf(fields: Record<string, unknown>, referrer: string, siteUrl: string): Source {
   const sender = URL.parse(referrer)
   const isOurs = sender?.origin === new URL(siteUrl).origin
-  const landing = URL.parse(text(fields.landing) || (isOurs && sender ? sender.href : ''), siteUrl)
+  const first = text(fields.landing) || (isOurs ? referrer : '')
+  const landing = first ? URL.parse(first, siteUrl) : null
   const query = landing?.searchParams ?? new URLSearchParams()
   const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, LONGEST_WORD)
   return {

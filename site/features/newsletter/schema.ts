@@ -1,10 +1,35 @@
 import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 
+const Email = z
+  .string({ error: messages.invalidEmail })
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email(messages.invalidEmail))
+
 /** POST /api/subscribe. */
 export const Subscribe = z.object({
-  email: z.string({ error: messages.invalidEmail }).trim().toLowerCase().max(254).pipe(z.email(messages.invalidEmail)),
+  email: Email,
   page: z.string().max(300).default('/'),
-  nickname: z.string().max(200).default(''),
 })
 export type Subscribe = z.output<typeof Subscribe>
+
+/** POST /api/subscribe/confirm and /api/unsubscribe: what the link in the mail carries. */
+export const WithToken = z.object({
+  token: z
+    .string({ error: 'The token of the link is missing.' })
+    .trim()
+    .min(1, 'The token of the link is missing.')
+    .max(200),
+})
+export type WithToken = z.output<typeof WithToken>
+
+/** POST /api/mail-bounce. */
+export const MailBounce = z.object({
+  email: Email,
+  kind: z.enum(['bounce', 'complaint']),
+  messageId: z.string().trim().max(200).optional(),
+  reason: z.string().trim().max(5_000).optional(),
+})
+export type MailBounce = z.output<typeof MailBounce>

@@ -1,0 +1,72 @@
+'use client'
+import { type FormEvent, useId, useState } from 'react'
+import { askBackOffice } from './ask-back-office.ts'
+
+type Problem = { line: number; text: string; problem: string }
+type Result = { added: number; known: number; invalid: number; suppressed: number; problems: Problem[] }
+
+/** Above a list: all of it as a file, and, where that makes sense, a file into it. */
+export function CsvBar({ collection, hasImport = false }: { collection: string; hasImport?: boolean }) {
+  return (
+    <div className="csv-bar">
+      <a className="csv-export" href={`/cms-api/${collection}/export.csv`} download="">
+        Export CSV
+      </a>
+      {hasImport && <ImportForm collection={collection} />}
+    </div>
+  )
+}
+
+function ImportForm({ collection }: { collection: string }) {
+  const id = useId()
+  const [message, setMessage] = useState('')
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    const { ok, answer } = await askBackOffice<Result>(`/${collection}/import`, new FormData(form))
+    setBusy(false)
+    setMessage(ok ? tell(answer) : answer.message)
+    setProblems(ok ? answer.problems : [])
+    if (ok) form.reset()
+  }
+
+  return (
+    <details className="csv-import">
+      <summary>Import CSV</summary>
+      <form onSubmit={send}>
+        <p>
+          <label htmlFor={`${id}-file`}>File with a column “email”, at most 20,000 rows and 2 MB</label>
+          <input id={`${id}-file`} name="file" type="file" accept=".csv,text/csv" required />
+        </p>
+        <p>
+          <input id={`${id}-consented`} name="consented" type="checkbox" value="yes" />
+          <label htmlFor={`${id}-consented`}>
+            They confirmed elsewhere that they want this newsletter. Without this they stay unconfirmed and get no mail.
+          </label>
+        </p>
+        <button type="submit" disabled={isBusy}>
+          {isBusy ? 'Importing' : 'Import'}
+        </button>
+      </form>
+      <div role="status">{message}</div>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ line, text, problem }) => (
+            <li key={line}>
+              Line {line}: {problem}
+              {text && ` (${text})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+function tell({ added, known, invalid, suppressed }: Result) {
+  return `${added} added, ${known} known already, ${suppressed} on the suppression list, ${invalid} without an address. Reload the list to see them.`
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { askBackOffice } from './ask-back-office.ts'
+
+type Progress = {
+  status: 'draft' | 'sending' | 'sent'
+  waiting: number
+  sent: number
+  failed: number
+  bounced: number
+  confirmed: number
+}
+
+const EVERY_MS = 5_000
+const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'came back' } as const
+
+/** On an issue: how it will look, the buttons that send it, and what became of each mail. */
+export function IssuePanel() {
+  const { id } = useDocumentInfo()
+  if (!id) return <p className="issue-panel">Save the issue to see its preview and to send it.</p>
+  return <SavedIssue id={String(id)} />
+}
+
+function SavedIssue({ id }: { id: string }) {
+  const isModified = useFormModified()
+  const [progress, setProgress] = useState<Progress>()
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const look = useCallback(async () => {
+    const { ok, answer } = await askBackOffice<Progress>(`/issues/${id}/progress`)
+    if (ok) setProgress(answer)
+    else setMessage(answer.message)
+  }, [id])
+
+  const isUnderway = progress?.status === 'sending' || (progress?.status === 'sent' && progress.waiting > 0)
+  useEffect(() => {
+    void look()
+    if (!isUnderway) return
+    const timer = setInterval(look, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [look, isUnderway])
+
+  async function press(action: 'test' | 'send') {
+    setBusy(true)
+    const { answer } = await askBackOffice(`/issues/${id}/${action}`, 'nothing')
+    setMessage(answer.message)
+    setBusy(false)
+    await look()
+  }
+
+  const confirmed = progress?.confirmed ?? 0
+  const readers = confirmed === 1 ? '1 confirmed subscriber' : `${confirmed} confirmed subscribers`
+  function send() {
+    if (window.confirm(`Send this issue to ${readers}? It cannot be taken back.`)) void press('send')
+  }
+
+  return (
+    <section className="issue-panel" aria-label="Sending">
+      {isModified && <p>There are changes that are not saved. Preview and mails show what is saved.</p>}
+      <p className="issue-actions">
+        <button type="button" disabled={isBusy} onClick={() => void press('test')}>
+          Send a test to me
+        </button>
+        {progress?.status === 'draft' && (
+          <button type="button" disabled={isBusy || isModified || confirmed === 0} onClick={send}>
+            Send to {readers}
+          </button>
+        )}
+      </p>
+      <div role="status">{message}</div>
+      {progress && progress.status !== 'draft' && (
+        <ul className="issue-progress">
+          {Object.entries(stages).map(([status, label]) => (
+            <li key={status}>
+              <a href={outboxOf(id, status)}>
+                <b>{progress[status as keyof typeof stages]}</b> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>Preview</summary>
+        <iframe title="Preview of the mail" src={`/cms-api/issues/${id}/preview`} sandbox="" loading="lazy" />
+      </details>
+    </section>
+  )
+}
+
+function outboxOf(id: string, status: string) {
+  const conditions = { about: `issues/${id}`, kind: 'newsletter', status }
+  const where = Object.entries(conditions).map(
+    ([field, value], at) => `where[or][0][and][${at}][${field}][equals]=${encodeURIComponent(value)}`,
+  )
+  return `/admin/collections/outbox?${where.join('&')}`
+}

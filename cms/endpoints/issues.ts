@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { hasRole } from '../access/roles.ts'
+import { audit } from '../hooks/audit.ts'
+import { enqueue } from '../jobs.ts'
+import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
+import { connectionOf, transactionOf } from '../transaction.ts'
+import { answer, refused } from './csv-file.ts'
+
+/** The mail as it will look, shown in a frame: it may load pictures of this site and nothing else. */
+const previewPolicy = `default-src 'none'; img-src ${environment.siteUrl}; style-src 'unsafe-inline'; frame-ancestors 'self'`
+
+const preview = forSales('get', '/:id/preview', async (req, id) => {
+  const found = await readIssue(req.payload, id)
+  if (!found) return missing()
+  return new Response(writeIssue(found).html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': previewPolicy,
+      'cache-control': 'no-store',
+    },
+  })
+})
+
+const progress = forSales('get', '/:id/progress', async (req, id) => {
+  const issue = await req.payload.findByID({ collection: 'issues', id, depth: 0, disableErrors: true })
+  if (!issue) return missing()
+  return answer(200, { status: issue.status, ...(await progressOf(req.payload, id)) })
+})
+
+const test = forSales('post', '/:id/test', async (req, id) => {
+  const found = await readIssue(req.payload, id)
+  if (!found) return missing()
+  const to = req.user?.email ?? ''
+  const { subject, html, text } = writeIssue(found)
+  await transactionOf(req.payload, (transaction) =>
+    req.payload.create({
+      collection: 'outbox',
+      data: {
+        to,
+        subject: `Test: ${subject}`,
+        kind: 'newsletter-test',
+        status: 'waiting',
+        text,
+        body: html,
+        key: `newsletter-test issues/${id} ${randomUUID()}`,
+        about: `issues/${id}`,
+      },
+      req: transaction,
+      depth: 0,
+    }),
+  )
+  return answer(200, { message: `A test is on its way to ${to}.` })
+})
+
+const send = forSales('post', '/:id/send', async (req, id) => {
+  const { confirmed } = await progressOf(req.payload, id)
+  if (confirmed === 0) return answer(422, { message: 'Nobody has confirmed a subscription yet.' })
+  const outcome = await transactionOf(req.payload, async (transaction) => {
+    // Two clicks at the same moment: the second waits for the first, and finds it sent.
+    await (await connectionOf(transaction)).execute(sql`select id from issues where id = ${id} for update`)
+    const { payload } = req
+    const issue = await payload.findByID({ collection: 'issues', id, depth: 0, disableErrors: true, req: transaction })
+    if (issue?.status !== 'draft') return issue ? 'sent before' : 'missing'
+    await payload.update({ collection: 'issues', id, data: { status: 'sending' }, req: transaction, depth: 0 })
+    await enqueue(transaction, 'send-issue', { id })
+    const details = `${confirmed} confirmed subscribers`
+    await audit({ ...transaction, user: req.user }, 'newsletter-sent', { about: `issues/${id}`, details })
+    return 'sending'
+  })
+  if (outcome === 'missing') return missing()
+  if (outcome === 'sent before') return answer(409, { message: 'This issue was sent already.' })
+  return answer(200, { message: `The issue is being sent to ${confirmed} confirmed subscribers.` })
+})
+
+export const issuesEndpoints: Endpoint[] = [preview, progress, test, send]
+
+function forSales(
+  method: 'get' | 'post',
+  path: string,
+  handle: (req: PayloadRequest, id: number) => Promise<Response>,
+): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!hasRole(req.user, 'sales')) return refused(req)
+      const id = Number(req.routeParams?.id)
+      return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : missing()
+    },
+  }
+}
+
+function missing() {
+  return answer(404, { message: 'There is no such issue.' })
+}

@@ -1,0 +1,46 @@
+import { exporting, field } from './csv-file.ts'
+
+const utm = ['source', 'medium', 'campaign', 'term', 'content']
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const mailsEndpoints = [
+  exporting({
+    collection: 'mails',
+    role: 'sales',
+    columns: {
+      createdAt: field('createdAt'),
+      form: field('form'),
+      status: field('status'),
+      name: field('clientName'),
+      email: field('clientEmail'),
+      website: field('website'),
+      message: field('message'),
+      page: field('source', 'page'),
+      landing: field('source', 'landing'),
+      referrer: field('source', 'referrer'),
+      ...Object.fromEntries(utm.map((name) => [`utm_${name}`, field('source', `utm${capital(name)}`)])),
+    },
+  }),
+]
+
+export const quotesEndpoints = [
+  exporting({
+    collection: 'quotes',
+    role: 'sales',
+    columns: {
+      createdAt: field('createdAt'),
+      status: field('status'),
+      name: field('name'),
+      email: field('email'),
+      company: field('company'),
+      website: field('website'),
+      services: field('services'),
+      budget: field('budget'),
+      message: field('message'),
+      page: field('source', 'page'),
+      landing: field('source', 'landing'),
+      referrer: field('source', 'referrer'),
+      ...Object.fromEntries(utm.map((name) => [`utm_${name}`, field('utm', name)])),
+    },
+  }),
+]

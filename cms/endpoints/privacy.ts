@@ -1,0 +1,48 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles.ts'
+import { audit } from '../hooks/audit.ts'
+import { erasePersonalData, exportPersonalData, normalized, shortHash } from '../personal-data.ts'
+import { transactionOf } from '../transaction.ts'
+import { answer, refused } from './csv-file.ts'
+
+/** For the form on the page of the privacy settings. */
+export const privacyEndpoints: Endpoint[] = [
+  {
+    path: '/privacy-tools/export',
+    method: 'get',
+    handler: async (req) => {
+      if (!hasRole(req.user, 'admin')) return refused(req)
+      const email = normalized(String(req.query?.email ?? ''))
+      if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
+      const data = await exportPersonalData(email, req)
+      await audit(req, 'export', { details: `everything about ${shortHash(email)}` })
+      return new Response(JSON.stringify(data, null, 2), {
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="personal-data-${shortHash(email)}.json"`,
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  },
+  {
+    path: '/privacy-tools/erase',
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req.user, 'admin')) return refused(req)
+      const asked = (await req.json?.()) as { email?: unknown; confirm?: unknown } | undefined
+      const email = normalized(String(asked?.email ?? ''))
+      if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
+      if (asked?.confirm !== asked?.email)
+        return answer(422, { message: 'The two addresses differ. Nothing was erased.' })
+      const counts = await transactionOf(req.payload, async (transaction) => {
+        const inside = { ...transaction, user: req.user } as PayloadRequest
+        const erased = await erasePersonalData(email, inside)
+        const told = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
+        await audit(inside, 'erasure', { details: `${shortHash(email)}: ${told.join(', ')}` })
+        return erased
+      })
+      return answer(200, { message: 'Everything about this address was erased.', counts })
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles.ts'
+import { audit } from '../hooks/audit.ts'
+import { importAddresses, UnreadableFile } from '../newsletter/import-addresses.ts'
+import { transactionOf } from '../transaction.ts'
+import { answer, exporting, field, refused } from './csv-file.ts'
+
+const MOST_BYTES = 2 * 1024 * 1024
+
+const importCsv: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'sales')) return refused(req)
+    const sent = await readSent(req)
+    if (!sent) return answer(400, { message: 'Send the file as text/csv, or as “file” of a form.' })
+    if (Buffer.byteLength(sent.text) > MOST_BYTES) return answer(413, { message: 'A file has at most 2 MB.' })
+    try {
+      const result = await transactionOf(req.payload, async (transaction) => {
+        const done = await importAddresses(transaction, sent)
+        const details = `${done.added} added${sent.isConsented ? ', said to have confirmed elsewhere' : ''}`
+        await audit({ ...transaction, user: req.user }, 'import', { about: 'subscribers', details })
+        return done
+      })
+      return answer(200, result)
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      return answer(422, { message: error.message })
+    }
+  },
+}
+
+/** `consented=yes`, in the form or the query: the sender vouches for the consent of everybody in the file. */
+async function readSent(req: PayloadRequest) {
+  const type = req.headers.get('content-type') ?? ''
+  // Nobody's memory is filled with what will be refused.
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_BYTES + 10_000)
+    return { text: ' '.repeat(MOST_BYTES + 1), isConsented: false }
+  if (type.startsWith('text/csv'))
+    return { text: (await req.text?.()) ?? '', isConsented: req.searchParams.get('consented') === 'yes' }
+  if (!type.startsWith('multipart/form-data')) return undefined
+  const form = await req.formData?.().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File)) return undefined
+  return { text: await file.text(), isConsented: form?.get('consented') === 'yes' }
+}
+
+export const subscribersEndpoints: Endpoint[] = [
+  exporting({
+    collection: 'subscribers',
+    role: 'sales',
+    columns: {
+      email: field('email'),
+      status: field('status'),
+      source: field('source'),
+      createdAt: field('createdAt'),
+      confirmedAt: field('confirmedAt'),
+      unsubscribedAt: field('unsubscribedAt'),
+    },
+  }),
+  importCsv,
+]

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import type { Issue, Media, Post } from '../payload-types.ts'
+import { type IssuePost, issueHtml, issueText } from './issue-mail.ts'
+
+/** Twice what the column of the mail is wide, for dense screens. */
+const PICTURE_WIDTH = 1_024
+
+/** An issue with its posts in order, ready to be written to anybody. What is not published is left out. */
+export async function readIssue(cms: Payload, id: number) {
+  const [issue, brand] = await Promise.all([
+    cms.findByID({ collection: 'issues', id, depth: 0, disableErrors: true }),
+    cms.findGlobal({ slug: 'brand', depth: 0 }),
+  ])
+  if (!issue) return undefined
+  const ids = (issue.posts ?? []).map((post) => (typeof post === 'object' ? post.id : post))
+  const { docs } = await cms.find({
+    collection: 'posts',
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+    select: { title: true, excerpt: true, slug: true, featureImage: true },
+    pagination: false,
+    depth: 1,
+  })
+  const posts = docs.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(postOf)
+  return { issue, posts, brand: brand.name || new URL(environment.siteUrl).hostname }
+}
+
+export type ReadIssue = NonNullable<Awaited<ReturnType<typeof readIssue>>>
+
+/** The mail for whoever holds a token; without one, for whoever looks at it first. */
+export function writeIssue({ issue, posts, brand }: ReadIssue, token?: string) {
+  const { siteUrl } = environment
+  const query = token ? `?token=${encodeURIComponent(token)}` : ''
+  const around = { siteUrl, brand, unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe/${query}` }
+  return {
+    subject: issue.subject,
+    html: issueHtml(issue, posts, around),
+    text: issueText(issue, posts, around),
+    headers: {
+      'List-Unsubscribe': `<${siteUrl}/api/unsubscribe${query}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+function postOf({
+  title,
+  excerpt,
+  slug,
+  featureImage,
+}: Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage'>): IssuePost {
+  const picture = pictureOf(featureImage)
+  const href = `${environment.siteUrl}/blog/${slug}`
+  return { title, excerpt: excerpt ?? '', href, ...(picture ? { picture } : {}) }
+}
+
+function pictureOf(media: Post['featureImage']): IssuePost['picture'] {
+  const { assetRef, alt } = (typeof media === 'object' && media ? media : {}) as Partial<Media>
+  const [, name, format] = /^image-([A-Za-z0-9]+-\d+x\d+)-([a-z0-9]+)$/.exec(assetRef ?? '') ?? []
+  if (!name) return undefined
+  const { siteUrl, imageProject, imageDataset } = environment
+  // Not every mail program knows the newer formats.
+  const address = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${PICTURE_WIDTH}&fm=jpg`
+  return { src: address, alt: alt ?? '' }
+}
+
+/** How far an issue is, by what became of each mail. */
+export type Progress = { waiting: number; sent: number; failed: number; bounced: number; confirmed: number }
+
+export async function progressOf({ db }: Payload, id: Issue['id']): Promise<Progress> {
+  const { rows } = await db.pool.query<Progress>(
+    `select count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'sent')::int as sent,
+       count(*) filter (where status = 'failed')::int as failed, count(*) filter (where status = 'bounced')::int as bounced,
+       (select count(*)::int from subscribers s where s.status = 'confirmed' and not exists (
+          select 1 from suppressions u where u.hash = encode(sha256(convert_to(lower(s.email), 'UTF8')), 'hex'))) as confirmed
+     from outbox where about = $1 and kind = 'newsletter'`,
+    [`issues/${id}`],
+  )
+  return rows[0] ?? { waiting: 0, sent: 0, failed: 0, bounced: 0, confirmed: 0 }
+}

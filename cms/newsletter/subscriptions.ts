@@ -1,0 +1,122 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getCms } from '../connection.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { enqueue } from '../jobs.ts'
+import type { Subscriber, Suppression } from '../payload-types.ts'
+import { connectionOf, type Transaction } from '../transaction.ts'
+import { addressHash, newToken } from './address.ts'
+
+/**
+ * Notes an address and has it asked for confirmation, once: an address that waits or is confirmed already is not written
+ * to again. Whoever unsubscribed or was unreachable begins anew, with a new token.
+ * @returns what was created, as `subscribers/{id}`
+ */
+export async function signUp(
+  transaction: Transaction,
+  { email, source, isSpam }: { email: string; source: string; isSpam: boolean },
+): Promise<string | undefined> {
+  const cms = await getCms()
+  // Two forms with one address at the same moment: the second sees what the first stored.
+  await (await connectionOf(transaction)).execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`,
+  )
+  const known = await find({ email: { equals: email } }, transaction)
+  if (isSpam) {
+    // Kept without a token and past the hook: nobody is written to until the address comes from somebody else.
+    if (!known)
+      await cms.db.create({ collection: 'subscribers', data: { email, status: 'pending', source }, req: transaction })
+    return undefined
+  }
+  const token = newToken()
+  if (!known) {
+    const data = { email, status: 'pending' as const, source, token }
+    const { id } = await cms.create({ collection: 'subscribers', data, req: transaction, depth: 0 })
+    return `subscribers/${id}`
+  }
+  if (known.status === 'confirmed' || (known.status === 'pending' && known.token)) return undefined
+  const data = { status: 'pending' as const, source, token, confirmedAt: null }
+  await cms.update({ collection: 'subscribers', id: known.id, data, req: transaction, depth: 0 })
+  await enqueue(transaction, 'tell', { about: `subscribers/${known.id}` })
+  return undefined
+}
+
+/** @returns false when nobody has this token */
+export async function confirmSubscription(token: string): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const subscriber = await find({ token: { equals: token } }, transaction)
+    if (!subscriber) return false
+    if (subscriber.status === 'confirmed') return true
+    const cms = await getCms()
+    const data = { status: 'confirmed' as const, confirmedAt: new Date().toISOString(), unsubscribedAt: null }
+    await cms.update({ collection: 'subscribers', id: subscriber.id, data, req: transaction, depth: 0 })
+    const where = { hash: { equals: addressHash(subscriber.email) } }
+    await cms.delete({ collection: 'suppressions', where, req: transaction, depth: 0 })
+    return true
+  })
+}
+
+/** @returns false when nobody has this token */
+export async function endSubscription(token: string): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const subscriber = await find({ token: { equals: token } }, transaction)
+    if (!subscriber) return false
+    if (subscriber.status !== 'unsubscribed') await leave(transaction, subscriber, 'unsubscribed')
+    await suppress(transaction, subscriber.email, 'unsubscribed')
+    return true
+  })
+}
+
+export type Bounce = { email: string; kind: 'bounce' | 'complaint'; messageId?: string; reason?: string }
+
+/** What the mail service says came back, or was called spam by its reader: never written to again unasked. */
+export async function takeBounce({ email, kind, messageId, reason }: Bounce) {
+  const isBounce = kind === 'bounce'
+  await inTransaction(async (transaction) => {
+    const subscriber = await find({ email: { equals: email } }, transaction)
+    if (subscriber) await leave(transaction, subscriber, isBounce ? 'bounced' : 'unsubscribed')
+    await suppress(transaction, email, isBounce ? 'bounced' : 'complained')
+    if (!messageId) return
+    const bare = messageId.replace(/^<|>$/g, '')
+    const cms = await getCms()
+    const lastError =
+      reason || (isBounce ? 'The mail service reported that the mail came back.' : 'The reader complained.')
+    // The address is checked too: whoever guesses a Message-ID must know whose mail it was.
+    await cms.update({
+      collection: 'outbox',
+      where: { and: [{ messageId: { in: [bare, `<${bare}>`] } }, { to: { equals: email } }] },
+      data: { status: 'bounced', lastError },
+      req: transaction,
+      depth: 0,
+    })
+  })
+}
+
+async function leave(transaction: Transaction, { id }: Subscriber, status: 'unsubscribed' | 'bounced') {
+  const cms = await getCms()
+  const data = { status, ...(status === 'unsubscribed' ? { unsubscribedAt: new Date().toISOString() } : {}) }
+  await cms.update({ collection: 'subscribers', id, data, req: transaction, depth: 0 })
+}
+
+/** What was said first stays, but a complaint is graver than anything else. */
+async function suppress(transaction: Transaction, email: string, reason: Suppression['reason']) {
+  const connection = await connectionOf(transaction)
+  await connection.execute(
+    sql`insert into suppressions (email, hash, reason) values (${email}, ${addressHash(email)}, ${reason})
+        on conflict (hash) do update set email = excluded.email, updated_at = now(),
+          reason = case when excluded.reason = 'complained' then excluded.reason else suppressions.reason end`,
+  )
+}
+
+async function find(where: Record<string, { equals: string }>, transaction: Transaction) {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'subscribers',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    req: transaction,
+  })
+  return docs[0]
+}

@@ -1,0 +1,39 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LinkPage } from './link-page.tsx'
+import { words } from './words.ts'
+
+const render = (page: Parameters<typeof LinkPage>[0]) => {
+  const html = renderToStaticMarkup(<LinkPage {...page} />)
+  return new JSDOM(html).window.document
+}
+
+test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button, and posts the token', (kind) => {
+  const document = render({ kind, token: 'a"b' })
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('method')).toBe('post')
+  expect(form?.getAttribute('action')).toBe(words[kind].action)
+  // The script of forms would put its own token in the place of this one.
+  expect(form?.hasAttribute('data-enhance')).toBe(false)
+  expect(document.querySelectorAll('button')).toHaveLength(1)
+  expect(document.querySelector('input[name=token]')?.getAttribute('value')).toBe('a"b')
+})
+
+test('after the button the page says what happened, and has no button any more', () => {
+  const state = { form: 'confirm', success: true, message: '', errors: {}, values: {} }
+  const document = render({ kind: 'confirm', token: '', state })
+  expect(document.querySelector('[role=status]')?.textContent).toContain(words.confirm.done)
+  expect(document.querySelector('button')).toBeNull()
+})
+
+test('without a token, and with one that nobody has, the page says so', () => {
+  const state = { form: 'unsubscribe', success: false, message: words.unknownLink, errors: {}, values: {} }
+  for (const document of [
+    render({ kind: 'unsubscribe', token: '' }),
+    render({ kind: 'unsubscribe', token: 'x', state }),
+  ]) {
+    expect(document.querySelector('[role=status]')?.textContent).toContain(words.unknownLink)
+    expect(document.querySelector('button')).toBeNull()
+  }
+})

@@ -1,0 +1,38 @@
+import { Button, MoreLink } from '../../ui/button.tsx'
+import { ServerMessage } from '../../ui/form.tsx'
+import type { FormState } from '../../ui/form-state.ts'
+import { type LinkKind, words } from './words.ts'
+
+type LinkPageProps = {
+  kind: LinkKind
+  /** From the link in the mail. */
+  token: string
+  /** What came of the button. */
+  state?: FormState | undefined
+}
+
+/**
+ * Where a link of a mail leads: a button, and what it does. Programs that follow links in mails change nothing, for only
+ * the button does. Sent as any form, without a script.
+ */
+export function LinkPage({ kind, token, state: anyState }: LinkPageProps) {
+  const { heading, lead, button, action, done } = words[kind]
+  const state = anyState?.form === kind ? anyState : undefined
+  const message = state?.success ? { success: true, message: done } : state
+  const isOpen = token !== '' && !state
+  return (
+    <section className="page letter-link" id={kind}>
+      <h1>{heading}</h1>
+      {isOpen && (
+        <form action={action} method="post">
+          <p className="lead">{lead}</p>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="page" value={`/newsletter/${kind}/`} />
+          <Button type="submit">{button}</Button>
+        </form>
+      )}
+      <ServerMessage state={message ?? (isOpen ? undefined : { success: false, message: words.unknownLink })} />
+      {!isOpen && <MoreLink href="/blog/">Read the articles</MoreLink>}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isBackOffice, refusal } from './back-office.ts'
+
+test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the way to one', () => {
+  for (const path of [
+    '/cms-api/reviews',
+    '/cms-api/reviews?depth=5',
+    '/cms-api/users/first-register',
+    '/cms-api/globals/home',
+    '/cms-api',
+  ])
+    expect({ path, status: refusal(path, {}) }).toEqual({ path, status: 403 })
+  for (const path of [
+    '/cms-api/users/login',
+    '/cms-api/users/me',
+    '/cms-api/users/forgot-password',
+    '/admin/login',
+    '/_next/a.js',
+  ])
+    expect({ path, status: refusal(path, {}) }).toEqual({ path, status: undefined })
+})
+
+test('C3 without a session no file is there', () => {
+  expect(refusal('/cms-api/resumes/file/ines.pdf', { cookie: 'theme=dark' })).toBe(404)
+  expect(refusal('/cms-api/resumes/file/ines.pdf', { cookie: 'theme=dark; prairie-token=x' })).toBeUndefined()
+})
+
+test('the paths of the specification are none of the back office', () => {
+  expect(['/admin', '/admin?x', '/cms-api/a', '/_next/a'].every(isBackOffice)).toBe(true)
+  expect(['/administration/', '/api/get-posts', '/'].some(isBackOffice)).toBe(false)
+})

@@ -1,0 +1,292 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fromCsv, toCsv } from '../../engine/csv.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { mailsTo } from '../support/mail-server.ts'
+import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/** Set for the product in tests/support/product.ts. */
+const HOOK_SECRET = 'test-mail-hook-secret'
+
+let editor: Awaited<ReturnType<typeof signIn>>
+beforeAll(async () => {
+  editor = await signIn()
+})
+
+/** The addresses of this file only: other tests have readers of their own. */
+const mine = '%@readers.example'
+afterAll(async () => {
+  await query('delete from subscribers where email like $1', [mine])
+  await query('delete from suppressions where email like $1', [mine])
+})
+
+type Stored = { id: number; status: string; token: string; source: string }
+async function stored(email: string) {
+  const rows = await query<Stored>('select id, status, token, source from subscribers where email = $1', [email])
+  return rows[0] as Stored
+}
+
+const hashOf = (email: string) => createHash('sha256').update(email).digest('hex')
+const suppressed = (email: string) =>
+  query<{ reason: string }>('select reason from suppressions where hash = $1', [hashOf(email)])
+
+async function subscribed(email: string, page = '/') {
+  expect((await post('/subscribe', { email, page })).status).toBe(200)
+  const { token } = await stored(email)
+  return token
+}
+
+async function confirmed(email: string) {
+  const token = await subscribed(email)
+  expect((await post('/subscribe/confirm', { token })).status).toBe(200)
+  return token
+}
+
+const cms = (path: string, init: RequestInit = {}) =>
+  fetch(`${inject('siteUrl')}/cms-api${path}`, { ...init, headers: { ...editor.headers, ...init.headers } })
+
+const importFile = (text: string, consented = false) =>
+  cms(`/subscribers/import${consented ? '?consented=yes' : ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: text,
+  })
+
+test('E3 an address gets one mail, however often it is sent, until somebody presses the button', async () => {
+  const email = 'one@readers.example'
+  for (const spelling of [email, 'One@Readers.example', email])
+    expect((await post('/subscribe', { email: spelling })).status).toBe(200)
+  await waitFor(async () => (await mailsTo(email)).length > 0)
+  const [mail] = await mailsTo(email)
+  const { token, status } = await stored(email)
+  expect(status).toBe('pending')
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  expect(JSON.stringify(mail)).toContain(token)
+  expect((await post('/subscribe', { email })).status).toBe(200)
+  // The jobs of all posts have ended: nothing is left that could write.
+  await waitFor(async () => {
+    const about = `%subscribers/${(await stored(email)).id}%`
+    const jobs = await query(
+      `select 1 from jobs.job where name = 'tell' and data::text like $1 and state not in ('completed', 'failed', 'cancelled')`,
+      [about],
+    )
+    return jobs.length === 0
+  })
+  expect(await query('select id from outbox where "to" = $1', [email])).toHaveLength(1)
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('E3 who follows the links without pressing changes nothing; the button confirms', async () => {
+  const email = 'scanned@readers.example'
+  const token = await subscribed(email)
+  for (const path of [
+    `/newsletter/confirm/?token=${token}`,
+    `/newsletter/unsubscribe/?token=${token}`,
+    `/api/subscribe/confirm?token=${token}`,
+    `/api/unsubscribe?token=${token}`,
+  ])
+    for (const method of ['GET', 'HEAD']) {
+      const { response } = await page(path, { method })
+      expect(response.status).toBe(path.startsWith('/api') ? 303 : 200)
+      expect((await stored(email)).status).toBe('pending')
+    }
+
+  const { document, response } = await page(`/newsletter/confirm/?token=${token}`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+  const form = document.querySelector('main form')
+  expect([...(form?.querySelectorAll('button') ?? [])].map(textOf)).toEqual(['Confirm subscription'])
+  const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value])
+  const sent = await sendForm('/subscribe/confirm', Object.fromEntries(fields))
+  expect(sent.status).toBe(303)
+  const shown = await page(sent.headers.get('location') ?? '')
+  expect(textOf(shown.document.querySelector('main [role=status]'))).toContain('Your subscription is confirmed.')
+  expect((await stored(email)).status).toBe('confirmed')
+})
+
+test('a token that nobody has is told so, as a call and on the page', async () => {
+  for (const path of ['/subscribe/confirm', '/unsubscribe']) {
+    const response = await post(path, { token: 'nobody-has-this' })
+    expect(response.status).toBe(422)
+    expect((await response.json()).message).toContain('This link is not valid')
+    const answered = await sendForm(path, { token: 'nobody-has-this', page: '/newsletter/confirm/' })
+    expect(answered.status).toBe(422)
+    expect(await answered.text()).toContain('<h1')
+  }
+})
+
+test('E3 RFC 8058: one post of a mail server ends a subscription, with no cookie and no further step', async () => {
+  const email = 'leaver@readers.example'
+  const token = await confirmed(email)
+  const oneClick = () =>
+    api(`/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  for (const response of [await oneClick(), await oneClick()]) expect(response.status).toBe(200)
+  expect((await stored(email)).status).toBe('unsubscribed')
+  expect(await suppressed(email)).toEqual([{ reason: 'unsubscribed' }])
+})
+
+test('E3 who comes back is asked again, with a new token, and is off the suppression list only then', async () => {
+  const email = 'returner@readers.example'
+  const first = await confirmed(email)
+  await post('/unsubscribe', { token: first })
+  const second = await subscribed(email, '/blog/')
+  expect(second).not.toBe(first)
+  expect((await stored(email)).status).toBe('pending')
+  expect(await suppressed(email)).toHaveLength(1)
+  await waitFor(async () => (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes(second)))
+  expect((await post('/subscribe/confirm', { token: first })).status).toBe(422)
+  expect((await post('/subscribe/confirm', { token: second })).status).toBe(200)
+  expect(await suppressed(email)).toEqual([])
+})
+
+test('the bounce hook wants its secret, and takes who bounced off the list', async () => {
+  const email = 'gone@readers.example'
+  await confirmed(email)
+  const body = { email, kind: 'bounce', reason: '550 5.1.1 no such user' }
+  expect((await post('/mail-bounce', body)).status).toBe(401)
+  expect((await post('/mail-bounce', body, { authorization: 'Bearer another-secret-of-it' })).status).toBe(401)
+  expect((await stored(email)).status).toBe('confirmed')
+  const [mail] = await query<{ message_id: string }>(
+    `insert into outbox ("to", subject, kind, status, message_id)
+     values ($1, 'Confirm', 'test', 'sent', '<bounced-1@readers.example>') returning message_id`,
+    [email],
+  )
+  const response = await post(
+    '/mail-bounce',
+    { ...body, messageId: mail?.message_id.slice(1, -1) },
+    { authorization: `Bearer ${HOOK_SECRET}` },
+  )
+  expect(response.status).toBe(200)
+  expect((await stored(email)).status).toBe('bounced')
+  expect(await suppressed(email)).toEqual([{ reason: 'bounced' }])
+  expect(
+    await query('select status, last_error from outbox where message_id = $1', ['<bounced-1@readers.example>']),
+  ).toEqual([{ status: 'bounced', last_error: body.reason }])
+})
+
+test('an import counts what it takes, leaves out who has left, and writes to nobody', async () => {
+  await confirmed('known@readers.example')
+  await post('/unsubscribe', { token: await confirmed('left@readers.example') })
+  const lines = [
+    'email;status',
+    'New@Readers.example;',
+    'known@readers.example',
+    'left@readers.example',
+    'no address',
+    '',
+    'new@readers.example',
+  ]
+  const response = await importFile(lines.join('\r\n'))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    added: 1,
+    known: 2,
+    suppressed: 1,
+    invalid: 1,
+    problems: [
+      { line: 4, text: 'left@readers.example', problem: 'On the suppression list' },
+      { line: 5, text: 'no address', problem: 'Not an e-mail address' },
+    ],
+  })
+  expect(await stored('new@readers.example')).toMatchObject({ status: 'pending', source: 'import' })
+  expect(await query('select id from outbox where "to" = $1', ['new@readers.example'])).toEqual([])
+  expect(
+    (await importFile('email,status\nvouched@readers.example,\nnot-yet@readers.example,pending', true)).status,
+  ).toBe(200)
+  expect((await stored('vouched@readers.example')).status).toBe('confirmed')
+  expect((await stored('not-yet@readers.example')).status).toBe('pending')
+})
+
+test.each([
+  ['without a column for the address', 'name\nAnn', 422],
+  ['with too many rows', `email\n${'a@readers.example\n'.repeat(20_001)}`, 422],
+  ['of more than 2 MB', `email\n${'x'.repeat(2 * 1024 * 1024)}`, 413],
+])('a file %s is refused whole', async (_what, text, status) => {
+  const response = await importFile(text)
+  expect(response.status).toBe(status)
+  expect((await response.json()).message).toMatch(/^[A-Z].+\.$/)
+})
+
+test('D4 an export holds no formula, and reads back as it was stored', async () => {
+  const message = '=HYPERLINK("https://evil.example";"x")\r\n+1, "two"'
+  const clientName = "'@SUM(A1)"
+  const website = 'https://formula.readers.example/'
+  await post('/send-mail', { form: 'contact', clientName, clientEmail: 'formula@readers.example', website, message })
+  const response = await cms('/mails/export.csv')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/csv')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="mails-.+\.csv"$/)
+  const text = await response.text()
+  expect(text).toContain(`"'=HYPERLINK(`)
+  const { header, rows } = fromCsv(text)
+  expect(toCsv(header, rows)).toBe(text.startsWith('\uFEFF') ? text : `\uFEFF${text}`)
+  const found = rows
+    .map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])))
+    .find((row) => row.website === website)
+  const [mail] = await query<{ message: string }>('select message from mails where website = $1', [website])
+  expect(found).toMatchObject({ name: clientName, message: mail?.message })
+  const written = await query(`select who_email from audit_log where action = 'export' and about = 'mails'`)
+  expect(written).not.toEqual([])
+})
+
+test('F1 exports, imports and sending are closed to visitors', async () => {
+  const calls = [
+    ['GET', '/subscribers/export.csv'],
+    ['GET', '/mails/export.csv'],
+    ['GET', '/quotes/export.csv'],
+    ['POST', '/subscribers/import'],
+    ['GET', '/issues/1/preview'],
+    ['POST', '/issues/1/test'],
+    ['POST', '/issues/1/send'],
+  ] as const
+  for (const [method, path] of calls) {
+    const response = await fetch(`${inject('siteUrl')}/cms-api${path}`, { method })
+    expect({ path, status: response.status }).toEqual({ path, status: 401 })
+    expect(await response.text()).not.toContain('@')
+  }
+})
+
+test('an issue goes once to each confirmed reader, and what became of each mail can be seen', async () => {
+  // Only the three of this test are readers now.
+  await query(`update subscribers set status = 'pending' where status = 'confirmed'`)
+  const readers = ['a', 'b', 'c'].map((name) => `${name}-issue@readers.example`)
+  for (const email of readers) await confirmed(email)
+  await subscribed('unconfirmed-issue@readers.example')
+  const [shown] = await editor.find('posts', 'limit=1&where[_status][equals]=published')
+  const evil = '<script>alert(1)</script>'
+  const issue = await editor.create('issues', { subject: 'Issue of the test', intro: evil, posts: [shown?.id] })
+
+  const preview = await (await cms(`/issues/${issue.id}/preview`)).text()
+  expect(preview).toContain('Issue of the test')
+  expect(preview).toContain(`/blog/${shown?.slug}`)
+  expect(preview).not.toContain('<script')
+
+  expect((await cms(`/issues/${issue.id}/send`, { method: 'POST' })).status).toBe(200)
+  expect((await cms(`/issues/${issue.id}/send`, { method: 'POST' })).status).toBe(409)
+  type Progress = { status: string; sent: number; waiting: number; failed: number; bounced: number }
+  const progress = async () => (await (await cms(`/issues/${issue.id}/progress`)).json()) as Progress
+  await waitFor(async () => (await progress()).sent === readers.length, { within: 30_000 })
+  expect(await progress()).toMatchObject({ status: 'sent', sent: 3, waiting: 0, failed: 0, bounced: 0 })
+  expect(await editor.find('issues', `where[id][equals]=${issue.id}`)).toMatchObject([
+    { status: 'sent', recipients: 3 },
+  ])
+
+  for (const email of readers) {
+    const { token } = await stored(email)
+    const issues = (await mailsTo(email)).filter((mail) => JSON.stringify(mail).includes('Issue of the test'))
+    expect(issues).toHaveLength(1)
+    const raw = JSON.stringify(issues[0])
+    expect(raw).toContain(token)
+    expect(raw).toContain('List-Unsubscribe=One-Click')
+    for (const other of readers) if (other !== email) expect(raw).not.toContain((await stored(other)).token)
+  }
+  const [unasked] = [await mailsTo('unconfirmed-issue@readers.example')]
+  expect(unasked.filter((mail) => JSON.stringify(mail).includes('Issue of the test'))).toEqual([])
+  await editor.remove('issues', issue.id)
+})
