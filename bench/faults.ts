@@ -1,0 +1,42 @@
+// npm run bench:faults: what happens to forms and mails when processes are killed, the mail server is ill and visitors
+// are robots, with the counts of the threat table. Prints a table and writes it into bench/results.json.
+// Smaller runs: --restarts=20 --posts=2000 --only=R1,R4
+import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
+import { measureKills } from './faults/kills.ts'
+import { measureMailTrouble } from './faults/mail-trouble.ts'
+import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
+import { flag, record } from './faults/record.ts'
+import { type Setting, startSetting } from './faults/setting.ts'
+import type { Measure } from './main.ts'
+
+const posts = flag('posts', 10_000)
+const restarts = flag('restarts', 100)
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.split('=')[1]
+  ?.split(',')
+
+// Last what leaves the site's supervisor with long waits between restarts.
+const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
+  E1: measureRobots,
+  E2: measureLimits,
+  E4: measureDoubleClicks,
+  R5: measureMailTrouble,
+  R4: measureTwoWorkers,
+  R3: measureKilledWorker,
+  R1: (setting) => measureKills(setting, posts, restarts),
+}
+
+const setting = await startSetting()
+const measures: Measure[] = []
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (only && !only.includes(name)) continue
+    const rows = await measure(setting)
+    for (const { what, value, unit, note } of rows) console.log(`${what}: ${value} ${unit}${note ? ` (${note})` : ''}`)
+    measures.push(...rows)
+  }
+} finally {
+  await setting.stop()
+}
+process.exitCode = record('faults', measures, { posts, restarts, ...(only ? { only } : {}) }) ? 0 : 1

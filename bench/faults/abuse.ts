@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { waitFor } from '../../tests/support/wait-for.ts'
+import type { Measure } from '../main.ts'
+import { none } from './record.ts'
+import { type Answered, anyAddress, fetchToken, pause, send } from './send.ts'
+import type { Setting } from './setting.ts'
+
+const HUMANS = 200
+const FILLING_IN_MS = 2_500
+const PROOFS = 20
+const ALLOWED = 20
+const TRIED = 60
+
+const STRICT = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: '1' }
+
+/** E1: people are let in, what was used once is worth nothing a second time. */
+export async function measureRobots(setting: Setting): Promise<Measure[]> {
+  return setting.withSite(STRICT, async (url) => {
+    const tokens = await Promise.all(Array.from({ length: HUMANS }, (_, index) => human(url, index)))
+    const refused = tokens.filter(({ answer }) => answer.status !== 200).length
+    const [kept] = await setting.query<{ spam: number; fine: number }>(
+      `select count(*) filter (where status = 'spam')::int as spam, count(*) filter (where status = 'new')::int as fine
+       from mails where website like 'https://e1-human-%'`,
+    )
+    const replays = await Promise.all(
+      tokens.map(({ token }, index) => send(url, 'send-mail', letter(`e1-replay-${index}`, token))),
+    )
+    const proofs = await measureProofs(url)
+    return [
+      none('E1 people refused', refused, 'people', `of ${HUMANS}, ${kept?.fine} of them stored as new`),
+      none('E1 people taken for robots', HUMANS - (kept?.fine ?? 0), 'people', `${kept?.spam} among the spam`),
+      refusedAll('E1 tokens used again with another text, refused', replays),
+      refusedAll('E1 proofs used again with another text, refused', proofs.replayed),
+      {
+        what: 'E1 proofs accepted the first time',
+        value: proofs.first.filter(({ status }) => status === 200).length,
+        unit: `of ${PROOFS}`,
+        limit: PROOFS,
+        better: 'more',
+      },
+    ]
+  })
+}
+
+/** Five people share an address, as in an office. */
+async function human(url: string, index: number) {
+  await pause(randomInt(2_000))
+  const token = await fetchToken(url, 'contact')
+  await pause(FILLING_IN_MS)
+  const address = `192.0.2.${Math.floor(index / 5) + 1}`
+  return { token, answer: await send(url, 'send-mail', letter(`e1-human-${index}`, token), address) }
+}
+
+const names = ['Inés Calder', 'Søren Lund', 'O’Brien & Sons', '李娜', 'Kim']
+const texts = [
+  'Hello, we sell furniture and would like to know what an audit costs.',
+  'Our pages lost visitors after the move to https://new-shop.example. Who can look at it this month?',
+  'Please call me back. Mornings are best.',
+  'We need product texts in two languages, about 300 of them, until spring.',
+]
+
+function letter(host: string, token: string, more: Record<string, unknown> = {}) {
+  const index = host.length + Number(/\d+$/.exec(host)?.[0] ?? 0)
+  return {
+    form: 'contact',
+    clientName: names[index % names.length],
+    clientEmail: `${host}@visitor.example`,
+    website: `https://${host}.example/`,
+    message: `${texts[index % texts.length]} (${host})`,
+    token,
+    ...more,
+  }
+}
+
+/** A text that asks for a proof, its proof, and the same proof with another such text. */
+async function measureProofs(url: string) {
+  const first: Answered[] = []
+  const replayed: Answered[] = []
+  for (let index = 0; index < PROOFS; index++) {
+    const from = anyAddress()
+    // A token that was used counts as a robot's.
+    const token = await fetchToken(url, 'contact')
+    await send(url, 'send-mail', letter(`e1-before-${index}`, token), from)
+    const asked = await send(url, 'send-mail', letter(`e1-proof-${index}`, token), from)
+    const proof = await solve(asked.body.challenge as Challenge | undefined)
+    first.push(await send(url, 'send-mail', letter(`e1-proof-${index}`, token, { proof }), from))
+    // The first time its text is only kept; a proof counts when it comes again.
+    const again = letter(`e1-used-${index}`, token, { proof })
+    replayed.push(await send(url, 'send-mail', again, from), await send(url, 'send-mail', again, from))
+  }
+  return { first, replayed }
+}
+
+async function solve(challenge: Challenge | undefined) {
+  if (!challenge) return ''
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+function refusedAll(what: string, answers: Answered[]): Measure {
+  const refused = answers.filter(({ status, body }) => status === 422 && body.success === false).length
+  return { what, value: refused, unit: `of ${answers.length}`, limit: answers.length, better: 'more' }
+}
+
+/** E2: an address has so many goes, whatever it writes into its headers. */
+export async function measureLimits(setting: Setting): Promise<Measure[]> {
+  const spoofed = () => `${anyAddress()}, ${anyAddress()}`
+  const network = () => Array.from({ length: 4 }, () => randomInt(65_536).toString(16)).join(':')
+  const cases = [
+    { name: 'without a proxy, X-Forwarded-For made up', proxies: '0', from: spoofed },
+    { name: 'behind a proxy, X-Forwarded-For made up', proxies: '1', from: () => `${spoofed()}, 198.51.100.7` },
+    {
+      name: 'behind a proxy, another address of one IPv6 /64 each time',
+      proxies: '1',
+      from: () => `2001:db8:1:2:${network()}`,
+    },
+  ]
+  const measures: Measure[] = []
+  for (const [number, { name, proxies, from }] of cases.entries()) {
+    await setting.query('delete from form_limits')
+    const more = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: proxies }
+    const post = (url: string, index: number) =>
+      send(url, 'send-mail', { form: 'audit', website: `https://e2-${number}-${index}.example/` }, from())
+    // Two site processes count together.
+    const answers = await setting.withSite(more, (one) =>
+      setting.withSite(more, (other) =>
+        Promise.all(Array.from({ length: TRIED }, (_, index) => post(index % 2 ? one : other, index))),
+      ),
+    )
+    const limited = answers.filter(({ status }) => status === 429)
+    const wrong = answers.filter(({ status }) => ![200, 422, 429].includes(status)).length
+    const silent = limited.filter(({ retryAfter }) => !Number(retryAfter)).length
+    measures.push(
+      none(
+        `E2 ${name}: difference from ${ALLOWED} allowed`,
+        Math.abs(TRIED - limited.length - ALLOWED) + wrong + silent,
+        'forms',
+        `${TRIED - limited.length} of ${TRIED} at once, by two site processes, were let through; ${silent} 429 without Retry-After`,
+      ),
+    )
+  }
+  await setting.query('delete from form_limits')
+  return measures
+}
+
+const CLICKS = 20
+const ROUNDS = 10
+
+/** E4: one form, sent many times at once, also to two site processes. */
+export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> {
+  const { url, query, mailServer } = setting
+  const answers: Answered[] = []
+  await setting.withSite({}, async (other) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const token = await fetchToken(url, 'audit')
+      await pause(1_200)
+      const from = anyAddress()
+      const fields = { form: 'audit', website: `https://e4-${round}.example/`, token }
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: CLICKS }, (_, index) => send(index % 2 ? url : other, 'send-mail', fields, from)),
+        )),
+      )
+    }
+  })
+  const taken = answers.filter(({ status }) => status === 200)
+  const rows = () =>
+    query<{ website: string; messageId: string; status: string }>(
+      `select m.website, o.message_id as "messageId", o.status from mails m
+       left join outbox o on o.about = 'mails/' || m.id where m.website like 'https://e4-%'`,
+    )
+  const areSent = async () => {
+    const all = await rows()
+    return all.length >= ROUNDS && all.every(({ status }) => status === 'sent')
+  }
+  await waitFor(areSent, { within: 60_000, every: 500 }).catch(() => undefined)
+  const [stored] = await query<{ mails: number }>(
+    "select count(*)::int as mails from mails where website like 'https://e4-%'",
+  )
+  const ids = new Set((await rows()).map(({ messageId }) => messageId))
+  const arrived = mailServer.mails.filter(({ mail }) => ids.has(mail.messageId ?? '')).length
+  const note = `${CLICKS} at once, ${ROUNDS} times, by two site processes`
+  return [
+    none('E4 double clicks not answered as the first', answers.length - taken.length, 'answers', note),
+    none('E4 rows more or fewer than one', Math.abs((stored?.mails ?? 0) - ROUNDS), 'rows', `of ${ROUNDS}`),
+    none('E4 mails more or fewer than one', Math.abs(arrived - ROUNDS), 'mails', `of ${ROUNDS}`),
+  ]
+}

@@ -1,0 +1,93 @@
+import { waitFor } from '../../tests/support/wait-for.ts'
+import type { Measure } from '../main.ts'
+import { none } from './record.ts'
+import { anyAddress, atOnce, fetchToken, pause, send } from './send.ts'
+import type { Setting } from './setting.ts'
+
+const PARALLEL = 200
+/** A token must be a second old before a form counts as filled in by somebody. */
+const FILLING_IN_MS = 1_200
+const PATIENCE_MS = 180_000
+
+/**
+ * R1: visitors send forms while the site is killed again and again. A visitor whose connection breaks sends the same
+ * form once more, as a browser's “try again” does.
+ */
+export async function measureKills(setting: Setting, posts: number, restarts: number): Promise<Measure[]> {
+  const { url, query } = setting
+  const answered = new Set<string>()
+  let retries = 0
+  let unanswered = 0
+  let refused = 0
+  const sending = atOnce(PARALLEL, posts, async (index) => {
+    const website = `https://r1-${index}.example/`
+    const from = anyAddress()
+    const until = Date.now() + PATIENCE_MS
+    let token: string | undefined
+    while (Date.now() < until) {
+      try {
+        if (!token) {
+          token = await fetchToken(url, 'audit')
+          await pause(FILLING_IN_MS)
+        }
+        const { status } = await send(url, 'send-mail', { form: 'audit', website, token }, from)
+        if (status < 300) return answered.add(website)
+        if (status < 500) return refused++
+      } catch {
+        // The site was killed: nothing is known of this form.
+      }
+      retries++
+      await pause(200)
+    }
+    unanswered++
+  })
+  const back = await kills(setting, restarts, (kill) => answered.size >= (kill * posts) / (restarts + 1))
+  await sending
+
+  const stored = await query<{ website: string; times: number; told: number }>(
+    `select m.website, count(*)::int as times, count(*) filter (where
+       exists (select 1 from outbox o where o.about = 'mails/' || m.id)
+       or exists (select 1 from jobs.job j where j.name = 'tell' and j.data->>'about' = 'mails/' || m.id))::int as told
+     from mails m where m.website like 'https://r1-%' group by m.website`,
+  )
+  const websites = new Set(stored.map(({ website }) => website))
+  const note = `${answered.size} of ${posts} answered, ${retries} sent again, ${unanswered} without an answer`
+  return [
+    none(
+      'R1 forms answered 2xx and not stored',
+      [...answered].filter((one) => !websites.has(one)).length,
+      'forms',
+      note,
+    ),
+    none('R1 forms stored twice', stored.filter(({ times }) => times > 1).length, 'forms'),
+    none(
+      'R1 forms stored without what tells of them',
+      stored.filter(({ times, told }) => told < times).length,
+      'forms',
+    ),
+    none('R1 forms refused or given up', refused + unanswered, 'forms'),
+    { what: 'R1 restarts unaided', value: back, unit: `of ${restarts}`, limit: restarts, better: 'more' },
+  ]
+}
+
+/** @returns how often the site came back by itself */
+async function kills({ url, pidOf }: Setting, restarts: number, isDue: (kill: number) => boolean) {
+  let back = 0
+  for (let kill = 1; kill <= restarts; kill++) {
+    // When the forms have run out before, it is killed without.
+    await waitFor(() => isDue(kill), { within: PATIENCE_MS, every: 20 }).catch(() => undefined)
+    const before = pidOf('site')
+    if (!before) throw new Error('There is no site process.')
+    process.kill(before, 'SIGKILL')
+    const isBack = await waitFor(
+      async () => {
+        const now = pidOf('site')
+        return now && now !== before && (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
+      },
+      { within: 60_000, every: 100 },
+    ).catch(() => false)
+    if (isBack) back++
+    if (kill % 10 === 0) console.log(`R1 ${kill} of ${restarts} kills, ${back} times back`)
+  }
+  return back
+}

@@ -1,0 +1,103 @@
+import { PgBoss } from 'pg-boss'
+import { waitFor } from '../../tests/support/wait-for.ts'
+import type { Measure } from '../main.ts'
+import { none } from './record.ts'
+import type { Setting } from './setting.ts'
+
+const LEASE_S = 60
+const AFTER_LEASE_S = 60
+const HANGING = 5
+
+/**
+ * Puts mails into the outbox together with their jobs, as the product does one by one.
+ * @param to the recipient of each mail
+ */
+export async function putMails({ databaseUrl, query }: Setting, count: number, to: (index: number) => string) {
+  const made = await query<{ id: number }>(
+    `insert into outbox ("to", subject, kind, status, text, body, about)
+     select address, 'Measured ' || address, 'bench', 'waiting', repeat('A line of text. ', 40),
+       '<p>' || repeat('A line of text. ', 40) || '</p>', 'bench/' || address
+     from unnest($1::text[]) address returning id`,
+    [Array.from({ length: count }, (_, index) => to(index))],
+  )
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  for (let from = 0; from < made.length; from += 1_000) {
+    const some = made.slice(from, from + 1_000)
+    await boss.insert(
+      'send-mail',
+      some.map(({ id }) => ({ data: { id }, singletonKey: String(id) })),
+    )
+  }
+  await boss.stop({ graceful: false })
+  return made.map(({ id }) => id)
+}
+
+/** What waits for its next attempt is tried now. */
+export const tryNow = ({ query }: Setting) =>
+  query("update jobs.job set start_after = now() where state in ('created', 'retry') and name in ('tell', 'send-mail')")
+
+/** R3: a worker that is killed while the mail server says nothing. */
+export async function measureKilledWorker(setting: Setting): Promise<Measure[]> {
+  const { mailServer, query, pidOf } = setting
+  const address = (index: number) => `hang-1@r3-${index}.example`
+  const addresses = Array.from({ length: HANGING }, (_, index) => address(index))
+  await putMails(setting, HANGING, address)
+  await waitFor(() => addresses.every((one) => mailServer.asked(one) === 1), { within: 60_000 })
+  const before = await messageIds(query, addresses)
+  const killed = Date.now()
+  const worker = pidOf('worker')
+  if (!worker) throw new Error('There is no worker process.')
+  process.kill(worker, 'SIGKILL')
+  const arrived = () => mailServer.mails.filter(({ to }) => addresses.includes(to[0] ?? ''))
+  // Longer than the limit, so that the number that is printed is the true one.
+  await waitFor(() => arrived().length >= HANGING, { within: 600_000, every: 200 })
+  const seconds = Math.round((Date.now() - killed) / 1_000)
+  const others = arrived().filter(({ to, mail }) => mail.messageId !== before.get(to[0] ?? ''))
+  return [
+    {
+      what: 'R3 mails of a killed worker are sent',
+      value: seconds,
+      unit: 's',
+      limit: LEASE_S + AFTER_LEASE_S,
+      better: 'less',
+      note: `${arrived().length} mails of ${HANGING} that were underway, lease ${LEASE_S} s`,
+    },
+    none('R3 mails with another Message-ID than before', others.length, 'mails', `of ${arrived().length}`),
+  ]
+}
+
+/** R4: two workers share the mails, each is sent by one of them. */
+export async function measureTwoWorkers(setting: Setting, count = 2_000): Promise<Measure[]> {
+  const { mailServer, query } = setting
+  const isOurs = (address = '') => address.endsWith('@r4.example')
+  return setting.withWorker(async () => {
+    await putMails(setting, count, (index) => `reader-${index}@r4.example`)
+    const left = async () => {
+      const [row] = await query<{ left: number }>(
+        `select count(*)::int as left from outbox where "to" like '%@r4.example' and status = 'waiting'`,
+      )
+      return row?.left ?? count
+    }
+    await waitFor(async () => (await left()) === 0, { within: 300_000, every: 200 }).catch(() => undefined)
+    const arrived = mailServer.mails.filter(({ to }) => isOurs(to[0]))
+    const different = new Set(arrived.map(({ to }) => to[0])).size
+    const jobs = await query<{ database: number }>(
+      `select count(distinct pid)::int as database from pg_stat_activity where application_name = 'prairie-worker'`,
+    )
+    const note = `${arrived.length} mails arrived, ${jobs[0]?.database ?? 0} connections of workers`
+    return [
+      none('R4 mails sent twice by two workers', arrived.length - different, 'mails', note),
+      none('R4 mails not sent', count - different, 'mails', `of ${count}`),
+    ]
+  })
+}
+
+async function messageIds(query: Setting['query'], addresses: string[]) {
+  const rows = await query<{ to: string; messageId: string }>(
+    `select "to", message_id as "messageId" from outbox where "to" = any($1)`,
+    [addresses],
+  )
+  return new Map(rows.map(({ to, messageId }) => [to, messageId]))
+}

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import type { Measure } from '../main.ts'
+
+const RESULTS = new URL('../results.json', import.meta.url)
+
+/**
+ * Prints a table of what was measured and keeps it in bench/results.json under a name of its own.
+ * @returns whether every limit was met
+ */
+export function record(name: 'faults' | 'leads', measures: Measure[], more: Record<string, unknown> = {}) {
+  const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
+  console.table(
+    rows.map(({ what, value, unit, limit, better, met, note }) => ({
+      what,
+      measured: `${value} ${unit}`,
+      wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
+      met: met ? 'yes' : 'NO',
+      note: note ?? '',
+    })),
+  )
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>
+  results[name] = {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
+    node: process.version,
+    ...more,
+    rows,
+  }
+  writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`)
+  return rows.every(({ met }) => met)
+}
+
+/** A number from the command line: `--posts=2000`. */
+export function flag(name: string, otherwise: number) {
+  return Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+}
+
+/** What was counted and must be none. */
+export function none(what: string, value: number, unit: string, note?: string): Measure {
+  return { what, value, unit, limit: 0, better: 'less', ...(note ? { note } : {}) }
+}
+
+function isMet({ better, value, limit }: Measure) {
+  return better === 'more' ? value >= limit : value <= limit
+}

@@ -1,0 +1,43 @@
+import { waitFor } from '../../tests/support/wait-for.ts'
+import { putMails } from '../faults/outgoing.ts'
+import type { Setting } from '../faults/setting.ts'
+import type { Measure } from '../main.ts'
+
+const PER_SECOND = 100
+
+/** Mails that have gathered while the mail server was away: from the first that arrives to the last. */
+export async function measureDrain(setting: Setting, count: number): Promise<Measure[]> {
+  const { mailServer, query } = setting
+  await mailServer.stop()
+  // What other measurements left waiting is none of this one's business.
+  await query("delete from jobs.job where name in ('tell', 'send-mail')")
+  await query("delete from outbox where status = 'waiting'")
+  await putMails(setting, count, (index) => `reader-${index}@drain.example`)
+  // None of them may wait for a second attempt: some were tried while the server was down.
+  await query("update jobs.job set start_after = now() where name = 'send-mail' and state in ('created', 'retry')")
+  const readers = () => mailServer.mails.map(({ to }) => to[0] ?? '').filter((to) => to.endsWith('@drain.example'))
+  const arrived = () => readers().length
+  await mailServer.start()
+  await waitFor(() => arrived() > 0, { within: 120_000, every: 5 })
+  const started = performance.now()
+  const alreadyThere = arrived()
+  await waitFor(
+    async () => {
+      await query("update jobs.job set start_after = now() where name = 'send-mail' and state = 'retry'")
+      return arrived() >= count
+    },
+    { within: 600_000, every: 250 },
+  )
+  const seconds = (performance.now() - started) / 1_000
+  const different = new Set(readers()).size
+  return [
+    {
+      what: 'queued mails sent to a local server',
+      value: Math.round((count - alreadyThere) / seconds),
+      unit: 'mails/s',
+      limit: PER_SECOND,
+      better: 'more',
+      note: `${different} of ${count} in ${seconds.toFixed(1)} s; the wait after attempts on the stopped server cut short`,
+    },
+  ]
+}
