@@ -11,7 +11,7 @@ const nextConfig: NextConfig = {
   compress: false,
   images: { unoptimized: true },
   // Loaded by Node as they are: bundling them renames the classes of their errors, by which they are logged.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss'],
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss', 'unpdf'],
   turbopack: { root },
   outputFileTracingRoot: root,
   // Checked for the whole repository at once.

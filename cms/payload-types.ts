@@ -1369,7 +1369,7 @@ export interface WebhookDelivery {
   createdAt: string;
 }
 /**
- * What visitors say about a tool. Nothing is shown before somebody approves it. Tick several and choose “Edit” to decide about them at once.
+ * What visitors say about a tool. Nothing is shown before somebody approves it. Tick several to decide about them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".

@@ -37,6 +37,7 @@ import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
+import { privacyEndpoints } from './endpoints/privacy.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
@@ -119,6 +120,7 @@ export default buildConfig({
     auditLog,
   ].map(keepingAddresses),
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
+  endpoints: privacyEndpoints,
   folders: false,
   // Payload's queue keeps the dates of scheduled publishing, nothing else; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },

@@ -19,11 +19,11 @@ export const pages: Page[] = [
 
 ## What you send us
 
-**Messages, audit and proposal requests.** We keep what you typed (name, e-mail address, company, website, services, budget, message), the page you wrote from and the one that led you there. They are used to answer you and are read by the people who answer. What looks sent by a robot is kept apart. A person deletes requests after 24 months, and spam after 30 days.
+**Messages, audit and proposal requests.** We keep what you typed (name, e-mail address, company, website, services, budget, message), the page you wrote from, the first page of your visit, the page that led you there and the campaign named in its link. Until you send a form, the last three stay in your browser, in the session storage of the tab. They are used to answer you and are read by the people who answer. What looks sent by a robot is kept apart. You get a mail that confirms what arrived. Where a firm has connected its customer database, your request is passed on to it. Requests are deleted by themselves after 730 days, spam after 30 days, and copies of the mails we sent after 90 days.
 
-**Newsletter.** We keep your e-mail address, the place where you entered it and the time at which you confirmed it. Without your confirmation nothing is sent. Every mail has a link that ends the subscription. After that the address stays on a list of people who must not be written to, until you ask us to remove it there as well.
+**Newsletter.** We keep your e-mail address, the place where you entered it and the time at which you confirmed it. Apart from the mail that asks you to confirm, nothing is sent without your confirmation. An address that nobody confirmed is deleted after 30 days. Every mail has a link that ends the subscription. After that the address stays on a list of people who must not be written to, until you ask us to remove it there as well.
 
-**Applications.** Your name, e-mail address, phone number, note and résumé are read by two people. If we do not hire you, a person deletes them 6 months after the decision, the file included.
+**Applications.** Your name, e-mail address, phone number, note and résumé are read by two people. They are deleted by themselves 180 days after the decision, the file included, and after 365 days if nobody decided.
 
 **Reviews of tools.** Your name and your text appear on the page after a person has read them. Your e-mail address is never shown and is used only to ask back about the review.
 
@@ -34,6 +34,10 @@ export const pages: Page[] = [
 **Speed.** When you leave a page, your browser may send us how long it took to appear. The message holds the page and the times. They are added to the counts of that kind of page and day; nothing is kept of the single visit. It sets no cookie and carries no name.
 
 **Server log.** A request that fails leaves a line in the log of the server: time, address requested and what went wrong. Requests that succeed leave none.
+
+**Internet addresses.** If you agree to it, we store your internet address without its last part and the page you were on. Both are deleted after 30 days. If you do not agree, neither is stored.
+
+**Back office.** A log notes who logged in, who was given other rights, who decided about reviews and applications, and who exported or erased data. Entries are deleted after 1,095 days. A person whose data was exported or erased stands there only as part of a digest (SHA-256) of the address.
 
 ## The free tools
 
@@ -59,7 +63,7 @@ The company that runs our servers and the one that delivers our mail process dat
 
 ## Your rights
 
-Wherever you live, we treat everyone alike: you can ask what we hold, have it corrected, have it deleted, receive it as a file, or object to its use. Write to [hello@prairiesignal.example](mailto:hello@prairiesignal.example). You get an answer within 30 days. You may also complain to the data protection authority of your country.
+Wherever you live, we treat everyone alike: you can ask what we hold, have it corrected, have it deleted, receive it as a file, or object to its use. Write to [hello@prairiesignal.example](mailto:hello@prairiesignal.example). You get an answer within 30 days. When we erase what we hold about a subscriber, a digest (SHA-256) of the address stays, so that nobody adds it to the newsletter again. You may also complain to the data protection authority of your country.
 
 ## Changes
 

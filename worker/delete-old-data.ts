@@ -3,10 +3,10 @@ import { forgetSubmissions, getCms, inTransaction, type RetentionKind, retention
 const BATCH = 200
 
 type Rule = {
-  /** Which period counts. */
+  /** Which period counts; a number is one that nobody sets. */
   days: RetentionKind | number
-  /** What the audit log calls it. */
-  name: string
+  /** What the audit log calls one of them, and several. */
+  names: [one: string, several: string]
   table: string
   /** Of rows that are too old; $1 is the number of days. */
   where: string
@@ -14,111 +14,147 @@ type Rule = {
   collection?: 'applications' | 'reviews' | 'resumes'
 }
 
-const older = (column: string) => `${column} < now() - make_interval(days => $1)`
+const older = (column: string) => `${column} < now() - make_interval(days => $1::int)`
 const created = older('created_at')
 
 const rules: Rule[] = [
-  { days: 'leads', name: 'mails', table: 'mails', where: `status <> 'spam' and ${created}` },
-  { days: 'leads', name: 'quote requests', table: 'quotes', where: `status <> 'spam' and ${created}` },
-  { days: 'spam', name: 'mails kept as spam', table: 'mails', where: `status = 'spam' and ${created}` },
-  { days: 'spam', name: 'quote requests kept as spam', table: 'quotes', where: `status = 'spam' and ${created}` },
+  { days: 'leads', names: ['mail', 'mails'], table: 'mails', where: `status <> 'spam' and ${created}` },
+  {
+    days: 'leads',
+    names: ['quote request', 'quote requests'],
+    table: 'quotes',
+    where: `status <> 'spam' and ${created}`,
+  },
+  { days: 'spam', names: ['spam mail', 'spam mails'], table: 'mails', where: `status = 'spam' and ${created}` },
   {
     days: 'spam',
-    name: 'reviews kept as spam',
+    names: ['spam quote request', 'spam quote requests'],
+    table: 'quotes',
+    where: `status = 'spam' and ${created}`,
+  },
+  {
+    days: 'spam',
+    names: ['spam review', 'spam reviews'],
     table: 'reviews',
     where: `status = 'spam' and ${created}`,
     collection: 'reviews',
   },
   {
     days: 'spam',
-    name: 'applications kept as spam',
+    names: ['spam application', 'spam applications'],
     table: 'applications',
     where: `status = 'spam' and ${created}`,
     collection: 'applications',
   },
   {
     days: 'applications',
-    name: 'applications decided about',
+    names: ['application decided about', 'applications decided about'],
     table: 'applications',
     where: `status <> 'spam' and ${older('decided_at')}`,
     collection: 'applications',
   },
   {
     days: 'undecidedApplications',
-    name: 'applications nobody decided about',
+    names: ['application nobody decided about', 'applications nobody decided about'],
     table: 'applications',
     where: `status <> 'spam' and decided_at is null and ${created}`,
     collection: 'applications',
   },
-  { days: 'addresses', name: 'visitor addresses', table: 'visitor_addresses', where: created },
+  {
+    days: 'addresses',
+    names: ['visitor address', 'visitor addresses'],
+    table: 'visitor_addresses',
+    where: created,
+  },
   {
     days: 'unconfirmed',
-    name: 'unconfirmed subscriptions',
+    names: ['unconfirmed subscription', 'unconfirmed subscriptions'],
     table: 'subscribers',
     where: `status = 'pending' and ${created}`,
   },
-  { days: 'outbox', name: 'mails of the outbox', table: 'outbox', where: `status <> 'waiting' and ${created}` },
   {
     days: 'outbox',
-    name: 'webhook deliveries',
+    names: ['mail of the outbox', 'mails of the outbox'],
+    table: 'outbox',
+    where: `status <> 'waiting' and ${created}`,
+  },
+  {
+    days: 'outbox',
+    names: ['webhook delivery', 'webhook deliveries'],
     table: 'webhook_deliveries',
     where: `status <> 'waiting' and ${created}`,
   },
-  { days: 'auditLog', name: 'entries of the audit log', table: 'audit_log', where: created },
+  {
+    days: 'auditLog',
+    names: ['entry of the audit log', 'entries of the audit log'],
+    table: 'audit_log',
+    where: created,
+  },
   {
     days: 1,
-    name: 'résumés without an application',
+    names: ['résumé without an application', 'résumés without an application'],
     table: 'resumes',
     where: `${created} and not exists (select 1 from applications where resume_id = resumes.id)`,
     collection: 'resumes',
   },
 ]
 
-/** Deletes what is older than the privacy settings allow. One kind that fails does not keep the others. */
+/**
+ * Deletes what is older than the privacy settings allow.
+ * @throws at the end, when something could not be deleted; all the rest was
+ */
 export async function deleteOldData(): Promise<void> {
   const cms = await getCms()
   const periods = await cms.findGlobal({ slug: 'privacy', depth: 0 })
-  const failures: unknown[] = []
+  const failures: string[] = []
   for (const rule of rules) {
     const days = typeof rule.days === 'number' ? rule.days : (periods[rule.days] ?? retentionDays[rule.days].days)
-    try {
-      await deleteByAge(rule, days)
-    } catch (error) {
-      failures.push(error)
-      console.error(`Worker: ${rule.name} could not be deleted (${(error as Error).message}).`)
-    }
+    const note = (error: unknown) => failures.push(`${rule.names[1]} (${(error as Error).message})`)
+    await deleteByAge(rule, days, note).catch(note)
   }
-  await forgetSubmissions(48)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds of old data were not deleted.`)
+  await forgetSubmissions(48).catch((error: Error) => failures.push(`keys of submissions (${error.message})`))
+  if (failures.length > 0) throw new Error(`Old data was not deleted: ${failures.join(', ')}`)
 }
 
-async function deleteByAge(rule: Rule, days: number) {
-  const cms = await getCms()
+async function deleteByAge(rule: Rule, days: number, note: (error: unknown) => void) {
   let count = 0
+  let last = 0
   try {
-    for (let deleted = BATCH; deleted === BATCH; count += deleted) deleted = await deleteBatch(rule, days)
+    for (let isMore = true; isMore; ) {
+      const cms = await getCms()
+      const { rows } = await cms.db.pool.query<{ id: number }>(
+        `select id from ${rule.table} where ${rule.where} and id > $2 order by id limit ${BATCH}`,
+        [days, last],
+      )
+      const ids = rows.map(({ id }) => id)
+      count += await deleteThese(rule, ids, note)
+      last = ids.at(-1) ?? last
+      isMore = ids.length === BATCH
+    }
   } finally {
-    if (count > 0)
-      await cms.create({
-        collection: 'audit-log',
-        data: {
-          action: 'deleted-by-age',
-          details: `${count} ${rule.name}, older than ${days} ${days === 1 ? 'day' : 'days'}`,
-        },
-        depth: 0,
-      })
+    if (count > 0) await writeDown(rule, days, count)
   }
 }
 
-async function deleteBatch({ collection, table, where }: Rule, days: number): Promise<number> {
+/** @returns how many are gone */
+async function deleteThese({ collection, table }: Rule, ids: number[], note: (error: unknown) => void) {
   const cms = await getCms()
-  const old = `select id from ${table} where ${where} order by id limit ${BATCH}`
   if (!collection) {
-    const { rowCount } = await cms.db.pool.query(`delete from ${table} where id in (${old})`, [days])
+    const { rowCount } = await cms.db.pool.query(`delete from ${table} where id = any($1)`, [ids])
     return rowCount ?? 0
   }
-  const { rows } = await cms.db.pool.query<{ id: number }>(old, [days])
-  // Each by itself: a file that is gone cannot come back with a transaction that fails at the next one.
-  for (const { id } of rows) await inTransaction((req) => cms.delete({ collection, id, depth: 0, req }))
-  return rows.length
+  let count = 0
+  for (const id of ids) {
+    // Each by itself: a file that is gone would not come back with a transaction that fails at the next one.
+    const deleted = inTransaction((req) => cms.delete({ collection, id, depth: 0, req }))
+    await deleted.then(() => count++, note)
+  }
+  return count
+}
+
+async function writeDown({ names: [one, several] }: Rule, days: number, count: number) {
+  const cms = await getCms()
+  const what = count === 1 ? `1 ${one}` : `${count} ${several}`
+  const details = `${what} older than ${days === 1 ? '1 day' : `${days} days`}`
+  await cms.create({ collection: 'audit-log', data: { action: 'deleted-by-age', details }, depth: 0 })
 }

@@ -1,5 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../cms/access/roles.ts'
+import { MailBanner } from './mail-banner.tsx'
+import { PendingReviews } from './pending-reviews.tsx'
 import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
 import { demoContent, type Waiting, whatWaits } from './what-waits.ts'
@@ -19,6 +21,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   const invented = demo.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
+      <MailBanner payload={payload} user={user} />
       <section className="waits" aria-labelledby="waits-title">
         <h2 id="waits-title">What waits</h2>
         <ul className="waits-list">
@@ -49,6 +52,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
           </details>
         )}
       </section>
+      {hasRole(user, 'moderator') && <PendingReviews payload={payload} user={user} />}
       {vitals && <WebVitals days={VITALS_DAYS} templates={vitals} />}
     </>
   )

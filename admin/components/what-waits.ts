@@ -91,6 +91,6 @@ async function count(cms: Payload, user: TypedUser, collection: CollectionSlug, 
 }
 
 /** A list with its filter filled in, as the list itself writes it into the address. */
-function listOf(cms: Payload, collection: string, field: string, operator: string, value: string) {
+export function listOf(cms: Payload, collection: string, field: string, operator: string, value: string) {
   return `${cms.config.routes.admin}/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${encodeURIComponent(value)}`
 }

@@ -3,6 +3,8 @@ import { hr } from '../access/hr.ts'
 import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { auditApplication, auditDeletion } from '../hooks/audit-decisions.ts'
+import { noteDecision } from '../hooks/decided.ts'
 import { deleteResume } from '../hooks/delete-resume.ts'
 import { tellOfArrival } from '../hooks/tell.ts'
 
@@ -15,10 +17,15 @@ export const applications: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'vacancy', 'status', 'createdAt'],
     hidden: shownTo('hr'),
+    components: { beforeListTable: ['/admin/components/application-pipeline.tsx#ApplicationPipeline'] },
   },
   defaultSort: '-createdAt',
   access: { read: hr, create: nobody, update: hr, delete: hr },
-  hooks: { afterChange: [tellOfArrival], afterDelete: [deleteResume] },
+  hooks: {
+    beforeChange: [noteDecision],
+    afterChange: [tellOfArrival, auditApplication],
+    afterDelete: [deleteResume, auditDeletion('application')],
+  },
   fields: [
     visitorText('name', 'Name', { required: true }),
     visitorEmail('email', { required: true }),
@@ -31,6 +38,12 @@ export const applications: CollectionConfig = {
       admin: { readOnly: true, description: 'Empty: for a later position.' },
     },
     { name: 'resume', label: 'Résumé', type: 'upload', relationTo: 'resumes', admin: { readOnly: true } },
+    // No column: the text of the file.
+    {
+      name: 'resumePreview',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/resume-preview.tsx#ResumePreview' }, disableListColumn: true },
+    },
     visitorTextarea('message', 'Cover note'),
     {
       name: 'consent',

@@ -25,6 +25,7 @@ export const outbox: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
     hidden: shownTo('sales'),
+    components: { beforeListTable: ['/admin/components/mail-banner.tsx#MailBanner'] },
   },
   defaultSort: '-createdAt',
   access: { read: salesOrHr, create: nobody, update: sales, delete: admins },

@@ -18,6 +18,7 @@ export const resumes: CollectionConfig = {
       // What the bytes of a .doc are recognised as.
       'application/x-cfb',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
     ],
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {

@@ -5,7 +5,8 @@ import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { announcing } from '../hooks/announce.ts'
-import { noteModerator } from '../hooks/moderation.ts'
+import { auditDeletion, auditReview } from '../hooks/audit-decisions.ts'
+import { noteModerator, tellAuthor } from '../hooks/moderation.ts'
 import { tellOfArrival } from '../hooks/tell.ts'
 import { history } from '../versions.ts'
 
@@ -15,11 +16,12 @@ export const reviews: CollectionConfig = {
   admin: {
     group: 'Moderation',
     description:
-      'What visitors say about a tool. Nothing is shown before somebody approves it. Tick several and choose “Edit” to decide about them at once.',
+      'What visitors say about a tool. Nothing is shown before somebody approves it. Tick several to decide about them at once.',
     useAsTitle: 'userName',
     defaultColumns: ['userName', 'userFeedback', 'tool', 'rating', 'status', 'createdAt'],
     listSearchableFields: ['userName', 'userFeedback', 'tool'],
     hidden: shownTo('moderator'),
+    components: { beforeListTable: ['/admin/components/review-bulk.tsx#ReviewBulk'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -33,7 +35,8 @@ export const reviews: CollectionConfig = {
   hooks: {
     ...announcing,
     beforeChange: [noteModerator],
-    afterChange: [...announcing.afterChange, tellOfArrival],
+    afterChange: [...announcing.afterChange, tellOfArrival, tellAuthor, auditReview],
+    afterDelete: [...announcing.afterDelete, auditDeletion('review')],
   },
   fields: [
     visitorText('userName', 'Name', { required: true }),

@@ -4,6 +4,13 @@ import { admins } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { staff } from '../access/staff.ts'
+import {
+  auditFailedLogin,
+  auditForgottenPassword,
+  auditLogin,
+  auditUser,
+  auditUserDeletion,
+} from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
 import { checkPassword } from '../hooks/password.ts'
 
@@ -28,7 +35,15 @@ export const users: CollectionConfig = {
     tokenExpiration: WORKING_DAY_S,
     cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
   },
-  hooks: { beforeOperation: [checkPassword], beforeChange: [keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+  hooks: {
+    beforeOperation: [checkPassword],
+    beforeChange: [keepLastAdmin],
+    afterChange: [auditUser],
+    beforeDelete: [keepLastAdminOnDelete, auditUserDeletion],
+    afterLogin: [auditLogin],
+    afterForgotPassword: [auditForgottenPassword],
+    afterError: [auditFailedLogin],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     {

@@ -14,8 +14,8 @@ export const privacyEndpoints: Endpoint[] = [
       if (!hasRole(req.user, 'admin')) return refused(req)
       const email = normalized(String(req.query?.email ?? ''))
       if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
-      const data = await exportPersonalData(email, req)
-      await audit(req, 'export', { details: `everything about ${shortHash(email)}` })
+      const data = await exportPersonalData(req.payload, email)
+      await audit(req, 'export', { details: `sha256 ${shortHash(email)}` })
       return new Response(JSON.stringify(data, null, 2), {
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -30,16 +30,16 @@ export const privacyEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!hasRole(req.user, 'admin')) return refused(req)
-      const asked = (await req.json?.()) as { email?: unknown; confirm?: unknown } | undefined
+      const asked: { email?: unknown; confirm?: unknown } | null = await req.json?.().catch(() => null)
       const email = normalized(String(asked?.email ?? ''))
       if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
-      if (asked?.confirm !== asked?.email)
+      if (normalized(String(asked?.confirm ?? '')) !== email)
         return answer(422, { message: 'The two addresses differ. Nothing was erased.' })
       const counts = await transactionOf(req.payload, async (transaction) => {
         const inside = { ...transaction, user: req.user } as PayloadRequest
-        const erased = await erasePersonalData(email, inside)
+        const erased = await erasePersonalData(inside, email)
         const told = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
-        await audit(inside, 'erasure', { details: `${shortHash(email)}: ${told.join(', ')}` })
+        await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${told.join(', ')}` })
         return erased
       })
       return answer(200, { message: 'Everything about this address was erased.', counts })

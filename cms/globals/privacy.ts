@@ -26,15 +26,18 @@ export const privacy: GlobalConfig = {
   },
   access: { read: admins, update: admins, readVersions: admins },
   versions: { max: 20 },
-  fields: Object.entries(retentionDays).map(
-    ([name, { label, days }]): Field => ({
-      name,
-      label,
-      type: 'number',
-      required: true,
-      min: 1,
-      max: 3_650,
-      defaultValue: days,
-    }),
-  ),
+  fields: [
+    { name: 'tools', type: 'ui', admin: { components: { Field: '/admin/components/privacy-tools.tsx#PrivacyTools' } } },
+    ...Object.entries(retentionDays).map(
+      ([name, { label, days }]): Field => ({
+        name,
+        label,
+        type: 'number',
+        required: true,
+        min: 1,
+        max: 3_650,
+        defaultValue: days,
+      }),
+    ),
+  ],
 }

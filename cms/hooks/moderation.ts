@@ -1,7 +1,16 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { enqueue } from '../jobs.ts'
 
 /** Notes who decided about a review, and when. */
 export const noteModerator: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'create' || data.status === undefined || data.status === originalDoc?.status) return data
   return { ...data, moderatedBy: req.user?.id ?? null, moderatedAt: new Date().toISOString() }
+}
+
+/** Who asked for it is told that the review is published. The worker writes that mail once, however often it is. */
+export const tellAuthor: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isPublished = operation === 'update' && doc.status === 'approved' && previousDoc?.status !== 'approved'
+  if (isPublished && doc.wantsNotice && doc.userEmail)
+    await enqueue(req, 'tell', { about: `reviews/${doc.id}`, now: 'approved' })
+  return doc
 }

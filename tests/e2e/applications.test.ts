@@ -89,7 +89,7 @@ test('R-160 a file that cannot be taken is told before it is sent, beside its fi
   await openDialog(page)
   const form = await fill(page, 'wrong-file@mail.example')
   for (const [name, size, words] of [
-    ['cv.exe', 10, 'Please attach a PDF or Word file'],
+    ['cv.exe', 10, 'Please attach a PDF, Word or OpenDocument file'],
     ['cv.pdf', 5 * 1024 * 1024 + 1, 'larger than 5 MB'],
   ] as const) {
     await form.locator('[name="resume"]').setInputFiles({ ...resume, name, buffer: Buffer.alloc(size) })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { enter, visitOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { post, page as read } from '../support/page.ts'
@@ -7,24 +8,6 @@ import { visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const ONE_SECOND = { within: 1000 }
-
-async function enter(page: Page, { email, password } = inject('administrator')) {
-  await page.locator('#field-email').fill(email)
-  await page.locator('#field-password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-}
-
-/** The back office as the administrator sees it after logging in. */
-async function visitOffice(path = '/admin') {
-  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`)
-  page.setDefaultTimeout(20_000)
-  await enter(page)
-  await page.waitForURL((url) => url.pathname === path)
-  return page
-}
-
-const waiting = async (page: Page, label: string) =>
-  Number(await page.locator('.waits-card', { hasText: label }).locator('b').innerText())
 
 test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
   const page = await visit('/admin/collections/posts')

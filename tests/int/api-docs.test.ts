@@ -58,12 +58,12 @@ test('/api/docs shows every call with its fields, and is not to be listed', asyn
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${inject('siteUrl')}/api/docs`)
   const { paths } = (await (await api('/openapi.json')).json()) as Described
-  const headings = texts('.call h3')
+  const headings = texts('.api-call h3')
   for (const path of Object.keys(paths)) expect(headings.some((text) => text.endsWith(` ${path}`))).toBe(true)
   const links = [...document.querySelectorAll('.call-list a')].map((link) => link.getAttribute('href')?.slice(1) ?? '')
   expect(links).toHaveLength(headings.length)
-  for (const id of links) expect(document.getElementById(id)?.classList.contains('call')).toBe(true)
-  const sendMail = [...document.querySelectorAll('.call')].find((call) =>
+  for (const id of links) expect(document.getElementById(id)?.classList.contains('api-call')).toBe(true)
+  const sendMail = [...document.querySelectorAll('.api-call')].find((call) =>
     call.querySelector('h3')?.textContent?.endsWith('/send-mail'),
   )
   expect([...(sendMail?.querySelectorAll('caption') ?? [])].map((caption) => caption.textContent)).toEqual([

@@ -247,7 +247,7 @@ test('F1 exports, imports and sending are closed to visitors', async () => {
   ] as const
   for (const [method, path] of calls) {
     const response = await fetch(`${inject('siteUrl')}/cms-api${path}`, { method })
-    expect({ path, status: response.status }).toEqual({ path, status: 401 })
+    expect({ path, status: response.status }).toEqual({ path, status: 403 })
     expect(await response.text()).not.toContain('@')
   }
 })

@@ -10,7 +10,6 @@ export const timesAsked = (address: string) => call<number>('GET', `/asked?to=${
 /** Connections are refused from now on, and open ones cut. */
 export const stopMailServer = () => call<null>('POST', '/stop')
 export const startMailServer = () => call<null>('POST', '/start')
-export const clearMails = () => call<number>('POST', '/clear')
 
 async function call<T>(method: string, path: string): Promise<T> {
   const response = await fetch(inject('mailUrl') + path, { method })

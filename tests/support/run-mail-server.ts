@@ -112,7 +112,6 @@ async function answer(mailServer: MailServer, { method, url }: IncomingMessage, 
     'GET /asked': () => mailServer.asked(address),
     'POST /stop': () => mailServer.stop(),
     'POST /start': () => mailServer.start(),
-    'POST /clear': () => mailServer.mails.splice(0).length,
   }
   const call = calls[`${method} ${pathname}`]
   const body = call ? ((await call()) ?? null) : null

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import config from '../../../cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './custom.css'
+import './desks.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

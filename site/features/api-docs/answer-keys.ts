@@ -1,5 +1,8 @@
 /** What the calls of the specification answer beside `success` and `message`. */
 export const answerKeys: Record<string, Record<string, string>> = {
+  '/api/approve-review': { count: 'How many reviews' },
+  '/api/delete-review': { count: 'How many reviews' },
+  '/api/disapprove-review': { count: 'How many reviews' },
   '/api/get-authors': { authors: '_id, authorUsername, authorAvatar' },
   '/api/get-blog': { data: 'A list with the one post: as in posts, with body as plain text' },
   '/api/get-blogs': {
@@ -32,5 +35,13 @@ export const answerKeys: Record<string, Record<string, string>> = {
   },
 }
 
-/** Calls that look one thing up, and answer 404 where there is none. */
-export const lookUps = ['/api/get-blog', '/api/get-category-blogs', '/api/get-post', '/api/get-vacancy']
+/** Calls that are about something named, and answer 404 where there is no such thing. */
+export const lookUps = [
+  '/api/approve-review',
+  '/api/delete-review',
+  '/api/disapprove-review',
+  '/api/get-blog',
+  '/api/get-category-blogs',
+  '/api/get-post',
+  '/api/get-vacancy',
+]

@@ -46,7 +46,7 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
 
 function CallEntry({ id, method, path, summary, tables, curl, answers }: ShownCall) {
   return (
-    <article className="call" id={id}>
+    <article className="api-call" id={id}>
       <header>
         <h3>
           <span className="badge outline">{method}</span> {path}

@@ -46,7 +46,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
           label="Résumé"
           type="file"
           accept={RESUME_ENDINGS.join()}
-          hint={`PDF or Word, at most 5 MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
+          hint={`PDF, Word or OpenDocument, at most 5 MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
           required
         />
       </div>

@@ -1,20 +1,28 @@
+import { isHarmlessPdf } from './pdf-check.ts'
 import type { ResumeKind } from './resume-rules.ts'
+import { type ZipEntry, zipEntries } from './zip-entries.ts'
+
+const ODT = 'application/vnd.oasis.opendocument.text'
 
 /** What is taken as a résumé, and how its bytes are known. */
 const kinds: Record<ResumeKind, { mimeType: string; fits: (bytes: Buffer) => boolean }> = {
-  pdf: { mimeType: 'application/pdf', fits: (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-' },
-  doc: { mimeType: 'application/msword', fits: (bytes: Buffer) => bytes.subarray(0, 8).equals(OLE2) },
+  pdf: { mimeType: 'application/pdf', fits: isHarmlessPdf },
+  doc: { mimeType: 'application/msword', fits: isHarmlessDoc },
   docx: {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    fits: (bytes: Buffer) => zipEntries(bytes).has('word/document.xml'),
+    fits: isHarmlessDocx,
   },
+  odt: { mimeType: ODT, fits: isHarmlessOdt },
 }
 
 export function resumeMimeType(kind: ResumeKind) {
   return kinds[kind].mimeType
 }
 
-/** Whether the bytes are what the name says. A program with the name of a letter is refused here. */
+/**
+ * Whether the bytes are what the name says, and carry no program. A program with the name of a letter is refused here,
+ * and so is a letter with a program inside. Nothing is unpacked.
+ */
 export function fitsItsKind(kind: ResumeKind, bytes: Buffer) {
   return kinds[kind].fits(bytes)
 }
@@ -37,22 +45,41 @@ export function storedName(name: string, kind: ResumeKind, unique: string) {
 }
 
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const FILE_HEADER = Buffer.from('504b0304', 'hex')
-const DIRECTORY_ENTRY = 0x02014b50
-const DIRECTORY_END = Buffer.from('504b0506', 'hex')
 
-/** The names in a zip's central directory; none where it is not a zip. Nothing is unpacked. */
-function zipEntries(bytes: Buffer) {
-  const names = new Set<string>()
-  const end = bytes.lastIndexOf(DIRECTORY_END)
-  if (!bytes.subarray(0, 4).equals(FILE_HEADER) || end < 0 || end + 22 > bytes.length) return names
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  for (let i = 0; i < count; i++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) break
-    const nameLength = bytes.readUInt16LE(at + 28)
-    names.add(bytes.toString('utf8', at + 46, at + 46 + nameLength))
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
-  }
-  return names
+/** Names in an OLE2 file are UTF-16, end with a zero, and are compared without regard to case. */
+const oleName = (name: string) => Buffer.from(`${name}\0`, 'utf16le').toString('latin1').toLowerCase()
+const oleText = oleName('WordDocument')
+const oleMacros = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR'].map(oleName)
+
+function isHarmlessDoc(bytes: Buffer) {
+  if (!bytes.subarray(0, 8).equals(OLE2)) return false
+  // Installers and worksheets are OLE2 files too.
+  const names = bytes.toString('latin1').toLowerCase()
+  return names.includes(oleText) && !oleMacros.some((name) => names.includes(name))
+}
+
+/** Macros, controls, objects of other programs, and programs. Tables and charts are embedded as .xlsx, which stay. */
+const dangerousInDocx = /\.bin$|^word\/activex(?:\/|$)|^word\/embeddings\/.*oleobject/
+const dangerousInOdt = /^(?:basic|scripts)(?:\/|$)/
+const program = /\.(?:exe|dll|com|scr|bat|cmd|ps1|vbs|vbe|js|jse|jar|msi|hta|lnk|html?|(?:doc|xls|ppt|dot|xlt)m)$/
+
+function isHarmlessDocx(bytes: Buffer) {
+  const entries = zipEntries(bytes)
+  return entries?.some(({ name }) => name === 'word/document.xml') === true && !hold(entries, dangerousInDocx)
+}
+
+/** The kind of an OpenDocument file stands in its first entry, not packed (OpenDocument 1.3, part 2, 3.3). */
+function isHarmlessOdt(bytes: Buffer) {
+  const entries = zipEntries(bytes)
+  const kind = entries?.find(({ name }) => name === 'mimetype')
+  if (!entries || !kind?.isStored || bytes.toString('latin1', kind.start, kind.start + kind.packed) !== ODT)
+    return false
+  return entries.some(({ name }) => name === 'content.xml') && !hold(entries, dangerousInOdt)
+}
+
+function hold(entries: ZipEntry[], dangerous: RegExp) {
+  return entries.some(({ name }) => {
+    const plain = name.toLowerCase().replaceAll('\\', '/')
+    return dangerous.test(plain) || program.test(plain)
+  })
 }

@@ -1,17 +1,17 @@
 /** What server and browser ask of a résumé before its bytes are read. */
 const RESUME_BYTES = 5 * 1024 * 1024
-export const RESUME_ENDINGS = ['.pdf', '.doc', '.docx']
-export type ResumeKind = 'pdf' | 'doc' | 'docx'
+export const RESUME_ENDINGS = ['.pdf', '.doc', '.docx', '.odt']
+export type ResumeKind = 'pdf' | 'doc' | 'docx' | 'odt'
 
 export const resumeMessages = {
   none: 'Please attach your résumé.',
-  wrongKind: 'Please attach a PDF or Word file (.pdf, .doc or .docx).',
+  wrongKind: 'Please attach a PDF, Word or OpenDocument file (.pdf, .doc, .docx or .odt).',
   tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
 } as const
 
 /** @example resumeKind('CV of Ines.PDF') // 'pdf' */
 export function resumeKind(name: string) {
-  return /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as ResumeKind | undefined
+  return /\.(pdf|docx?|odt)$/i.exec(name)?.[1]?.toLowerCase() as ResumeKind | undefined
 }
 
 /** Browsers send a nameless file of 0 bytes where none was chosen. */

@@ -21,9 +21,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
       <section className="day-hero">
         <div className="page">
           <h1>{title.replace(' a half', ' a\u00a0half') || 'Contact'}</h1>
-          <p className="lead">
-            The day runs from left to right. On a working day, whoever the present hour crosses is at a desk.
-          </p>
+          <p className="lead">On a working day, whoever the present hour crosses is at a desk.</p>
         </div>
         <OfficeClock offices={clock} places={places} />
       </section>

@@ -1,15 +1,30 @@
-import { findOne, getCms } from '../../../cms/client.ts'
+import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Answer } from '../../server/endpoint.ts'
+import type { Kept, Visit } from '../../server/endpoint.ts'
 import type { CreateReview } from './schema.ts'
 
-/** Keeps a review until a moderator has read it. What looks like a robot's is answered the same, and not kept. */
-export async function createReview({ nickname, rating, ...review }: CreateReview): Promise<Answer> {
-  if (nickname) return { success: true, message: messages.reviewSent }
-  const tool = await findOne('tools', { slug: { equals: review.tool } }, { depth: 0 })
-  if (!tool) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
+/** Keeps a review until a moderator has read it. */
+export async function createReview(
+  { rating, ...review }: CreateReview,
+  { isSpam }: Visit,
+  transaction: Transaction,
+): Promise<Kept> {
   const cms = await getCms()
-  await cms.create({ collection: 'reviews', data: { ...review, rating: rating ?? null, status: 'pending' } })
-  return { success: true, message: messages.reviewSent }
+  const { totalDocs } = await cms.find({
+    collection: 'tools',
+    where: { slug: { equals: review.tool } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    req: transaction,
+  })
+  if (totalDocs === 0) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
+  const { id } = await cms.create({
+    collection: 'reviews',
+    data: { ...review, rating: rating ?? null, status: isSpam ? 'spam' : 'pending' },
+    req: transaction,
+    depth: 0,
+  })
+  return { success: true, message: messages.reviewSent, about: `reviews/${id}` }
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../engine/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
+import { Checkbox, Field, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
 import type { FormState } from '../../ui/form-state.ts'
 import { feedbackLimits } from './schema.ts'
 
@@ -53,6 +53,11 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
           ))}
         </select>
       </Field>
+      <Checkbox
+        {...field('wantsNotice')}
+        defaultChecked={state?.values.wantsNotice === 'on'}
+        label="Tell me by mail when it is published"
+      />
       <HiddenFields page={page} values={{ tool }} />
       <p className="form-foot">
         <Button type="submit" quiet>

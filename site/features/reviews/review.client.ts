@@ -33,7 +33,8 @@ function notify(detail: ToastNotice) {
 function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][]) {
   for (const [name, value] of written) {
     const field = form.elements.namedItem(name)
-    if (field && 'value' in field && typeof value === 'string') field.value = value
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else if (field && 'value' in field && typeof value === 'string') field.value = value
   }
 }
 

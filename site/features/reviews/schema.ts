@@ -20,8 +20,8 @@ export const CreateReview = z.object({
     (value) => (value === '' || value === null ? undefined : value),
     z.coerce.number().int().min(1).max(5).optional(),
   ),
-  /** A field people do not see. Who fills it in is not a person. */
-  nickname: z.string().max(200).default(''),
+  /** Whether its author wants a mail when it is published. A form says `on`, JSON `true`. */
+  wantsNotice: z.union([z.boolean(), z.stringbool()], { error: 'Say yes or no.' }).default(false),
 })
 export type CreateReview = z.output<typeof CreateReview>
 

@@ -18,4 +18,4 @@ export const GET: APIRoute = ({ url }) => {
     headers: { location: `/newsletter/unsubscribe/?token=${encodeURIComponent(token)}`, 'cache-control': 'no-store' },
   })
 }
-export const HEAD = GET
+export const HEAD: APIRoute = (context) => GET(context)

@@ -20,6 +20,13 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { RowLabel as RowLabel_aef054be212e652f0faaec1c55d7b986 } from '../../../../admin/components/row-label.tsx'
+import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
+import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
+import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
+import { IssuePanel as IssuePanel_0ded459a9233a308a224a19fb28859f9 } from '../../../../admin/components/issue-panel.tsx'
+import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../../../../admin/components/mail-banner.tsx'
+import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
+import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
 import { Icon as Icon_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
 import { Logo as Logo_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
@@ -50,6 +57,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/components/row-label.tsx#RowLabel": RowLabel_aef054be212e652f0faaec1c55d7b986,
+  "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
+  "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
+  "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
+  "/admin/components/issue-panel.tsx#IssuePanel": IssuePanel_0ded459a9233a308a224a19fb28859f9,
+  "/admin/components/mail-banner.tsx#MailBanner": MailBanner_ee8e199b41dc0485ff55d5863a53a1ab,
+  "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,
+  "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
   "/admin/components/brand.tsx#Icon": Icon_3bea0536a4a6843d43f833f3017bbe62,
   "/admin/components/brand.tsx#Logo": Logo_3bea0536a4a6843d43f833f3017bbe62,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,

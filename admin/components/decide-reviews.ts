@@ -1,0 +1,21 @@
+export type Decision = 'approve' | 'disapprove' | 'delete'
+
+type Decided = { ok: boolean; message: string }
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** The site's own call, as whoever is signed in here. All of them are decided about, or none. */
+export async function decideReviews(decision: Decision, ids: (number | string)[]): Promise<Decided> {
+  try {
+    const response = await fetch(`/api/${decision}-review`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ ids }),
+    })
+    const { message } = (await response.json()) as { message?: string }
+    return { ok: response.ok, message: message ?? FAILED }
+  } catch {
+    return { ok: false, message: FAILED }
+  }
+}

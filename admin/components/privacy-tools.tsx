@@ -1,0 +1,84 @@
+'use client'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+type Answer = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** On the privacy settings: what the site holds about somebody who asks, as a file, and its erasure. */
+export function PrivacyTools() {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(work: () => Promise<string>) {
+    setBusy(true)
+    setMessage(await work().catch(() => FAILED))
+    setBusy(false)
+  }
+
+  function erase() {
+    const confirm = window.prompt(`This cannot be taken back. Type ${email} again to erase everything about it.`)
+    if (confirm !== null) void run(() => eraseAll(email, confirm))
+  }
+
+  const isReady = email.includes('@') && !isBusy
+  return (
+    <section className="privacy-tools" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Somebody asks for their data</h2>
+      <p>
+        Mails, quote requests, applications with their résumés, reviews, subscriptions, and the mails sent about them.
+        The audit log notes who did it, without the address.
+      </p>
+      <label htmlFor={`${id}-email`}>E-mail address of who asks</label>
+      <input
+        id={`${id}-email`}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value.trim())}
+        onKeyDown={keepSettings}
+      />
+      <div className="privacy-actions">
+        <button type="button" disabled={!isReady} onClick={() => void run(() => download(email))}>
+          Export everything
+        </button>
+        <button type="button" disabled={!isReady} onClick={erase}>
+          Erase everything
+        </button>
+      </div>
+      <p role="status">{message}</p>
+    </section>
+  )
+}
+
+/** The field stands in the form of the settings: Enter would save them. */
+function keepSettings(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+async function download(email: string) {
+  const response = await fetch(`/cms-api/privacy-tools/export?email=${encodeURIComponent(email)}`, {
+    credentials: 'same-origin',
+  })
+  if (!response.ok) return messageOf(await response.json())
+  const href = URL.createObjectURL(await response.blob())
+  Object.assign(document.createElement('a'), { href, download: 'personal-data.json' }).click()
+  URL.revokeObjectURL(href)
+  return 'The file is in your downloads.'
+}
+
+async function eraseAll(email: string, confirm: string) {
+  const response = await fetch('/cms-api/privacy-tools/erase', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, confirm }),
+  })
+  const answer: Answer = await response.json()
+  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
+  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
+}
+
+const messageOf = ({ message, errors }: Answer) => message ?? errors?.[0]?.message ?? FAILED

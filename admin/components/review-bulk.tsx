@@ -1,0 +1,51 @@
+'use client'
+import { Button, useSelection } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
+import { type Decision, decideReviews } from './decide-reviews.ts'
+
+/** Above the list of reviews: a decision about all that are ticked. */
+export function ReviewBulk() {
+  const { selectAll, selectedIDs, toggleAll } = useSelection()
+  const router = useRouter()
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function decide(decision: Decision) {
+    setBusy(true)
+    const { ok, message } = await decideReviews(decision, selectedIDs)
+    setBusy(false)
+    setMessage(message)
+    if (!ok) return
+    toggleAll()
+    router.refresh()
+  }
+
+  function remove() {
+    const count = selectedIDs.length
+    const what = count === 1 ? 'this review' : `these ${count} reviews`
+    if (window.confirm(`Delete ${what}? It cannot be taken back.`)) void decide('delete')
+  }
+
+  // Ticking all of several parts of the list names only those of the part that is shown.
+  const isTooMuch = String(selectAll) === 'allAvailable'
+  const look = { size: 'small', margin: false, disabled: isBusy || selectedIDs.length === 0 || isTooMuch } as const
+  return (
+    <section className="review-bulk" aria-label="Decide about the ticked reviews">
+      <p className="review-actions">
+        <Button {...look} buttonStyle="primary" onClick={() => void decide('approve')}>
+          Approve selected
+        </Button>
+        <Button {...look} buttonStyle="secondary" onClick={() => void decide('disapprove')}>
+          Disapprove selected
+        </Button>
+        <Button {...look} buttonStyle="secondary" onClick={remove}>
+          Delete selected
+        </Button>
+      </p>
+      <div role="status">
+        {isTooMuch ? 'These buttons take what one part of the list shows, not all of it.' : message}
+      </div>
+    </section>
+  )
+}

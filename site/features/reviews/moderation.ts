@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
+import { Failure } from '../../../engine/failures.ts'
+import type { Answer, Visit } from '../../server/endpoint.ts'
+
+const MOST = 200
+/** The largest number that PostgreSQL takes for one. */
+const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+
+/** One review, or several. */
+export const WhichReviews = z
+  .object({ id: Id.optional(), ids: z.array(Id).max(MOST, `Please decide about at most ${MOST} at once.`).default([]) })
+  .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
+export type WhichReviews = z.output<typeof WhichReviews>
+
+export const approveReview = (which: WhichReviews, visit: Visit) => setStatus('approved', which, visit)
+
+export const disapproveReview = (which: WhichReviews, visit: Visit) => setStatus('disapproved', which, visit)
+
+export const deleteReview = (which: WhichReviews, visit: Visit) =>
+  decide('deleted', which, visit, async (id, may) => {
+    const cms = await getCms()
+    await cms.delete({ collection: 'reviews', id, ...may })
+  })
+
+function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, visit: Visit) {
+  return decide(status, which, visit, async (id, may) => {
+    const cms = await getCms()
+    await cms.update({ collection: 'reviews', id, data: { status }, ...may })
+  })
+}
+
+/** In whose name something is done, and in which transaction. */
+type May = { user: Visit['user']; overrideAccess: false; depth: 0; req: Transaction }
+
+/**
+ * All of them or none.
+ * @throws {Failure} not-found, with the numbers of those that are not there
+ */
+async function decide(
+  decision: string,
+  { id, ids: more }: WhichReviews,
+  { user }: Visit,
+  act: (id: number, may: May) => Promise<void>,
+): Promise<Answer> {
+  // In one order: two moderators who decide about the same ones wait for each other, and not both.
+  const ids = [...new Set(id === undefined ? more : [id, ...more])].sort((a, b) => a - b)
+  await inTransaction(async (req) => {
+    const may: May = { user, overrideAccess: false, depth: 0, req }
+    const cms = await getCms()
+    const { docs } = await cms.find({ collection: 'reviews', where: { id: { in: ids } }, pagination: false, ...may })
+    const found = new Set(docs.map((review) => review.id))
+    const missing = ids.filter((one) => !found.has(one))
+    if (missing.length > 0) throw new Failure('not-found', { message: `There is no review ${missing.join(', ')}.` })
+    for (const one of ids) await act(one, may)
+  })
+  const count = ids.length
+  return { success: true, message: `${count} ${count === 1 ? 'review' : 'reviews'} ${decision}.`, count }
+}

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterAll, expect, inject, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
+
+afterAll(removePeople)
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+/** The rows of a kind: those that are too old by a day, and those that are not. */
+async function addAged(name: string, make: (created: Date, mark: string) => Promise<number>, days: number) {
+  const old = await make(daysAgo(days + 1), `${MARK}-${name}-old`)
+  const young = await make(daysAgo(days - 1), `${MARK}-${name}-young`)
+  return { old, young }
+}
+
+const run = promisify(execFile)
+
+/** The nightly work, in a process of its own beside the product. */
+function deleteOldData() {
+  const script = `const { deleteOldData } = await import('./worker/delete-old-data.ts')
+    const { stopCms } = await import('./cms/client.ts')
+    await deleteOldData()
+    await stopCms()`
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: inject('dataDir'),
+    DATABASE_URL: inject('databaseUrl'),
+    SITE_URL: inject('siteUrl'),
+    LOG_LEVEL: 'error',
+  }
+  return run(process.execPath, ['--import=./worker/jsx.mjs', '--input-type=module', '-e', script], { env })
+}
+
+test('C3 what is older than its period is deleted, its files too, and what is younger stays', async () => {
+  const email = `${MARK}@aged.example`
+  const lead = { form: 'contact', message: MARK }
+  const person = { name: MARK, email }
+  const review = { user_name: MARK, user_email: email, user_feedback: MARK, tool: 'md5-generator' }
+  const letter = { to: email, subject: MARK, kind: 'test' }
+  type Make = (created_at: Date, mark: string) => Promise<number>
+  const kinds: [table: string, days: number, said: string, make: Make][] = [
+    ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
+    ['mails', 30, 'spam mail', (created_at) => add('mails', { ...lead, status: 'spam', created_at })],
+    ['quotes', 730, 'quote request', (created_at) => add('quotes', { ...person, status: 'new', created_at })],
+    ['quotes', 30, 'spam quote request', (created_at) => add('quotes', { ...person, status: 'spam', created_at })],
+    ['reviews', 30, 'spam review', (created_at) => add('reviews', { ...review, status: 'spam', created_at })],
+    [
+      'applications',
+      30,
+      'spam application',
+      (created_at) => add('applications', { ...person, status: 'spam', created_at }),
+    ],
+    [
+      'applications',
+      180,
+      'application decided about',
+      (decided_at) => add('applications', { ...person, status: 'rejected', decided_at, created_at: daysAgo(400) }),
+    ],
+    [
+      'applications',
+      365,
+      'application nobody decided about',
+      async (created_at, mark) =>
+        add('applications', { ...person, resume_id: await addResume(`${mark}.pdf`), status: 'interview', created_at }),
+    ],
+    [
+      'visitor_addresses',
+      30,
+      'visitor address',
+      (created_at, mark) => add('visitor_addresses', { address: mark, page: '/', created_at }),
+    ],
+    [
+      'subscribers',
+      30,
+      'unconfirmed subscription',
+      (created_at, mark) => add('subscribers', { email: `${mark}@aged.example`, status: 'pending', created_at }),
+    ],
+    ['outbox', 90, 'mail of the outbox', (created_at) => add('outbox', { ...letter, status: 'bounced', created_at })],
+    [
+      'webhook_deliveries',
+      90,
+      'webhook delivery',
+      (created_at, about) => add('webhook_deliveries', { event: MARK, about, status: 'failed', created_at }),
+    ],
+    [
+      'audit_log',
+      1095,
+      'entry of the audit log',
+      (created_at) => add('audit_log', { action: 'test-of-retention', created_at }),
+    ],
+    ['resumes', 1, 'résumé without an application', (created_at, mark) => addResume(`${mark}.pdf`, { created_at })],
+  ]
+  const aged = await Promise.all(
+    kinds.map(([table, days, , make]) => addAged(`${table}-${days}`, make, days === 1 ? 1.1 : days)),
+  )
+  // Whatever their age: who is subscribed, what is not sent yet, and a review that is shown.
+  const forEver = [
+    ['subscribers', await add('subscribers', { email, status: 'confirmed', created_at: daysAgo(4_000) })],
+    ['outbox', await add('outbox', { ...letter, status: 'waiting', created_at: daysAgo(4_000) })],
+    ['reviews', await add('reviews', { ...review, status: 'approved', created_at: daysAgo(4_000) })],
+  ] as const
+  const [{ last } = { last: 0 }] = await query<{ last: number }>(
+    'select coalesce(max(id), 0)::int as last from audit_log',
+  )
+  await deleteOldData()
+
+  const left = async (table: string, ids: number[]) =>
+    (await query<{ id: number }>(`select id from ${table} where id = any($1) order by id`, [ids])).map(({ id }) => id)
+  for (const [index, [table, days, said]] of kinds.entries()) {
+    const { old, young } = aged[index] ?? { old: 0, young: 0 }
+    expect([said, days, await left(table, [old, young])]).toEqual([said, days, [young]])
+  }
+  for (const [table, id] of forEver) expect([table, await left(table, [id])]).toEqual([table, [id]])
+  const files = ['applications-365', 'resumes-1'].map((name) =>
+    ['old', 'young'].map((age) => existsSync(resumeFile(`${MARK}-${name}-${age}.pdf`))),
+  )
+  expect(files).toEqual([
+    [false, true],
+    [false, true],
+  ])
+  const told = await query<{ details: string }>(
+    `select details from audit_log where action = 'deleted-by-age' and id > $1 order by id`,
+    [last],
+  )
+  expect(told.map(({ details }) => details).sort()).toEqual(
+    kinds.map(([, days, said]) => `1 ${said} older than ${days} ${days === 1 ? 'day' : 'days'}`).sort(),
+  )
+}, 60_000)
+
+test('what cannot be deleted is told, and keeps nothing else', async () => {
+  const review = { user_email: `${MARK}@aged.example`, user_feedback: MARK, tool: 'md5-generator', status: 'spam' }
+  const created_at = daysAgo(31)
+  const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })
+  const next = await add('reviews', { ...review, user_name: MARK, created_at })
+  const address = await add('visitor_addresses', { address: MARK, page: '/', created_at })
+  await query(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`)
+  await query(
+    `create trigger refuse before delete on reviews for each row when (old.id = ${stuck}) execute function refuse()`,
+  )
+  try {
+    await expect(deleteOldData()).rejects.toThrow('Old data was not deleted: spam reviews')
+  } finally {
+    await query('drop function refuse cascade')
+  }
+  expect(await query('select id from reviews where id = any($1)', [[stuck, next]])).toEqual([{ id: stuck }])
+  expect(await query('select id from visitor_addresses where id = $1', [address])).toEqual([])
+}, 60_000)

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, headersOf, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { mailsTo } from '../support/mail-server.ts'
+import { mailsAbout } from '../support/outbox.ts'
+import { api, page, post, sendForm } from '../support/page.ts'
+import { thingsOf } from '../support/structured-data.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const TOOL = 'hreflang-checker'
+const OTHER_TOOL = 'utm-builder'
+const MARK = 'moderated.example'
+const decisions = ['/approve-review', '/disapprove-review', '/delete-review']
+
+let moderator: Account
+let editor: Account
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  moderator = await makeAccount('review-moderator', ['moderator'])
+  editor = await makeAccount('review-editor', ['editor'])
+  headers = await headersOf(moderator)
+})
+
+afterAll(async () => {
+  const left = await query<{ id: number }>('select id from reviews where user_email like $1', [`%@${MARK}`])
+  if (left.length > 0) await decide('/delete-review', { ids: left.map(({ id }) => id) })
+  await moderator.remove()
+  await editor.remove()
+})
+
+let written = 0
+
+/** A review as a visitor sends it: its number and its address. */
+async function write(more: Record<string, unknown> = {}) {
+  const number = ++written
+  const userEmail = `author-${number}@${MARK}`
+  const sent = {
+    userName: `Author ${number}`,
+    userEmail,
+    userFeedback: `Review number ${number}.`,
+    tool: TOOL,
+    ...more,
+  }
+  expect((await post('/create-review', { data: sent })).status).toBe(200)
+  return { id: (await rowOf(userEmail)).id, userEmail }
+}
+
+type Row = { id: number; status: string; wantsNotice: boolean; by: number | null; decidedAt: Date | null }
+
+async function rowOf(userEmail: string) {
+  const [row] = await query<Row>(
+    `select id, status, wants_notice as "wantsNotice", moderated_by_id as by, moderated_at as "decidedAt"
+     from reviews where user_email = $1`,
+    [userEmail],
+  )
+  if (!row) throw new Error(`There is no review of ${userEmail}.`)
+  return row
+}
+
+async function statusesOf(ids: number[]) {
+  const rows = await query<{ status: string }>('select status from reviews where id = any($1) order by id', [ids])
+  return rows.map(({ status }) => status)
+}
+
+async function decide(path: string, which: Record<string, unknown>) {
+  const response = await post(path, which, headers)
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+}
+
+const shown = async (tool: string) => (await page(`/tools/${tool}/`)).texts('.review-list li > p:first-child')
+
+test('R-238 R-266 nobody decides about a review but a moderator', async () => {
+  const { id } = await write()
+  const asEditor = await headersOf(editor)
+  for (const path of decisions) {
+    const stranger = await post(path, { id })
+    expect({ path, status: stranger.status }).toEqual({ path, status: 401 })
+    expect(await stranger.json()).toEqual({ success: false, message: 'Please sign in to the back office first.' })
+    const other = await post(path, { id }, asEditor)
+    expect({ path, status: other.status }).toEqual({ path, status: 403 })
+    expect((await api(path, { headers })).status).toBe(405)
+  }
+  expect(await statusesOf([id])).toEqual(['pending'])
+  expect(await decide('/approve-review', { id })).toEqual({
+    status: 200,
+    answer: { success: true, message: '1 review approved.', count: 1 },
+  })
+  expect(await statusesOf([id])).toEqual(['approved'])
+})
+
+test('R-238 R-266 several are decided about at once, and it is noted by whom and when', async () => {
+  const reviews = [await write(), await write(), await write()]
+  const ids = reviews.map(({ id }) => id)
+  const before = Date.now()
+  expect((await decide('/approve-review', { data: { ids } })).answer).toEqual({
+    success: true,
+    message: '3 reviews approved.',
+    count: 3,
+  })
+  for (const { id, userEmail } of reviews) {
+    const row = await rowOf(userEmail)
+    expect(row).toMatchObject({ status: 'approved', by: moderator.id })
+    expect(Math.abs((row.decidedAt?.getTime() ?? 0) - before)).toBeLessThan(60_000)
+    expect(await query('select action, who_id from audit_log where about = $1', [`reviews/${id}`])).toEqual([
+      { action: 'review-approved', who_id: moderator.id },
+    ])
+  }
+  // Twice the same counts once.
+  expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).answer).toMatchObject({ count: 3 })
+  expect(await statusesOf(ids)).toEqual(['disapproved', 'disapproved', 'disapproved'])
+  expect((await decide('/delete-review', { ids })).answer.message).toBe('3 reviews deleted.')
+  expect(await statusesOf(ids)).toEqual([])
+  const deleted = ids.map((id) => `reviews/${id}`)
+  const noted = await query("select who_id from audit_log where action = 'review-deleted' and about = any($1)", [
+    deleted,
+  ])
+  expect(noted).toEqual(ids.map(() => ({ who_id: moderator.id })))
+})
+
+test('R-238 with one that is not there, none is decided about, and the answer names it', async () => {
+  const { id } = await write()
+  for (const path of decisions) {
+    const { status, answer } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
+    expect({ path, status, answer }).toEqual({
+      path,
+      status: 404,
+      answer: { success: false, message: 'There is no review 2000000000, 2000000001.' },
+    })
+  }
+  expect(await statusesOf([id])).toEqual(['pending'])
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['nothing', {}],
+  ['an empty list', { ids: [] }],
+  ['a word', { id: 'all' }],
+  ['a word for a list', { ids: 'all' }],
+  ['nought', { id: 0 }],
+  ['a number too large', { id: 3_000_000_000 }],
+  ['201 of them', { ids: Array.from({ length: 201 }, (_, at) => at + 1) }],
+  ['a condition', { where: { status: { equals: 'pending' } } }],
+])('R-238 %s does not say which reviews', async (_what, which) => {
+  const { id } = await write()
+  for (const path of decisions) expect(await decide(path, which)).toMatchObject({ status: 422 })
+  expect(await statusesOf([id])).toEqual(['pending'])
+})
+
+test('R-216 R-236 only what is approved about a tool is handed out, and no address anywhere', async () => {
+  const reviews = {
+    approved: await write({ userFeedback: 'Approved about this tool.' }),
+    pending: await write({ userFeedback: 'Pending about this tool.' }),
+    disapproved: await write({ userFeedback: 'Disapproved about this tool.' }),
+    elsewhere: await write({ userFeedback: 'Approved about another tool.', tool: OTHER_TOOL }),
+  }
+  await decide('/approve-review', { ids: [reviews.approved.id, reviews.elsewhere.id] })
+  await decide('/disapprove-review', { id: reviews.disapproved.id })
+  const text = await (await api(`/get-reviews?tool=${TOOL}`)).text()
+  const { reviews: given } = JSON.parse(text) as { reviews: { userFeedback: string; tool: string }[] }
+  const words = given.map(({ userFeedback }) => userFeedback)
+  expect(words).toContain('Approved about this tool.')
+  for (const other of ['Pending about this tool.', 'Disapproved about this tool.', 'Approved about another tool.'])
+    expect(words).not.toContain(other)
+  expect(new Set(given.map(({ tool }) => tool))).toEqual(new Set([TOOL]))
+
+  await waitFor(async () => (await shown(TOOL)).includes('Approved about this tool.'))
+  await waitFor(async () => (await shown(OTHER_TOOL)).includes('Approved about another tool.'))
+  expect(await shown(TOOL)).toEqual(words)
+  const everywhere = [text, await (await api('/get-reviews')).text()]
+  for (const tool of [TOOL, OTHER_TOOL]) everywhere.push((await page(`/tools/${tool}/`)).html)
+  for (const one of everywhere) expect(one).not.toContain(MARK)
+
+  await decide('/disapprove-review', { id: reviews.elsewhere.id })
+  await waitFor(async () => !(await shown(OTHER_TOOL)).includes('Approved about another tool.'))
+})
+
+test('R-215 the stars of a tool are the mean of its approved ratings', async () => {
+  const cms = await signIn()
+  const [tool] = await cms.find('tools', `where[slug][equals]=${OTHER_TOOL}`)
+  await cms.update('tools', tool?.id ?? 0, { ready: true, _status: 'published' })
+  const sent = [5, 2, 2, undefined].map((rating) => write({ tool: OTHER_TOOL, ...(rating ? { rating } : {}) }))
+  const reviews = await Promise.all(sent)
+  await decide('/approve-review', { ids: reviews.map(({ id }) => id) })
+  const stars = async () => {
+    const { document } = await page(`/tools/${OTHER_TOOL}/`)
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+    return thingsOf(JSON.parse(data), 'AggregateRating')[0]
+  }
+  try {
+    await waitFor(stars)
+    expect(await stars()).toMatchObject({ ratingValue: 3, ratingCount: 3, bestRating: 5, worstRating: 1 })
+    await decide('/disapprove-review', { id: reviews[0]?.id })
+    await waitFor(async () => (await stars())?.ratingValue === 2)
+    expect(await stars()).toMatchObject({ ratingCount: 2 })
+  } finally {
+    await cms.update('tools', tool?.id ?? 0, { ready: tool?.ready ?? false, _status: 'published' })
+  }
+})
+
+test('R-235 a form without JavaScript says by a ticked box that its author wants to be told', async () => {
+  const path = `/tools/${TOOL}/`
+  const box = (await page(path)).document.querySelector<HTMLInputElement>('#review [name="wantsNotice"]')
+  expect([box?.type, box?.checked]).toEqual(['checkbox', false])
+  const fields = { userName: 'Ana', userFeedback: 'Sent without JavaScript.', tool: TOOL, page: path }
+  const [yes, no] = [`ticked@${MARK}`, `unticked@${MARK}`]
+  await sendForm('/create-review', { ...fields, userEmail: yes, wantsNotice: box?.value ?? '' })
+  await sendForm('/create-review', { ...fields, userEmail: no })
+  expect([(await rowOf(yes)).wantsNotice, (await rowOf(no)).wantsNotice]).toEqual([true, false])
+  const refused = await sendForm('/create-review', { ...fields, userEmail: 'nobody', wantsNotice: 'on' })
+  expect(await refused.text()).toMatch(/<input[^>]*(name="wantsNotice"[^>]*checked|checked[^>]*name="wantsNotice")/)
+})
+
+/** The jobs that tell an author of the publication, and what became of them. */
+const jobsAbout = (id: number) =>
+  query<{ state: string }>(
+    "select state::text from jobs.job where name = 'tell' and data->>'about' = $1 and data->>'now' = 'approved'",
+    [`reviews/${id}`],
+  )
+
+test('R-215 who wants to be told gets one mail when the review is published, and nobody else gets any', async () => {
+  const asked = await write({ wantsNotice: true })
+  const silent = await write()
+  await decide('/approve-review', { ids: [asked.id, silent.id] })
+  const done = async (count: number) => {
+    const jobs = await jobsAbout(asked.id)
+    return jobs.length === count && jobs.every(({ state }) => state === 'completed')
+  }
+  await waitFor(() => done(1))
+  const arrived = await waitFor(async () => (await mailsTo(asked.userEmail))[0])
+  expect(arrived?.mail.subject).toBe('Your review is published')
+  expect(arrived?.mail.text).toContain(`/tools/${TOOL}/`)
+  expect(await jobsAbout(silent.id)).toEqual([])
+
+  await decide('/disapprove-review', { id: asked.id })
+  await decide('/approve-review', { id: asked.id })
+  await waitFor(() => done(2))
+  const toAuthor = (await mailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
+  expect(toAuthor).toHaveLength(1)
+  expect((await mailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
+})
+
+test('R-235 R-266 a robot’s review is kept as spam, and a moderator may still publish it', async () => {
+  const userEmail = `robot@${MARK}`
+  const fields = { userName: 'Rob', userEmail, userFeedback: 'A robot, or somebody like one.', tool: TOOL }
+  const answer = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })
+  expect(answer.status).toBe(303)
+  const { id, status } = await rowOf(userEmail)
+  expect(status).toBe('spam')
+  expect((await decide('/approve-review', { id })).status).toBe(200)
+  await waitFor(async () => (await shown(TOOL)).includes(fields.userFeedback))
+})
