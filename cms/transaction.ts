@@ -17,23 +17,43 @@ export async function connectionOf(transaction: Transaction) {
   return (session as Pick<typeof db.drizzle, 'execute'> | undefined) ?? db.drizzle
 }
 
+/** Each transaction holds one of the ten connections; what is read beside them needs the others. */
+const MOST_AT_ONCE = 5
+
 /**
- * All of `work` or nothing of it.
+ * All of `work` or nothing of it. Others wait while five are running.
  *
- * Reads inside must be given the transaction too: one that takes a second connection while every other transaction
- * does the same would wait for ever.
+ * Everything inside must be given the transaction, and none may be begun inside another: who holds a connection and
+ * waits for one more may wait for ever.
  */
-export async function transactionOf<T>(cms: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const transactionID = await cms.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database gave no transaction.')
-  // Payload completes it to a request: hooks find the database and what the others of this transaction left for them.
-  const transaction: Transaction = { transactionID, payload: cms, context: {} }
+export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return fewAtOnce(async () => {
+    const transactionID = await cms.db.beginTransaction()
+    if (transactionID === null) throw new Error('The database gave no transaction.')
+    // Payload completes it to a request: hooks find the database and what the others of this transaction left for them.
+    const transaction: Transaction = { transactionID, payload: cms, context: {} }
+    try {
+      const result = await work(transaction)
+      await cms.db.commitTransaction(transactionID)
+      return result
+    } catch (error) {
+      await cms.db.rollbackTransaction(transactionID)
+      throw error
+    }
+  })
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function fewAtOnce<T>(work: () => Promise<T>) {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
   try {
-    const result = await work(transaction)
-    await cms.db.commitTransaction(transactionID)
-    return result
-  } catch (error) {
-    await cms.db.rollbackTransaction(transactionID)
-    throw error
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
   }
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
@@ -6,6 +6,10 @@ import { issuesEndpoints } from '../endpoints/issues.ts'
 import { history } from '../versions.ts'
 
 const readOnly = { readOnly: true } as const
+
+/** What is being sent or was sent stays as it went out. */
+const whileDraft: Access = ({ req }) => sales({ req }) && { status: { equals: 'draft' } }
+const notWhileSending: Access = ({ req }) => sales({ req }) && { status: { not_equals: 'sending' } }
 
 export const issues: CollectionConfig = {
   slug: 'issues',
@@ -18,7 +22,7 @@ export const issues: CollectionConfig = {
     hidden: shownTo('sales', 'editor'),
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: sales, update: sales, delete: sales },
+  access: { read: sales, create: sales, update: whileDraft, delete: notWhileSending },
   versions: history,
   endpoints: issuesEndpoints,
   fields: [

@@ -24,8 +24,6 @@ const HOUR_S = 3_600
 const MINUTE_MS = 60_000
 /** Nobody reads a form and fills it in within a second. */
 const SHORTEST_MS = 1_000
-/** Each transaction holds one of ten connections, and what is read beside it needs another. */
-const MOST_TRANSACTIONS = 6
 
 type Sent<Input> = {
   /** The address of the call. */
@@ -56,7 +54,7 @@ export async function limitAddress(path: string, address: string) {
  * @throws {Failure} too-many, for one e-mail address; suspicious, with a challenge
  */
 export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<Answer> {
-  const fingerprint = digest(sent.path, textOf(sent.input))
+  const fingerprint = digest(sent.path, await textOf(sent.input))
   const { key, token } = await keyOf(sent, fingerprint)
   return alone(key, async () => {
     const before = await findSubmission(key)
@@ -92,14 +90,12 @@ async function keep<Input>(
     hurried: (await usesOf(paceKey(path, visit.address))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
-  const answer = await fewAtOnce(() =>
-    inTransaction(async (transaction) => {
-      if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
-      const { about = null, ...answer } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
-      await settleSubmission(transaction, key, { about, answer, waitsForProof })
-      return answer as Answer
-    }),
-  )
+  const answer = await inTransaction(async (transaction) => {
+    if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
+    const { about = null, ...answer } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
+    await settleSubmission(transaction, key, { about, answer, waitsForProof })
+    return answer as Answer
+  })
   if (waitsForProof) throw await suspicious()
   // Another process took the same at the same moment, and has ended by now.
   return answer ?? ((await findSubmission(key))?.answer as Answer)
@@ -113,20 +109,18 @@ async function prove<Input>(
 ) {
   const proof = await readProof(fields.proof)
   if (!proof) throw await suspicious()
-  const answer = await fewAtOnce(() =>
-    inTransaction(async (transaction) => {
-      // A proof counts once.
-      if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
-      if (before.about) {
-        await takeOutOfSpam(transaction, before.about)
-        await settleSubmission(transaction, key, { ...before, waitsForProof: false })
-        return before.answer as Answer
-      }
-      const { about = null, ...answer } = await command(input, { ...visit, isSpam: false }, transaction)
-      await settleSubmission(transaction, key, { about, answer, waitsForProof: false })
-      return answer as Answer
-    }),
-  )
+  const answer = await inTransaction(async (transaction) => {
+    // A proof counts once.
+    if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
+    if (before.about) {
+      await takeOutOfSpam(transaction, before.about)
+      await settleSubmission(transaction, key, { ...before, waitsForProof: false })
+      return before.answer as Answer
+    }
+    const { about = null, ...answer } = await command(input, { ...visit, isSpam: false }, transaction)
+    await settleSubmission(transaction, key, { about, answer, waitsForProof: false })
+    return answer as Answer
+  })
   if (!answer) throw await suspicious()
   return answer
 }
@@ -160,23 +154,17 @@ function alone(key: string, take: () => Promise<Answer>) {
   return running
 }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function fewAtOnce<T>(work: () => Promise<T>) {
-  if (running >= MOST_TRANSACTIONS) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-function textOf(input: unknown) {
-  return JSON.stringify(input, (_name, value) => (value instanceof File ? `${value.name} ${value.size}` : value))
+/** Files count by their bytes: a corrected one often has the name of the first. */
+async function textOf(input: unknown) {
+  const entries = Object.entries(input as object).map(async ([name, value]) => [
+    name,
+    value instanceof File
+      ? createHash('sha256')
+          .update(await value.bytes())
+          .digest('base64url')
+      : value,
+  ])
+  return JSON.stringify(await Promise.all(entries))
 }
 
 function textsIn(input: unknown): string[] {

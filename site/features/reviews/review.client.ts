@@ -12,7 +12,8 @@ form?.addEventListener('answered', (event) => {
   const answer = (event as CustomEvent<Answer>).detail
   if (answer.success) {
     notify({ message: answer.message ?? '' })
-    void reload()
+    // The list stays as it was when it cannot be read.
+    reload().catch(() => undefined)
     return
   }
   // What can be corrected stays where it can be corrected.
