@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { isDeflated, pdfStreams, plainPdf } from '../engine/pdf-streams.ts'
 
 const MAX_STREAMS = 5_000
 /** A photo that fills a page at 300 dots per inch has 26 MB. */
@@ -18,29 +19,23 @@ const unmeasured = [
  * meanwhile; so every stream is unpacked before, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
-  const plain = bytes.toString('latin1').replace(/#([0-9a-f]{2})/gi, (_, digits: string) => fromHex(digits))
+  const plain = plainPdf(bytes)
   if (unmeasured.some((pattern) => pattern.test(plain))) return true
   let total = 0
   let count = 0
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', Math.max(at - 3, 0), at) === 'end') continue
+  for (const { start } of pdfStreams(bytes)) {
     if (++count > MAX_STREAMS) return true
-    // A line end, then two bytes that tell how the rest is packed (RFC 1950).
-    const start = at + (bytes[at + 6] === 13 ? 8 : 7)
-    total += unpackedSize(bytes.subarray(start + 2))
+    total += isDeflated(bytes, start) ? unpackedSize(bytes.subarray(start + 2)) : 0
     if (total > MAX_TOTAL) return true
   }
   return false
 }
 
-/** Names may be written with hexadecimal digits. */
-const fromHex = (digits: string) => String.fromCharCode(Number.parseInt(digits, 16))
-
-/** 0 where the bytes are not packed like that. */
+/** What breaks off may have been large before, and has cost its time. */
 function unpackedSize(bytes: Buffer) {
   try {
     return inflateRawSync(bytes, { maxOutputLength: MAX_UNPACKED }).length
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? Number.POSITIVE_INFINITY : 0
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? Number.POSITIVE_INFINITY : MAX_UNPACKED
   }
 }

@@ -1,5 +1,8 @@
 import type { AreaShape } from './create-area.ts'
 
+/** Alone, so that the page that needs it does not carry the others. */
+export const reviews = { data: ['reviews'], hasAction: true } as const
+
 /** The client state areas of the specification (§3), as data for `createArea`. A page makes only those it needs. */
 export const areas = {
   team: { data: ['team'] },
@@ -13,7 +16,7 @@ export const areas = {
   sendMail: { data: [], hasAction: true },
   toolContent: { data: ['allTools', 'content'] },
   ip: { data: ['ip', 'detailComplete'], hasAction: true },
-  reviews: { data: ['reviews'], hasAction: true },
+  reviews,
   newPosts: { data: ['post', 'posts'] },
   authors: { data: ['authors', 'author'] },
   wordpressBlog: { data: ['posts', 'post', 'categories'], hasAction: true },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
@@ -22,6 +23,10 @@ const letter = within('<w:document><w:body><w:p><w:r><w:t>', WORDS, '</w:t></w:r
 const content = within('<office:document-content><text:p>', WORDS, '</text:p></office:document-content>')
 
 const pdf = (body = '<<>>') => Buffer.from(`%PDF-1.4\n1 0 obj\n${body}\nendobj\nstartxref\n0\n%%EOF\n`, 'latin1')
+const packedObjects = (text: string) => {
+  const packed = deflateSync(Buffer.from(text)).toString('latin1')
+  return pdf(`<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${packed}\nendstream`)
+}
 const docx = (more: Zippable = {}) => zip({ '[Content_Types].xml': types, 'word/document.xml': letter, ...more })
 const odt = (more: Zippable = {}) => zip({ mimetype: [strToU8(ODT), { level: 0 }], 'content.xml': content, ...more })
 const doc = (...names: string[]) =>
@@ -30,6 +35,10 @@ const doc = (...names: string[]) =>
     Buffer.alloc(600),
     ...['WordDocument', ...names].map((name) => Buffer.from(`${name}\0`, 'utf16le')),
   ])
+const remoteTemplate = strToU8(
+  '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://example.com/a.dotm" TargetMode="External"/></Relationships>',
+)
+const ole = new Uint8Array(Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'))
 const encrypted = (bytes: Buffer) => {
   const changed = Buffer.from(bytes)
   changed.writeUInt16LE(1, changed.readUInt32LE(changed.length - 6) + 8)
@@ -91,11 +100,22 @@ test.each<[string, string, Buffer]>([
   ['a PDF that starts a program', 'cv.pdf', pdf('<< /S /Launch /F (cmd.exe) >>')],
   ['a PDF with a file in it', 'cv.pdf', pdf('<< /Type /EmbeddedFile /Length 0 >>')],
   ['a PDF with a film', 'cv.pdf', pdf('<< /Subtype /RichMedia >>')],
+  ['a PDF with an attached file', 'cv.pdf', pdf('<< /F (run.exe) /EF << /F 8 0 R >> >>')],
+  ['a PDF with a form that is sent', 'cv.pdf', pdf('<< /S /SubmitForm /F (https://example.com) >>')],
+  ['a PDF with a packed script', 'cv.pdf', packedObjects('1 0 << /S /JavaScript /JS (app.alert(1)) >>')],
   ['a program', 'cv.docx', Buffer.from('MZ\x90\x00\x03', 'latin1')],
   ['a zip', 'cv.docx', zip({ 'readme.txt': strToU8('Hello') })],
   ['a document with macros', 'cv.docx', docx({ 'word/vbaProject.bin': strToU8('x') })],
   ['a document with a control', 'cv.docx', docx({ 'word/activeX/activeX1.xml': strToU8('x') })],
   ['a document with an object', 'cv.docx', docx({ 'word/embeddings/oleObject1.bin': strToU8('x') })],
+  ['a document with macro sheets', 'cv.docx', docx({ 'word/macrosheets/sheet1.xml': strToU8('<x/>') })],
+  ['a document with an object as a picture', 'cv.docx', docx({ 'word/media/image1.png': ole })],
+  ['a document with a remote template', 'cv.docx', docx({ 'word/_rels/settings.xml.rels': remoteTemplate })],
+  [
+    'a document with a field that starts a program',
+    'cv.docx',
+    docx({ 'word/header1.xml': strToU8('<w:hdr><w:instrText>DDEAUTO cmd</w:instrText></w:hdr>') }),
+  ],
   ['a document that leads out', 'cv.docx', docx({ '../../../tmp/x': strToU8('x') })],
   ['a document that is encrypted', 'cv.docx', encrypted(docx())],
   ['a document with a page behind it', 'cv.docx', Buffer.concat([docx(), Buffer.from('<script>x</script>')])],
@@ -106,6 +126,8 @@ test.each<[string, string, Buffer]>([
   ['a text with scripts', 'cv.odt', odt({ 'Scripts/python/run.py': strToU8('x') })],
   ['a letter with macros', 'cv.doc', doc('Macros')],
   ['a letter with a program', 'cv.doc', doc('VBA', '_VBA_PROJECT')],
+  ['a letter with an object', 'cv.doc', doc('\u0001Ole10Native')],
+  ['a letter with a folder of objects', 'cv.doc', doc('ObjectPool')],
   ['an installer', 'cv.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)])],
 ])('C3 R-160 %s as %s is refused at its field, and nothing of it is kept', async (_what, name, bytes) => {
   const before = { files: files(), rows: await countOfResumes() }
@@ -118,6 +140,7 @@ test.each<[string, string, Buffer]>([
 
 test.each<[string, Buffer]>([
   ['cv.pdf', pdf()],
+  ['cv.pdf', packedObjects('1 0 << /Type /Catalog /Pages 2 0 R >>')],
   ['cv.doc', doc()],
   ['cv.docx', docx()],
   ['cv.odt', odt()],

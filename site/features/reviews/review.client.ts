@@ -1,30 +1,36 @@
+import { reviews as shape } from '../../state/areas.ts'
+import { fetchReviews } from '../../state/calls.ts'
+import { createArea } from '../../state/create-area.ts'
 import type { ToastNotice } from '../../ui/toasts.client.ts'
 
 type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
 
+const reviews = createArea(shape)
+const list = document.querySelector<HTMLElement>('[data-reviews]')
+const form = document.querySelector<HTMLFormElement>('form[data-review]')
+
+reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
+
 /**
  * What happens after a review was sent: a notice, an empty form, and the list read anew. A review that could not be
  * sent is cleared too, as the specification says, but comes back by one button.
  */
-const form = document.querySelector<HTMLFormElement>('form[data-review]')
 form?.addEventListener('answered', (event) => {
   const answer = (event as CustomEvent<Answer>).detail
   if (answer.success) {
+    reviews.succeed({ message: answer.message }, 'create')
     notify({ message: answer.message ?? '' })
-    // The list stays as it was when it cannot be read.
-    reload().catch(() => undefined)
+    void fetchReviews(reviews, list?.dataset.reviews)
     return
   }
   // What can be corrected stays where it can be corrected.
   if (answer.errors) return
+  const message = answer.message || 'Failed to post feedback'
+  reviews.fail(message, 'create')
   const written = [...new FormData(form)]
   form.reset()
-  notify({
-    message: answer.message || 'Failed to post feedback',
-    isBad: true,
-    action: { label: 'Restore my text', run: () => restore(form, written) },
-  })
+  notify({ message, isBad: true, action: { label: 'Restore my text', run: () => restore(form, written) } })
 })
 
 function notify(detail: ToastNotice) {
@@ -40,13 +46,9 @@ function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][])
 }
 
 /** Adds what a moderator has approved since the page was made. */
-async function reload() {
-  const list = document.querySelector<HTMLElement>('[data-reviews]')
-  if (!list) return
-  const response = await fetch(`/api/get-reviews?tool=${encodeURIComponent(list.dataset.reviews ?? '')}`)
-  const { reviews = [] } = (await response.json()) as { reviews?: Written[] }
-  const shown = new Set([...list.querySelectorAll('li')].map((row) => row.dataset.id))
-  for (const review of reviews.filter(({ _id }) => !shown.has(_id)).reverse()) list.prepend(rowOf(review))
+function add(approved: Written[]) {
+  const shown = new Set([...(list?.querySelectorAll('li') ?? [])].map((row) => row.dataset.id))
+  for (const review of approved.filter(({ _id }) => !shown.has(_id)).reverse()) list?.prepend(rowOf(review))
 }
 
 function rowOf({ _id, userName, userFeedback, createdAt }: Written) {

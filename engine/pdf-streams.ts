@@ -1,0 +1,53 @@
+/** A stream of a PDF: where its bytes begin, and what is written between the stream before and this one. */
+export type PdfStream = { start: number; before: string }
+
+const HASH = 35
+
+/**
+ * The text of a PDF, a character a byte. A name may be written with hexadecimal digits (ISO 32000-1, 7.3.5).
+ * @example plainPdf(Buffer.from('/J#61vaScript')) // '/JavaScript'
+ */
+export function plainPdf(bytes: Buffer) {
+  if (!bytes.includes(HASH)) return bytes.toString('latin1')
+  const plain = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    const value = byte === HASH ? (digit(bytes[at + 1]) << 4) | digit(bytes[at + 2]) : -1
+    plain[length++] = value < 0 ? byte : value
+    if (value >= 0) at += 2
+  }
+  return plain.toString('latin1', 0, length)
+}
+
+/** Every place where a reader could see a stream begin, found by its word alone, whatever stands around it. */
+export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
+  let behind = 0
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    if (bytes.toString('latin1', Math.max(at - 3, 0), at) === 'end') continue
+    yield { start: lineAfter(bytes, at + 6), before: plainPdf(bytes.subarray(behind, at)) }
+    behind = at + 6
+  }
+}
+
+/** Whether the bytes begin as every packed stream does (RFC 1950, 2.2). */
+export function isDeflated(bytes: Buffer, start: number) {
+  const [first = 0, second = 0] = bytes.subarray(start, start + 2)
+  return first % 16 === 8 && first < 128 && (first * 256 + second) % 31 === 0
+}
+
+/** -1 where it is none, which stays below zero whatever it is joined with. */
+function digit(code = 0) {
+  if (code >= 48 && code <= 57) return code - 48
+  const small = code | 32
+  return small >= 97 && small <= 102 ? small - 87 : -1
+}
+
+/** The bytes follow a line end, before which some readers forgive spaces. */
+function lineAfter(bytes: Buffer, from: number) {
+  let at = from
+  while (at < from + 64 && (bytes[at] === 32 || bytes[at] === 9)) at++
+  if (bytes[at] === 13) at++
+  if (bytes[at] === 10) at++
+  return at
+}

@@ -1,0 +1,42 @@
+import { constants, inflateRawSync } from 'node:zlib'
+import type { ZipEntry } from './zip-entries.ts'
+
+/** Enough for the first bytes of anything; no more than half a megabyte can come out of it. */
+const PEEKED_BYTES = 512
+const LONGEST_SIGN = 8
+
+/** Objects of old Office programs, programs of Windows and Linux, scripts, and RTF, which carries objects itself. */
+const signs = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', '2321', '7b5c7274'].map((hex) => Buffer.from(hex, 'hex'))
+
+/** The first bytes of a file in a zip. Undefined where they cannot be read, or are kept back behind empty blocks. */
+export function firstBytes(bytes: Buffer, { start, packed, isStored }: ZipEntry) {
+  const peeked = bytes.subarray(start, start + Math.min(packed, PEEKED_BYTES))
+  if (isStored) return peeked
+  try {
+    const first = inflateRawSync(peeked, { finishFlush: constants.Z_SYNC_FLUSH })
+    return packed > PEEKED_BYTES && first.length < LONGEST_SIGN ? undefined : first
+  } catch {
+    return undefined
+  }
+}
+
+/** All bytes of a file in a zip. Undefined where they cannot be read, or are more than the limit. */
+export function allBytes(bytes: Buffer, { start, packed, isStored }: ZipEntry, limit: number) {
+  const whole = bytes.subarray(start, start + packed)
+  if (isStored) return packed > limit ? undefined : whole
+  try {
+    return inflateRawSync(whole, { maxOutputLength: limit })
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether bytes begin like a program or an object, whatever the name of their file. */
+export function beginsAsProgram(first: Buffer) {
+  return signs.some((sign) => first.subarray(0, sign.length).equals(sign))
+}
+
+/** Whether bytes begin like XML. Spaces may go on for longer than what was peeked at. */
+export function beginsAsMarkup(first: Buffer) {
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\s]*(?:<|$)/.test(first.toString('latin1'))
+}
