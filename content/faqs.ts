@@ -115,7 +115,7 @@ export const faqs: Faq[] = [
   {
     question: 'What happens to my application?',
     answer:
-      'Two people read it. If we do not hire you it is deleted after six months, sooner if you ask. Nobody outside the agency sees it.',
+      'Two people read it. It is deleted six months after the decision, or after a year if there is none, sooner if you ask. Nobody outside the agency sees it.',
     topic: 'career',
     order: 5,
   },

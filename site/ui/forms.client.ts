@@ -12,7 +12,6 @@ export function enhance(form: HTMLFormElement) {
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.dataset.busy) return
     const button = event.submitter as HTMLButtonElement | null
     sender().then(
       ({ send }) => send(form, button),

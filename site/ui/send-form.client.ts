@@ -10,6 +10,8 @@ const SHORTEST_MS = 1_000
 
 /** Sends a form in place: errors beside their fields, the server's message under the form. */
 export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  // Pressed again while this was being fetched.
+  if (form.dataset.busy) return
   say(form)
   for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)

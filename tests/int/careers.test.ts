@@ -102,9 +102,9 @@ test('R-158 R-160 Apply Now leads to the form of this role, which stands in the 
     'Phone optional',
     'Résumé',
     'Cover note optional',
-    'Keep my data and the file until this is decided, at most six months',
+    'Keep my data and the file until six months after the decision, at most a year without one',
   ])
-  expect(forms[0]?.querySelector('[name="resume"]')?.getAttribute('accept')).toBe('.pdf,.doc,.docx')
+  expect(forms[0]?.querySelector('[name="resume"]')?.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt')
   expect(document.querySelector('main a[href^="mailto:"]')?.getAttribute('href')).toContain('Senior%20SEO%20Analyst')
 })
 

@@ -66,7 +66,7 @@ test('R-061 the portfolio alone has the scrolling banner', async () => {
 test('R-055 the privacy policy names what is stored, for how long, and when it was last changed', async () => {
   const { document, texts } = await page('/privacy-policy/')
   const text = texts('main').join(' ')
-  for (const word of ['24 months', '30 days', '6 months', 'local storage', 'résumé', 'Global Privacy Control'])
+  for (const word of ['730 days', '30 days', '180 days', 'local storage', 'résumé', 'Global Privacy Control'])
     expect(text).toContain(word)
   expect(document.querySelector('main time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/)
 })

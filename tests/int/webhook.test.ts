@@ -9,6 +9,7 @@ import { post } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const SECRET = 'the secret of the CRM'
+const UNTOLD = `select 1 from jobs.job where name = 'tell' and state in ('created', 'active', 'retry')`
 
 type Delivery = { id: number; status: string; attempts: number; lastError: string | null }
 
@@ -28,6 +29,14 @@ let webhook: object
 beforeAll(async () => {
   await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve))
   editor = await signIn()
+  // Nobody else's leads are told here.
+  await waitFor(
+    async () => {
+      await hasten('tell')
+      return (await query(UNTOLD)).length === 0
+    },
+    { within: 30_000, every: 500 },
+  )
   webhook = { url: null, secret: null, ...((await editor.readGlobal('mail-settings')).webhook as object) }
   const { port } = crm.address() as AddressInfo
   await editor.updateGlobal('mail-settings', { webhook: { url: `http://127.0.0.1:${port}/leads`, secret: SECRET } })

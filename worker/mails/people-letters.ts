@@ -33,7 +33,7 @@ export function applicationReceipt({ position }: { position: string | undefined 
   const subject = 'Your application arrived'
   const next = position
     ? 'You hear from us after each step, also when the answer is no.'
-    : 'When a role fits within six months, we write to you. Then the file is deleted.'
+    : 'When a role fits within a year, we write to you. Then the file is deleted.'
   return {
     subject,
     letter: {

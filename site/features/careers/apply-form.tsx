@@ -61,7 +61,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
         {...field('consent')}
         value="yes"
         defaultChecked={state?.values.consent === 'yes'}
-        label="Keep my data and the file until this is decided, at most six months"
+        label="Keep my data and the file until six months after the decision, at most a year without one"
         required
       />
       <HiddenFields page={page} values={{ vacancy }} />

@@ -105,8 +105,8 @@ export function CareerPage({
 function PoolTerms({ contactEmail }: { contactEmail: string }) {
   return (
     <p>
-      Say what you do and what you would like to do next. When a role fits within six months, we write to you. Then the
-      file is deleted.
+      Say what you do and what you would like to do next. When a role fits within a year, we write to you. Then the file
+      is deleted.
       {contactEmail && (
         <>
           {' '}
