@@ -28,6 +28,36 @@ module.exports = {
       '^(site|worker|tools|providers|content)/',
       'The back office shows the CMS and nothing else.',
     ),
+    {
+      name: 'tools-are-pure',
+      severity: 'error',
+      comment: 'A tool is judgement: what it needs of the world is handed to it.',
+      from: { path: '^tools/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(site|cms|admin|worker|providers|content|cli)/' },
+    },
+    {
+      name: 'tools-stay-apart',
+      severity: 'error',
+      comment: 'What two tools share moves down to the engine.',
+      from: { path: '^tools/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tools/', pathNot: '^tools/$1/' },
+    },
+    {
+      name: 'tools-see-no-machine',
+      severity: 'error',
+      comment: 'The same code runs in a browser: no files, no sockets, no React but in its view.',
+      from: {
+        path: '^(tools|engine/(tool|text|images|html|robots|structured-data))/',
+        pathNot: '\\.test\\.tsx?$|view\\.tsx$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    only(
+      'providers-know-no-page',
+      '^providers/',
+      '^(site|cms|admin|worker|tools|content|cli)/',
+      'Who touches the network knows nothing of who asks.',
+    ),
     only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
     only(
@@ -53,7 +83,7 @@ module.exports = {
       name: 'browser-stays-in-the-browser',
       severity: 'error',
       comment: 'What runs in the browser never reaches the database, even indirectly.',
-      from: { path: '\\.(client|island)\\.tsx?$' },
+      from: { path: '\\.(client|island|worker)\\.tsx?$' },
       to: { path: '^(cms|providers|worker|site/server)/', reachable: true },
     },
     {

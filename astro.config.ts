@@ -20,6 +20,8 @@ const loadedByNode = [
   'shiki',
   'satori',
   '@resvg/resvg-js',
+  'piscina',
+  'maxmind',
 ]
 
 export default defineConfig({

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,cms,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+          include: ['{engine,tools,providers,cli,cms,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           exclude,
         },
       },

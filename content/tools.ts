@@ -1,6 +1,6 @@
 import type { Tool } from './types.ts'
 
-// `ready` and the robots rule change when a tool's own page is finished.
+// `ready` and the robots rule change when a tool is built: when there is a folder of its name in tools/.
 export const tools: Tool[] = [
   {
     name: 'SEO content optimizer',
@@ -24,9 +24,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Extract the phrases a text is really about, with score, count and position, from pasted text, a file or a public page.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 2,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Competitor analysis',
@@ -89,9 +89,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Validate JSON-LD, Microdata and RDFa against schema.org and Google requirements, with line, column and a suggested repair.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 7,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Traffic checker',
@@ -219,9 +219,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Test addresses against a robots.txt for any crawler and see the line that decides, as the RFC and the Google parser do.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 17,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Sitemap validator and generator',
@@ -245,9 +245,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Write a title and description and see at once, in pixels, where a search result would cut them on phone and desktop.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 19,
-    ready: false,
+    ready: true,
   },
   {
     name: 'hreflang checker',
@@ -323,9 +323,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Fill in a form and get valid JSON-LD for products, articles, places and more, checked while you type by our validator.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 25,
-    ready: false,
+    ready: true,
   },
   {
     name: 'AI crawler and llms.txt',
@@ -349,9 +349,9 @@ export const tools: Tool[] = [
     runs: 'provider',
     description:
       'Compare a text with others or with the web and read matching passages side by side, with sources and exact word counts.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 1,
-    ready: false,
+    ready: true,
   },
   {
     name: 'AI rewriter',
@@ -375,9 +375,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Check English grammar and spelling in your browser, with the rule, a suggestion and one click to repair. Nothing is sent.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 3,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Readability',
@@ -388,9 +388,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Measure a text with ten readability formulas and find the long sentences and hard words that cost your readers the most.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 4,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Word and character counter',
@@ -401,9 +401,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Count words, characters, sentences and bytes against the limits of titles, posts and text messages, as you type.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 5,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Keyword density',
@@ -414,9 +414,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Count phrases of one to four words in a text or page, see where they stand, and learn when repetition turns to stuffing.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 6,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Text and page diff',
@@ -427,9 +427,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Compare two texts or two pages by line, word or character, with moved blocks found and the changes ready to copy.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 7,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Article extractor',
@@ -453,9 +453,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Convert HTML to Markdown or Markdown to HTML in your browser, with tables, code and links kept and a safe preview.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 9,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Language detector',
@@ -466,9 +466,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Detect the language of a text, sentence by sentence, with confidence, script and the language code to use in hreflang.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 10,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Image compressor',
@@ -479,9 +479,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Compress many pictures at once in your browser by quality, target size or measured likeness, and compare before and after.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 1,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Image converter',
@@ -492,9 +492,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Convert pictures between JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG and ICO without uploading any of them.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 2,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Resize and crop',
@@ -505,9 +505,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Resize and crop pictures around a focal point, to your own sizes or social presets, with a srcset ready to paste.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 3,
-    ready: false,
+    ready: true,
   },
   {
     name: 'HEIC to JPG',
@@ -518,9 +518,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Turn HEIC pictures from a phone into JPEG or PNG in your browser, many at a time, with or without their camera data.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 4,
-    ready: false,
+    ready: true,
   },
   {
     name: 'SVG to PNG and WebP',
@@ -531,9 +531,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Turn SVG drawings into PNG or WebP bitmaps at one to four times their size, in your browser, with a preview first.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 5,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Favicon set',
@@ -544,9 +544,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Make the whole favicon set from a picture, an SVG or a letter: ICO, SVG, PNG sizes, manifest and the HTML to paste.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 6,
-    ready: false,
+    ready: true,
   },
   {
     name: 'EXIF viewer and remover',
@@ -557,9 +557,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Read the camera data, place and edit history in a picture, and save a copy without them. The file stays on your machine.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 7,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Images extractor',
@@ -583,9 +583,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Minify JavaScript with four engines side by side and keep the smallest result, measured raw, in gzip and in Brotli.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 1,
-    ready: false,
+    ready: true,
   },
   {
     name: 'CSS minifier',
@@ -596,9 +596,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Minify CSS with several engines, keep the smallest safe result and read what was merged or dropped on the way.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 2,
-    ready: false,
+    ready: true,
   },
   {
     name: 'HTML minifier',
@@ -609,9 +609,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Minify HTML and get a check that both versions build the same document, with sizes before and after compression.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 3,
-    ready: false,
+    ready: true,
   },
   {
     name: 'JSON formatter',
@@ -622,9 +622,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Format, minify or validate JSON, JSON5 and NDJSON, with plain error messages, a tree view, and CSV or YAML output.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 4,
-    ready: false,
+    ready: true,
   },
   {
     name: 'SVG optimizer',
@@ -635,9 +635,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Optimize SVG files, see the difference drawn over the original, and switch off each step that would change the picture.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 5,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Code beautifier',
@@ -648,9 +648,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Format JavaScript, TypeScript, CSS, HTML, JSON, Markdown, SQL, XML and YAML in your browser with settings you choose.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 6,
-    ready: false,
+    ready: true,
   },
   {
     name: 'My IP address',
@@ -661,9 +661,9 @@ export const tools: Tool[] = [
     runs: 'server',
     description:
       'See your IP address, its network and country, and what your browser tells every site. Stored only if you agree to it.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 1,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Hash generator',
@@ -674,9 +674,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Hash text or files of any size in your browser with MD5, SHA, BLAKE, CRC32 or xxHash, and compare with a known value.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 2,
-    ready: false,
+    ready: true,
   },
   {
     name: 'Password generator',
@@ -687,9 +687,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Generate passwords and passphrases in your browser, or test your own: entropy, patterns found and time to guess it.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 3,
-    ready: false,
+    ready: true,
   },
   {
     name: 'QR generator and reader',
@@ -700,9 +700,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Make QR codes for links, Wi-Fi, contacts and campaigns as SVG or PNG, read back at once to prove that they work.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 4,
-    ready: false,
+    ready: true,
   },
   {
     name: 'DNS and mail records',
@@ -739,9 +739,9 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Measure the contrast of two colors against WCAG 2.2, see the nearest pair that passes, and view both as others see them.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 7,
-    ready: false,
+    ready: true,
   },
   {
     name: 'UTM builder and URL parser',
@@ -752,8 +752,34 @@ export const tools: Tool[] = [
     runs: 'browser',
     description:
       'Build tagged campaign links one by one or from a list, find spaces and mixed case, and take any address apart.',
-    robots: 'noindex, follow',
+    robots: 'index, follow',
     order: 8,
-    ready: false,
+    ready: true,
+  },
+  {
+    name: 'Regex tester',
+    slug: 'regex-tester',
+    category: 'misc',
+    desc: 'What a pattern matches, group by group, and what it says in words',
+    icon: 'search',
+    runs: 'browser',
+    description:
+      'Test a regular expression on your text: every match with its groups, the pattern read out, and a warning before it hangs.',
+    robots: 'index, follow',
+    order: 9,
+    ready: true,
+  },
+  {
+    name: 'Case converter',
+    slug: 'case-converter',
+    category: 'misc',
+    desc: 'Sentence, title and code case, with the rules of the language',
+    icon: 'text',
+    runs: 'browser',
+    description:
+      'Turn text into upper, lower, sentence or title case, or into camel, snake and kebab case, with the rules of the language.',
+    robots: 'index, follow',
+    order: 10,
+    ready: true,
   },
 ]

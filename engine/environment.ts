@@ -77,6 +77,12 @@ export const Environment = z.object({
     .min(1)
     .default(20)
     .meta({ does: 'How often one address may send a form in ten minutes' }),
+  TOOL_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .meta({ does: 'How many tools one address may run on the server in ten minutes' }),
   CONTACT_EMAIL: z
     .email()
     .optional()
@@ -157,6 +163,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailHookSecret: env.MAIL_HOOK_SECRET,
     formLimit: env.FORM_LIMIT,
+    toolLimit: env.TOOL_LIMIT,
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,

@@ -12,6 +12,8 @@ export const failures = {
     status: 422,
     message: 'This looks like something a robot would send. Please wait while your browser proves that it is not.',
   },
+  unavailable: { status: 503, message: 'What this needs is not available here.' },
+  'time-limit': { status: 422, message: 'This took longer than the time limit and was ended. Try a smaller input.' },
   'too-many': { status: 429, message: 'Too many requests. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
 } as const

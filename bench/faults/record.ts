@@ -8,7 +8,7 @@ const RESULTS = new URL('../results.json', import.meta.url)
  * Prints a table of what was measured and keeps it in bench/results.json under a name of its own.
  * @returns whether every limit was met
  */
-export function record(name: 'faults' | 'leads', measures: Measure[], more: Record<string, unknown> = {}) {
+export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], more: Record<string, unknown> = {}) {
   const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
   console.table(
     rows.map(({ what, value, unit, limit, better, met, note }) => ({

@@ -40,7 +40,12 @@ export const plans: Plan[] = [
     drafts: true,
     docs: async () => {
       const { toolTexts } = await import('../../content/tool-texts/index.ts')
-      return (await import('../../content/tools.ts')).tools.map((tool) => ({ ...tool, content: toolTexts[tool.slug] }))
+      const { toolSteps } = await import('../../content/tool-steps/index.ts')
+      return (await import('../../content/tools.ts')).tools.map((tool) => ({
+        ...tool,
+        content: toolTexts[tool.slug],
+        steps: (toolSteps[tool.slug] ?? []).map(({ title, text }) => ({ stepTitle: title, stepDescription: text })),
+      }))
     },
     rich: ['content'],
   },

@@ -38,4 +38,12 @@ A ratio covers two flat colors. Text over a photo or a gradient needs its worst 
   'utm-builder': `Reports split one campaign into three when someone writes Email, email and e-mail. Marketers who tag links by hand build them here, one at a time or from a CSV list, and see mixed case, spaces and a misplaced fragment marked before the link goes out. Addresses are parsed by the WHATWG URL Standard, and parameter names follow the campaign documentation of Google Analytics.
 
 The builder cannot see your analytics account, so it does not know which names you used last year or whether a redirect drops the parameters. Lists and links are processed in the browser and not sent to us.`,
+
+  'regex-tester': `A pattern that works on three lines can fail on the fourth. Developers and analysts try it here on their own text: each match is marked, each group has its column, and the pattern is explained piece by piece. Matching is done by the browser's own engine, so it follows ECMAScript, with named groups, look-behind and the u and v flags. A replacement is shown beside the original.
+
+Other languages differ: PHP and Python know constructs that this engine refuses, and the other way round. A pattern can take longer than anybody waits. One that does is stopped after three seconds, and the part that causes it is named where its shape is known. Pattern and text stay in the browser.`,
+
+  'case-converter': `Headlines arrive in capitals, column names with spaces. Editors turn text into sentence case, title case or lower case, and developers turn words into camelCase, snake_case, kebab-case or a slug. Capital letters follow Unicode and the language you choose: a Turkish i keeps its dot, a German ß becomes SS. Title case leaves short prepositions, articles and conjunctions small, and says which style it follows.
+
+No rule knows every name. Words such as iPhone or NASA keep their form only if the text already had it, and proper names in sentence case need a look of your own. Nothing is sent anywhere: the text is changed in the browser.`,
 }

@@ -10,7 +10,7 @@ export function allCalls(): Described[] {
     { eager: true },
   )
   return Object.entries(modules)
-    .flatMap(([file, module]) => [module.call ?? []].flat().map((call) => ({ path: pathOf(file), call })))
+    .flatMap(([file, module]) => [module.call ?? []].flat().map((call) => ({ path: call.path ?? pathOf(file), call })))
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 

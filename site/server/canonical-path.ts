@@ -14,7 +14,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/blog\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
-  { pattern: /^\/portfolio$/, slash: false },
+  { pattern: /^\/(portfolio|licences)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
   { pattern: /^\/(services|tools|author|founder)\/[^/]+$/, slash: true },

@@ -26,6 +26,10 @@ export type Call = {
   signedIn?: Role
   /** The answer is a file or a page, not JSON. */
   answers?: string
+  /** Its address, where one route answers several calls. */
+  path?: string
+  /** A tool: what it takes, as JSON Schema, and a run that can be tried. */
+  tool?: { schema: object; example: unknown }
 }
 
 type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
@@ -90,7 +94,7 @@ export function reading(
   return { GET: get, ALL: wrongMethod('GET, HEAD'), call }
 }
 
-function wrongMethod(allow: string): APIRoute {
+export function wrongMethod(allow: string): APIRoute {
   const { status, message } = new Failure('wrong-method')
   return () => json(status, { success: false, message }, { allow })
 }
@@ -99,7 +103,7 @@ function queryFields(url: URL, names: string[]) {
   return Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name)))
 }
 
-async function readFields(request: Request): Promise<Record<string, unknown>> {
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   let body: unknown
   if (/^application\/json\b/.test(type)) {
@@ -138,13 +142,13 @@ function invalid(error: z.ZodError) {
   return new Failure('invalid', message ? { message, errors } : { errors })
 }
 
-function known(error: unknown) {
+export function known(error: unknown) {
   if (error instanceof Failure) return error
   console.error(error)
   return new Failure('unexpected', { cause: error })
 }
 
-function wantsPage({ request }: APIContext) {
+export function wantsPage({ request }: APIContext) {
   const isForm = !(request.headers.get('content-type') ?? '').startsWith('application/json')
   return isForm && (request.headers.get('accept') ?? '').includes('text/html')
 }
@@ -189,7 +193,7 @@ async function showAgain(context: APIContext, fields: Record<string, unknown>, f
   return new Response(page.body, { status: failure.status, headers })
 }
 
-function failed(failure: Failure) {
+export function failed(failure: Failure) {
   const { status, message, errors, data } = failure
   return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data }, retryHeader(failure))
 }
@@ -198,6 +202,6 @@ function retryHeader({ retryAfter }: Failure): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}) {
+export function json(status: number, body: object, headers: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

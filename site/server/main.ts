@@ -7,6 +7,7 @@ import { createPageCache } from './page-cache.ts'
 import { countView, flushViews } from './post-views.ts'
 import { createRedirects } from './redirects.ts'
 import { createSite } from './site.ts'
+import { stopToolThreads } from './tool-pool.ts'
 
 const pages = createPageCache()
 const redirects = createRedirects({
@@ -62,6 +63,7 @@ async function stop() {
   await site.close()
   await flushViews().catch(() => undefined)
   await stopListening()
+  await stopToolThreads()
   await stopCms()
   process.exit(0)
 }

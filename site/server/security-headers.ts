@@ -5,10 +5,12 @@ type Policy = {
   inlineScripts?: string[]
   /** Addresses of others, as editors set them: the only third parties a page may load, after a click. */
   embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
+  /** The page of a tool: its engines are WebAssembly, and the pictures it makes exist only in the browser. */
+  hasTool?: boolean
 }
 
 /** Headers of every answer of the site; the back office behind /admin sends its own. Source: OWASP Secure Headers. */
-export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {} }: Policy) {
+export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {}, hasTool = false }: Policy) {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const secure = siteUrl.startsWith('https://')
   const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
@@ -16,11 +18,11 @@ export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {} }: Po
   return {
     'content-security-policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...hashes, ...scripts].join(' '),
+      ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...hashes, ...scripts].join(' '),
       "style-src 'self'",
       // Positions in charts are custom properties in style attributes.
       "style-src-attr 'unsafe-inline'",
-      ["img-src 'self' data:", ...scripts].join(' '),
+      ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),
       "font-src 'self'",
       ["connect-src 'self'", ...scripts].join(' '),
       ...(booking.length + chat.length > 0 ? [['frame-src', ...new Set([...booking, ...chat])].join(' ')] : []),

@@ -14,6 +14,7 @@ import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import type { createRedirects } from './redirects.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
+import { registerToolFiles } from './tool-files.ts'
 
 type Parts = {
   astro: App
@@ -27,6 +28,9 @@ type Parts = {
 const MAX_BODY_BYTES = 64 * 1024
 /** An application carries a résumé of up to 5 MB. */
 const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
+
+/** Texts of a million characters and pictures as base64. A browser runs its tools itself. */
+const MAX_TOOL_BYTES = 24 * 1024 * 1024
 
 /** The page of what is gone for good, whatever its address was. */
 const GONE = '/410'
@@ -46,7 +50,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   })
-  const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript] })
+  // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
+  const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript], hasTool: true })
 
   site.addHook('onRequest', async (request, reply) => {
     if (!isBackOffice(request.url)) reply.headers(headers)
@@ -77,6 +82,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   })
   await registerBackOffice(site, environment)
   registerStylesheets(site, clientFolder())
+  registerToolFiles(site)
   await registerImages(site, environment)
   site.get('/healthz', async () => ({ status: 'ok', pages: pages.size }))
 
@@ -84,6 +90,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
+    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
     rendered.all('/*', answer)
   })
   return site
@@ -161,6 +168,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
     return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
       clientAddress: request.ip,
+      locals: { peer: request.socket.remoteAddress ?? request.ip },
     })
   }
 

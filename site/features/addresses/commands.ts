@@ -9,7 +9,10 @@ import type { StoreAddress } from './schema.ts'
  * `detailComplete` says whether it is known where an address is. This site asks nobody for that and buys no such data,
  * so it is always false.
  */
-export async function storeAddress({ consent, page }: StoreAddress, { address }: Visit): Promise<Answer> {
+export async function storeAddress(
+  { consent, page }: StoreAddress,
+  { address }: Pick<Visit, 'address'>,
+): Promise<Answer> {
   const kept = consent ? truncated(address) : undefined
   if (kept) await keepAddress({ address: kept, page })
   const message = kept

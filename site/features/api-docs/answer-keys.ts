@@ -35,6 +35,22 @@ export const answerKeys: Record<string, Record<string, string>> = {
   },
 }
 
+/** What every tool answers. */
+export const envelopeKeys: Record<string, string> = {
+  tool: 'Its name',
+  input: 'What was asked, after defaults; files by name and size, without what is secret',
+  ranAt: 'When, ISO 8601, UTC',
+  durationMs: 'How long it took',
+  status: 'done, partial, unavailable or failed',
+  sources: 'Where the figures come from: name, kind, asOf, url',
+  summary: 'The verdict as a sentence',
+  data: 'The result for machines, null where there is none',
+  findings: 'id, severity, title, why, evidence, fix, ref, place',
+  report: 'What the page draws: metric, score, table, findings, text, code, diff, image, chart',
+  files: 'What the run made: name, type, size, base64',
+  limits: 'What the tool does not see or do',
+}
+
 /** Calls that are about something named, and answer 404 where there is no such thing. */
 export const lookUps = [
   '/api/approve-review',

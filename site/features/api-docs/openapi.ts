@@ -1,7 +1,7 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
 import type { Described } from '../../server/calls.ts'
 import type { Call } from '../../server/endpoint.ts'
-import { answerKeys, lookUps } from './answer-keys.ts'
+import { answerKeys, envelopeKeys, lookUps } from './answer-keys.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 
@@ -43,7 +43,7 @@ export function openapi(calls: Described[], { name, siteUrl, version }: About) {
       description: `The calls that the pages of ${name} make. A body is sent as it is or wrapped in data, as JSON or as a form. A slash at the end of an address changes nothing.`,
     },
     servers: [{ url: siteUrl }],
-    tags: [{ name: 'read' }, { name: 'form' }, { name: 'other' }, { name: 'back office' }],
+    tags: [{ name: 'read' }, { name: 'form' }, { name: 'tool' }, { name: 'other' }, { name: 'back office' }],
     paths,
     components: {
       securitySchemes: {
@@ -59,7 +59,8 @@ export function openapi(calls: Described[], { name, siteUrl, version }: About) {
 }
 
 /** Fields of a body, those of its sending included. */
-export function fieldsSchema({ schema, isForm }: Pick<Call, 'schema' | 'isForm'>): JsonSchema {
+export function fieldsSchema({ schema, isForm, tool }: Pick<Call, 'schema' | 'isForm' | 'tool'>): JsonSchema {
+  if (tool) return tool.schema as JsonSchema
   const own = schema ? bodySchema(schema) : { type: 'object', properties: {} }
   if (!isForm) return own
   return withProperties(own, ({ properties }) => ({ ...formFields, ...properties }))
@@ -97,7 +98,8 @@ const parameter = (name: string, place: 'query' | 'path', description: string) =
   schema: { type: 'string' },
 })
 
-function tagOf(path: string, { method, isForm, signedIn }: Call) {
+function tagOf(path: string, { method, isForm, signedIn, tool }: Call) {
+  if (tool) return 'tool'
   if (signedIn) return 'back office'
   if (isForm) return 'form'
   return method === 'GET' || path.startsWith('/api/get-') ? 'read' : 'other'
@@ -106,6 +108,7 @@ function tagOf(path: string, { method, isForm, signedIn }: Call) {
 /** Fields as they are, or wrapped in `data`; a file only comes in a form of several parts. */
 function bodies(call: Call): Record<string, Media> {
   const fields = fieldsSchema(call)
+  if (call.tool) return { 'application/json': { schema: fields, example: call.tool.example } }
   const example = exampleOf(fields)
   if (variantsOf(fields).some(({ properties = {} }) => Object.values(properties).some(isFile)))
     return { 'multipart/form-data': { schema: fields, example } }
@@ -123,6 +126,7 @@ function bodies(call: Call): Record<string, Media> {
 function responsesOf(path: string, call: Call): Record<string, Response> {
   const codes: FailureCode[] = [
     ...(call.method === 'POST' ? (['malformed', 'too-large', 'wrong-type', 'invalid'] as const) : []),
+    ...(call.tool ? (['time-limit', 'unavailable'] as const) : []),
     ...(call.isForm || call.isLimited ? (['too-many'] as const) : []),
     ...(call.parameters ? (['invalid'] as const) : []),
     ...(call.signedIn ? (['unauthorized'] as const) : []),
@@ -137,9 +141,11 @@ function responsesOf(path: string, call: Call): Record<string, Response> {
   return { '200': answer(path, call), ...Object.fromEntries(failed) }
 }
 
-function answer(path: string, { answers }: Call): Response {
+function answer(path: string, { answers, tool }: Call): Response {
   if (answers) return { description: answers }
-  const keys = Object.entries(answerKeys[path] ?? {}).map(([key, description]) => [key, { description }] as const)
+  const keys = Object.entries((tool ? envelopeKeys : answerKeys[path]) ?? {}).map(
+    ([key, description]) => [key, { description }] as const,
+  )
   const properties = { success: { const: true }, message: { type: 'string' }, ...Object.fromEntries(keys) }
   const schema = { type: 'object', properties, required: ['success', ...keys.map(([key]) => key)] }
   return { description: 'It worked.', content: { 'application/json': { schema } } }

@@ -17,6 +17,7 @@ export type CallGroup = { title: string; calls: ShownCall[] }
 const titles: Record<string, string> = {
   read: 'Read',
   form: 'Send',
+  tool: 'Tools',
   other: 'Everything else',
   'back office': 'Back office',
 }

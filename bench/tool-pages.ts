@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import type { Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
+import { flag } from './faults/record.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import type { Measure } from './main.ts'
+import { startProduct } from './product.ts'
+
+/** One of each kind: text, code with worker, pictures, server, much data. */
+const pages = {
+  'word-counter': '/tools/word-counter/',
+  'javascript-minifier': '/tools/javascript-minifier/',
+  'image-compressor': '/tools/image-compressor/',
+  'my-ip-address': '/tools/my-ip-address/',
+  'schema-validator': '/tools/schema-validator/',
+}
+const textTools = ['word-counter', 'readability-checker', 'keyword-density-checker', 'keyword-extract-tool']
+const PHOTOS = 50
+const SECONDS = 8
+
+/** Tool pages as visitors have them, and the same tools asked by programs. */
+export async function measurePages(): Promise<Measure[]> {
+  process.env.TOOL_LIMIT = '100000000'
+  const product = await startProduct()
+  try {
+    const lighthouse = (await measureLighthouse(product.url, pages, flag('rounds', 3))).flatMap(adjusted)
+    return [
+      ...lighthouse,
+      ...(await measureCalls(product.url)),
+      ...(await measureTyping(product.url)),
+      await measureBatch(product.url),
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Limits of a page whose engine comes on first use. */
+function adjusted(measure: Measure): Measure[] {
+  if (measure.what.startsWith('Lighthouse performance')) return [{ ...measure, limit: 95 }]
+  if (measure.what.startsWith('LCP')) return [{ ...measure, limit: 1500 }]
+  return measure.what.startsWith('Lighthouse') || measure.what.startsWith('CLS') ? [measure] : []
+}
+
+async function measureCalls(url: string): Promise<Measure[]> {
+  const body = JSON.stringify({ text: words(1_000) })
+  const measures: Measure[] = []
+  for (const slug of ['word-counter', 'case-converter']) {
+    const request = {
+      url: `${url}/api/tools/${slug}`,
+      method: 'POST' as const,
+      body,
+      headers: { 'content-type': 'application/json' },
+    }
+    await autocannon({ ...request, connections: 8, duration: 3 })
+    const { requests, non2xx } = await autocannon({ ...request, connections: 16, duration: SECONDS })
+    if (non2xx > 0) throw new Error(`${non2xx} answers of ${slug} were failures.`)
+    measures.push({
+      what: `POST /api/tools/${slug}, 1,000 words`,
+      value: Math.round(requests.average),
+      unit: 'requests/s',
+      limit: 300,
+      better: 'more',
+    })
+  }
+  return measures
+}
+
+/** From the last key to the report in the page, with the worker warm, as somebody has who types. */
+async function measureTyping(url: string): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const slug of textTools) {
+    const value = await inPage(`${url}/tools/${slug}/`, async (page) => {
+      const field = page.locator('form[data-tool] textarea').first()
+      await field.fill(words(1_000))
+      await page.locator('.report h2').first().waitFor()
+      const figures: number[] = []
+      for (let round = 0; round < 10; round += 1) figures.push(await page.evaluate(typeOnce, `round${round} `))
+      return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+    })
+    measures.push({
+      what: `${slug}: report after the last key, 1,000 words`,
+      value: Math.round(value),
+      unit: 'ms',
+      limit: 100,
+      better: 'less',
+    })
+  }
+  return measures
+}
+
+/** In the page: one more word, then until the report is drawn anew. */
+function typeOnce(word: string): Promise<number> {
+  const field = document.querySelector<HTMLTextAreaElement>('form[data-tool] textarea')
+  const report = document.querySelector('.report')
+  return new Promise((resolve) => {
+    const began = performance.now()
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect()
+      resolve(performance.now() - began)
+    }).observe(report as Node, { subtree: true, childList: true, characterData: true })
+    if (field) field.value += ` ${word}`
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Fifty pictures at once: how long the longest pause between two frames is while they are compressed. */
+async function measureBatch(url: string): Promise<Measure> {
+  const photo = readFileSync(new URL('../public/samples/prairie.jpg', import.meta.url))
+  const files = Array.from({ length: PHOTOS }, (_, at) => ({
+    name: `photo-${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  }))
+  const longest = await inPage(`${url}/tools/image-compressor/`, async (page) => {
+    await page.locator('form[data-tool] input[type=file]').first().setInputFiles(files)
+    await page.evaluate(() => {
+      let last = performance.now()
+      Object.assign(window, { longestFrame: 0 })
+      const tick = () => {
+        const at = performance.now()
+        Object.assign(window, {
+          longestFrame: Math.max((window as never as { longestFrame: number }).longestFrame, at - last),
+        })
+        last = at
+        requestAnimationFrame(tick)
+      }
+      requestAnimationFrame(tick)
+    })
+    await page.locator('form[data-tool] [type=submit]').click()
+    await page.locator('.report h2').first().waitFor({ timeout: 600_000 })
+    return page.evaluate(() => (window as never as { longestFrame: number }).longestFrame)
+  })
+  return {
+    what: `image-compressor: longest frame while ${PHOTOS} photos are compressed`,
+    value: Math.round(longest),
+    unit: 'ms',
+    limit: 100,
+    better: 'less',
+  }
+}
+
+async function inPage<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
+  try {
+    const page = await browser.newPage()
+    await page.goto(url)
+    return await work(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Text of so many words, in sentences. */
+function words(count: number) {
+  const pool =
+    'wool socks knitted slowly in a small mill beside the river keep hikers warm through long winters because the yarn is spun thick'.split(
+      ' ',
+    )
+  return Array.from({ length: count }, (_, at) => `${pool[(at * 7) % pool.length]}${at % 14 === 13 ? '.' : ''}`).join(
+    ' ',
+  )
+}

@@ -1,0 +1,33 @@
+// npm run bench:tools: what every tool must reach, with the peer measured in the same run, and how fast it is.
+// Prints a table and writes it into bench/results.json. Some only: --only=css-minifier,word-counter; without the
+// parts that need the whole product: --no-product
+import { readdirSync } from 'node:fs'
+import { record } from './faults/record.ts'
+import type { Measure } from './main.ts'
+
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
+const measures: Measure[] = []
+const failed: string[] = []
+
+for (const file of readdirSync(new URL('tools/', import.meta.url)).toSorted()) {
+  const slug = file.replace(/\.ts$/, '')
+  if (!file.endsWith('.ts') || (only && !only.includes(slug))) continue
+  console.log(`${slug} …`)
+  try {
+    const { measure } = (await import(`./tools/${file}`)) as { measure: () => Promise<Measure[]> }
+    measures.push(...(await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what}` })))
+  } catch (error) {
+    console.error(error)
+    failed.push(slug)
+  }
+}
+if (!only && !process.argv.includes('--no-product')) {
+  const { measurePages } = await import('./tool-pages.ts')
+  measures.push(...(await measurePages()))
+}
+if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}`)
+const isMet = record('tools', measures)
+process.exitCode = isMet && failed.length === 0 ? 0 : 1

@@ -1,0 +1,170 @@
+/** What a report is made of. The vocabulary is closed: the page draws it, the command line prints it, the API returns it. */
+export type Block =
+  | MetricBlock
+  | ScoreBlock
+  | TableBlock
+  | FindingsBlock
+  | TextBlock
+  | CodeBlock
+  | DiffBlock
+  | ImageBlock
+  | ChartBlock
+
+export type Severity = 'critical' | 'warning' | 'notice' | 'pass'
+
+export type Reference = { label: string; url: string }
+
+/** One figure. `null` is unknown and is shown as such, never as 0. */
+export type Metric = {
+  label: string
+  value: number | string | null
+  unit?: string
+  /** How it was found, in one sentence: what was counted, by which formula. */
+  method: string
+  ref?: Reference
+}
+export type MetricBlock = { kind: 'metric'; title?: string; metrics: Metric[] }
+
+/** 0 to 100, drawn as a ring beside the verdict. */
+export type ScoreBlock = { kind: 'score'; value: number | null; label: string; method: string; ref?: Reference }
+
+export type Column = {
+  label: string
+  /** Figures stand at the right, addresses and code in mono. */
+  form?: 'text' | 'mono' | 'number' | 'bar'
+  /** How the column's figures were found. */
+  method?: string
+  unit?: string
+}
+/** `null` is unknown. A link is followed only when it is https or http; `sort` orders what text would not. */
+export type Cell =
+  | string
+  | number
+  | null
+  | { text: string; sort?: number; severity?: Severity; href?: string; file?: string }
+export type TableBlock = {
+  kind: 'table'
+  title: string
+  columns: Column[]
+  rows: Cell[][]
+  /** What the table leaves out, and why. */
+  note?: string
+}
+
+/** One judgement: what, where, why it matters, how to mend it, who says so. */
+export type Finding = {
+  /** Stable name of the rule: `missing-field`. */
+  id: string
+  severity: Severity
+  /** A sentence. */
+  title: string
+  why: string
+  evidence?: string
+  fix?: string
+  ref?: Reference
+  /** Place in the input, counted from 1; `field` names the input it is in. */
+  place?: { field?: string; line?: number; column?: number; path?: string }
+}
+export type FindingsBlock = { kind: 'findings'; title?: string; findings: Finding[] }
+
+/** Marks part of a text, in UTF-16 offsets: start inclusive, end exclusive. Marks do not overlap. */
+export type Mark = {
+  start: number
+  end: number
+  tone: Severity | 'heat'
+  /** 0 to 1, for `heat`. */
+  weight?: number
+  note?: string
+  /** What can stand there instead, the best first. With `field` of its block, one click puts it there. */
+  replacements?: string[]
+}
+export type TextBlock = {
+  kind: 'text'
+  title: string
+  text: string
+  marks?: Mark[]
+  /** The input field this text came from. */
+  field?: string
+  fileName?: string
+}
+
+export type CodeMark = { line: number; tone: Severity | 'add' | 'del'; note?: string }
+export type CodeBlock = {
+  kind: 'code'
+  title: string
+  code: string
+  language: Language
+  marks?: CodeMark[]
+  /** Name under which it is saved. */
+  fileName?: string
+  /** Neighbours of the same group are drawn as tabs. */
+  group?: string
+}
+export type Language =
+  | 'text'
+  | 'html'
+  | 'css'
+  | 'javascript'
+  | 'typescript'
+  | 'json'
+  | 'markdown'
+  | 'xml'
+  | 'yaml'
+  | 'sql'
+  | 'csv'
+
+export type DiffPart = { text: string; changed?: boolean }
+export type DiffSide = { line: number; parts: DiffPart[] }
+/** A row without a side has nothing there. `gap` stands for so many equal lines that are left out. */
+export type DiffRow =
+  | { kind: 'same' | 'add' | 'del' | 'change' | 'moved'; before?: DiffSide; after?: DiffSide }
+  | { kind: 'gap'; lines: number }
+export type DiffBlock = { kind: 'diff'; title: string; labels: [before: string, after: string]; rows: DiffRow[] }
+
+/** Pictures are files of the envelope, by name. With `before` they are compared by a slider. */
+export type ImageBlock = {
+  kind: 'image'
+  title: string
+  alt: string
+  file: string
+  before?: string
+  caption?: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/**
+ * `bars`: one labelled bar for each value. `columns`: many narrow ones in order (sentence lengths). `line`: a course.
+ * `ticks`: places from 0 to 1 on one line for each series (where a word stands in a text).
+ */
+export type ChartBlock = {
+  kind: 'chart'
+  title: string
+  form: 'bars' | 'columns' | 'line' | 'ticks'
+  unit?: string
+  /** Of the values, in order; `ticks` has none. */
+  labels: string[]
+  series: { name: string; values: (number | null)[] }[]
+  /** Index of the value that matters; the one orange thing of the chart. */
+  highlight?: number
+  method: string
+}
+
+export const metric = (metrics: Metric[], title?: string): MetricBlock => ({
+  kind: 'metric',
+  metrics,
+  ...(title ? { title } : {}),
+})
+export const score = (block: Omit<ScoreBlock, 'kind'>): ScoreBlock => ({ kind: 'score', ...block })
+export const table = (block: Omit<TableBlock, 'kind'>): TableBlock => ({ kind: 'table', ...block })
+export const findings = (list: Finding[], title?: string): FindingsBlock => ({
+  kind: 'findings',
+  findings: list,
+  ...(title ? { title } : {}),
+})
+export const text = (block: Omit<TextBlock, 'kind'>): TextBlock => ({ kind: 'text', ...block })
+export const code = (block: Omit<CodeBlock, 'kind'>): CodeBlock => ({ kind: 'code', ...block })
+export const diff = (block: Omit<DiffBlock, 'kind'>): DiffBlock => ({ kind: 'diff', ...block })
+export const image = (block: Omit<ImageBlock, 'kind'>): ImageBlock => ({ kind: 'image', ...block })
+export const chart = (block: Omit<ChartBlock, 'kind'>): ChartBlock => ({ kind: 'chart', ...block })

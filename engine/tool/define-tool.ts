@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Artifacts } from './artifacts.ts'
+import type { Block } from './blocks.ts'
+import type { OutFile, Source, Status } from './envelope.ts'
+import type { Ports } from './ports.ts'
+
+export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
+
+/** For each artifact a tool needs, what is to be asked, given its input. */
+type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => unknown }
+type Needed<N> = { [Name in keyof N & keyof Artifacts]: Artifacts[Name] }
+
+/** A library that decides something of the result; its version and licence are read from its package. */
+export type Library = { name: string; does: string }
+
+/** A filled-in form. Files are named: they lie in `public/samples`. */
+export type Sample = { label: string; input: Record<string, string | number | boolean | string[]> }
+
+export type Report = {
+  /** The verdict as a sentence. */
+  summary: string
+  blocks: Block[]
+  files?: OutFile[]
+  /** Left out, what was given was measured here and now. */
+  sources?: Source[]
+  status?: Extract<Status, 'done' | 'partial' | 'unavailable'>
+  /** What concerns this run alone, added to the tool's own limits. */
+  limits?: string[]
+}
+
+export type ToolDefinition<S extends z.ZodObject, N, Data> = {
+  /** Last part of its address, and the name of its folder. */
+  slug: string
+  title: string
+  category: Category
+  runs: 'browser' | 'server'
+  /** Runs while somebody types. For what takes less than 100 ms. */
+  isLive?: boolean
+  /** Runs by itself when its page opens. For what asks for nothing. */
+  startsAlone?: boolean
+  /** What the button says: a verb and its object. */
+  action: string
+  input: S
+  samples: [Sample, ...Sample[]]
+  needs?: N
+  /** Files of packages that `asset()` may ask for: name → module specifier, `'pkg/file.wasm'`. */
+  assets?: Record<string, string>
+  libraries?: Library[]
+  /** What it does not see or do, each in a sentence. */
+  limits: string[]
+  /** Seconds after which a run is ended. */
+  timeLimit?: number
+  /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
+  run: (input: z.output<S>, given: Needed<N> & Ports) => Data | Promise<Data>
+  report: (data: Data, input: z.output<S>) => Report
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a tool of any input and result.
+export type Tool = ToolDefinition<any, any, any>
+
+/**
+ * A tool as one object: what it is, what it takes, what it needs, how it judges, how it reports. It is pure: clock,
+ * chance, files and network are given to `run`. What is heavy is imported inside `run`, so that a list of all tools
+ * stays light.
+ * @example
+ * export const tool = defineTool({
+ *   slug: 'word-counter', title: 'Word counter', category: 'content', runs: 'browser', isLive: true, action: 'Count',
+ *   input: z.object({ text: field.text({ label: 'Text' }) }),
+ *   samples: [{ label: 'A product text', input: { text: 'Wool socks, knitted in Maine.' } }],
+ *   limits: ['Words are counted, not judged.'],
+ *   run: ({ text }) => ({ words: countWords(text) }),
+ *   report: ({ words }) => ({
+ *     summary: `${words} words`,
+ *     blocks: [metric([{ label: 'Words', value: words, method: 'Word boundaries of UAX #29.' }])],
+ *   }),
+ * })
+ */
+export function defineTool<S extends z.ZodObject, const N extends Needs<z.output<S>>, Data>(
+  definition: ToolDefinition<S, N, Data>,
+) {
+  return definition
+}

@@ -1,0 +1,81 @@
+import { Failure, type FailureCode } from '../failures.ts'
+import type { Block, Finding } from './blocks.ts'
+
+export type Status = 'done' | 'partial' | 'unavailable' | 'failed'
+
+/** Where figures come from. `asOf`: ISO date of what they describe. */
+export type Source = {
+  name: string
+  kind: 'measured' | 'open-data' | 'provider' | 'estimate'
+  asOf?: string
+  url?: string
+}
+
+/** A file that a run made. One that came in stands here only to be compared with, as `source`. */
+export type OutFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer>; role?: 'source' }
+
+/** What every run of every tool answers, on the page, from the API, the command line and to an assistant. */
+export type Envelope<Data = unknown> = {
+  tool: string
+  /** What was asked, after defaults. Files stand by name and size; secret fields are left out. */
+  input: Record<string, unknown>
+  /** ISO 8601, UTC. */
+  ranAt: string
+  durationMs: number
+  status: Status
+  sources: Source[]
+  /** The verdict as a sentence; of a failed run, what happened and what to do. */
+  summary: string
+  /** The bare result, for machines; null where there is none. */
+  data: Data | null
+  findings: Finding[]
+  report: Block[]
+  files: OutFile[]
+  /** What the tool does not see or do, each in a sentence. */
+  limits: string[]
+  /** Of a failed run. `errors` names what is wrong field by field. */
+  failure?: { code: FailureCode; errors: Record<string, string> }
+}
+
+type Times = { ranAt: number; durationMs: number }
+
+/** The envelope of a run that came to nothing. */
+export function failedRun(
+  tool: { slug: string; limits: string[] },
+  { ranAt, durationMs }: Times,
+  failure = new Failure('unexpected'),
+): Envelope {
+  const { code, message, errors = {} } = failure
+  return {
+    tool: tool.slug,
+    input: {},
+    ranAt: new Date(ranAt).toISOString(),
+    durationMs,
+    status: code === 'unavailable' ? 'unavailable' : 'failed',
+    sources: [],
+    summary: message,
+    data: null,
+    findings: [],
+    report: [],
+    files: [],
+    limits: tool.limits,
+    failure: { code, errors },
+  }
+}
+
+/** The envelope as JSON has it: a file is its name, type, size in bytes, and its bytes as base64 (RFC 4648). */
+export function envelopeJson({ files, ...rest }: Envelope) {
+  return {
+    ...rest,
+    files: files
+      .filter(({ role }) => role !== 'source')
+      .map(({ name, type, bytes }) => ({ name, type, size: bytes.length, base64: toBase64(bytes) })),
+  }
+}
+
+/** In parts: a call takes only so many arguments. */
+function toBase64(bytes: Uint8Array) {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}

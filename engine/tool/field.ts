@@ -1,0 +1,127 @@
+import { z } from 'zod'
+
+/** How a field is drawn. It travels with the schema, as zod's metadata. */
+export type FieldMeta = {
+  control: 'line' | 'text' | 'code' | 'url' | 'choice' | 'flag' | 'number' | 'slider' | 'color' | 'files'
+  label: string
+  hint?: string
+  /** Under “Options”, folded. */
+  advanced?: boolean
+  /** Kept out of history and links. */
+  secret?: boolean
+  /** Shown only while another field has one of these values. */
+  when?: { field: string; is: string[] }
+  placeholder?: string
+  rows?: number
+  language?: string
+  unit?: string
+  min?: number
+  max?: number
+  step?: number
+  options?: { value: string; label: string }[]
+  /** Of files: what an `accept` attribute says, and how many. */
+  accept?: string
+  most?: number
+  autocomplete?: string
+}
+
+type Common = Pick<FieldMeta, 'label' | 'hint' | 'advanced' | 'secret' | 'when' | 'placeholder' | 'autocomplete'>
+type Textual = Common & { max?: number; isOptional?: boolean; default?: string; empty?: string }
+
+const LONGEST_LINE = 2_000
+/** A million characters is a book of 600 pages; more than that no text tool answers while somebody waits. */
+const LONGEST_TEXT = 1_000_000
+const MOST_FILES = 100
+
+/** Fields of a tool's form. Each is a zod schema that knows how it is drawn. */
+export const field = {
+  line: (options: Textual) => textual('line', LONGEST_LINE, options),
+  text: ({ rows, ...options }: Textual & { rows?: number }) =>
+    textual('text', LONGEST_TEXT, options, rows ? { rows } : {}),
+  code: ({ language, rows, ...options }: Textual & { language: string; rows?: number }) =>
+    textual('code', LONGEST_TEXT, options, { language, ...(rows ? { rows } : {}) }),
+  url: (options: Textual) => textual('url', LONGEST_LINE, options),
+
+  choice: <const T extends Record<string, string>>(
+    options: Common & { options: T; default: Extract<keyof T, string> },
+  ) => {
+    const { options: labels, default: chosen, ...common } = options
+    const values = Object.keys(labels) as Extract<keyof T, string>[]
+    const listed = values.map((value) => ({ value, label: labels[value] ?? value }))
+    return z
+      .enum(values, { error: `Choose one of: ${values.join(', ')}.` })
+      .default(chosen as never)
+      .meta(meta({ control: 'choice', ...common, options: listed }))
+  },
+
+  flag: ({ default: isOn = false, ...common }: Common & { default?: boolean }) =>
+    z
+      .boolean({ error: 'Say true or false.' })
+      .default(isOn)
+      .meta(meta({ control: 'flag', ...common })),
+
+  number: (options: Numeric) => numeric('number', options),
+  slider: (options: Numeric) => numeric('slider', options),
+
+  color: ({ default: start, ...common }: Common & { default: string }) =>
+    z
+      .string()
+      .trim()
+      .min(1, 'Enter a colour, such as #1c4736.')
+      .max(100, 'A colour takes no more than 100 characters.')
+      .default(start)
+      .meta(meta({ control: 'color', ...common })),
+
+  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Pictures', accept: 'image/*', most: 100 }) */
+  files: ({ accept, most = MOST_FILES, isOptional = false, empty = 'Choose a file first.', ...common }: Files) => {
+    const list = z
+      .array(z.instanceof(File, { error: 'Send files as { name, base64 }.' }))
+      .max(most, `At most ${most} files at a time: choose fewer.`)
+    const full = isOptional ? list.default([]) : list.min(1, empty)
+    return full.meta(meta({ control: 'files', ...common, accept, most }))
+  },
+}
+
+type Numeric = Common & { min: number; max: number; step?: number; unit?: string; default: number }
+type Files = Common & { accept: string; most?: number; isOptional?: boolean; empty?: string }
+
+function textual(control: FieldMeta['control'], longest: number, options: Textual, more: Partial<FieldMeta> = {}) {
+  const { max = longest, isOptional = false, default: start, empty = 'This must not be empty.', ...common } = options
+  const limited = z.string({ error: empty }).max(max, {
+    error: ({ input }) =>
+      `${count(String(input).length)} characters are too many: at most ${count(max)} are read at a time.`,
+  })
+  const checked = isOptional ? limited.default(start ?? '') : limited.refine((value) => /\S/.test(value), empty)
+  return (start !== undefined && !isOptional ? checked.default(start) : checked).meta(
+    meta({ control, ...common, ...more, max }),
+  )
+}
+
+function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, default: start, ...common }: Numeric) {
+  const between = `Enter a number from ${count(min)} to ${count(max)}.`
+  return z
+    .number({ error: between })
+    .min(min, between)
+    .max(max, between)
+    .default(start)
+    .meta(meta({ control, ...common, min, max, step, ...(unit ? { unit } : {}) }))
+}
+
+/** Nothing undefined: metadata becomes JSON. */
+function meta(about: FieldMeta): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined))
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+export type Field = FieldMeta & { name: string; isRequired: boolean; start: unknown }
+
+/** The fields of a form, in order, as its schema has them. */
+export function fieldsOf(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([name, one]) => {
+    const about = (one as z.ZodType).meta() as FieldMeta | undefined
+    if (!about?.control) throw new Error(`The field "${name}" is not one of engine/tool/field.ts.`)
+    const start = (one as z.ZodType).safeParse(undefined)
+    return { ...about, name, isRequired: !start.success, start: start.success ? start.data : undefined }
+  })
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { type FieldMeta, fieldsOf } from './field.ts'
+
+const file = {
+  type: 'object',
+  properties: { name: { type: 'string' }, base64: { type: 'string', contentEncoding: 'base64' } },
+  required: ['name', 'base64'],
+}
+
+/** What a tool takes, as JSON Schema, for programs: how a field is drawn is left out, what it is called is told. */
+export function inputJsonSchema(schema: z.ZodObject) {
+  const properties = fieldsOf(schema).map(({ name, ...about }) => {
+    const one = schema.shape[name] as z.ZodType
+    const { $schema: _, ...json } = z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' })
+    const drawn = Object.keys(about) as (keyof FieldMeta)[]
+    const kept = Object.entries(json).filter(([key]) => !drawn.includes(key as keyof FieldMeta))
+    const items = about.control === 'files' ? { items: file } : {}
+    return [name, { ...Object.fromEntries(kept), ...items, description: describe(about) }]
+  })
+  const required = fieldsOf(schema)
+    .filter(({ isRequired }) => isRequired)
+    .map(({ name }) => name)
+  return { type: 'object' as const, properties: Object.fromEntries(properties), required, additionalProperties: false }
+}
+
+function describe({ label, hint, options }: FieldMeta) {
+  const choices = options?.map(({ value, label }) => `${value}: ${label}`).join('; ')
+  return [label, hint, choices].filter(Boolean).join('. ')
+}

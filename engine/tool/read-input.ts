@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { Failure } from '../failures.ts'
+import { type Field, fieldsOf } from './field.ts'
+
+type FileInJson = { name: string; base64: string }
+
+/**
+ * What was sent, as the schema wants it. JSON comes as it is, but for files, which stand as `{ name, base64 }`; of a
+ * form everything is text, and a box that is not ticked is missing.
+ * @throws {Failure} invalid, with what is wrong by field
+ */
+export function readInput<S extends z.ZodObject>(
+  schema: S,
+  sent: Record<string, unknown>,
+  { isForm = false }: { isForm?: boolean } = {},
+): z.output<S> {
+  const fields = fieldsOf(schema)
+  const read = Object.fromEntries(fields.map((field) => [field.name, readField(field, sent[field.name], isForm)]))
+  const unknown = Object.keys(sent).filter((name) => !fields.some((field) => field.name === name))
+  if (!isForm && unknown.length > 0) throw new Failure('invalid', unknownFields(unknown, fields))
+  const parsed = schema.safeParse(read)
+  if (parsed.success) return parsed.data
+  const errors: Record<string, string> = {}
+  for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  const message = Object.values(errors)[0]
+  throw new Failure('invalid', message ? { message, errors } : { errors })
+}
+
+function readField({ control, start }: Field, value: unknown, isForm: boolean): unknown {
+  if (control === 'files') return value === undefined || value === '' ? undefined : [value].flat().flatMap(readFile)
+  if (!isForm) return value
+  if (control === 'flag') return value !== undefined && value !== '' && value !== 'false'
+  if (control === 'number' || control === 'slider') {
+    if (typeof value !== 'string' || value.trim() === '') return value === '' ? start : value
+    return Number(value.replace(',', '.'))
+  }
+  // A form ends its lines with CR LF, whatever was typed: HTML Standard, 4.10.22.4.
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
+}
+
+/** A form without a chosen file sends an empty one. */
+function readFile(value: unknown): unknown[] {
+  if (value instanceof File) return value.size === 0 && value.name === '' ? [] : [value]
+  if (!isFileInJson(value)) return [value]
+  return [new File([fromBase64(value)], value.name)]
+}
+
+function isFileInJson(value: unknown): value is FileInJson {
+  const { name, base64 } = (value ?? {}) as Partial<FileInJson>
+  return typeof name === 'string' && typeof base64 === 'string'
+}
+
+function fromBase64({ name, base64 }: FileInJson) {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    throw new Failure('invalid', { message: `${name} is not base64 (RFC 4648): encode the bytes of the file with it.` })
+  }
+}
+
+function unknownFields(names: string[], fields: Field[]) {
+  const message = `There is no field "${names[0]}". The fields are: ${fields.map(({ name }) => name).join(', ')}.`
+  return { message, errors: Object.fromEntries(names.map((name) => [name, message])) }
+}

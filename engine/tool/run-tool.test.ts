@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Failure } from '../failures.ts'
+import { findings, metric } from './blocks.ts'
+import { defineTool } from './define-tool.ts'
+import { field } from './field.ts'
+import type { Ports } from './ports.ts'
+import { runTool } from './run-tool.ts'
+
+const ports: Ports = {
+  now: () => Date.parse('2026-11-21T12:00:00Z'),
+  randomBytes: (size) => new Uint8Array(size),
+  signal: new AbortController().signal,
+  progress: () => {},
+  asset: async () => new Uint8Array(),
+  drawSvg: async () => new Uint8ClampedArray(),
+}
+const finding = { id: 'long', severity: 'notice' as const, title: 'It is long.', why: 'Nobody reads it.' }
+const tool = defineTool({
+  slug: 'specimen',
+  title: 'Specimen',
+  category: 'misc',
+  runs: 'browser',
+  action: 'Count',
+  input: z.object({
+    text: field.text({ label: 'Text', empty: 'Type something.' }),
+    key: field.line({ label: 'Key', isOptional: true, secret: true }),
+    files: field.files({ label: 'Files', accept: '*/*', most: 2, isOptional: true }),
+  }),
+  samples: [{ label: 'One', input: { text: 'One' } }],
+  limits: ['It only counts.'],
+  run: ({ text }) => {
+    if (text === 'refuse') throw new Failure('invalid', { message: 'Line 1: no.', errors: { text: 'Line 1: no.' } })
+    if (text === 'break') throw new TypeError('x is undefined')
+    if (text === 'deep') throw new RangeError('Maximum call stack size exceeded')
+    return { length: text.length }
+  },
+  report: ({ length }) => ({
+    summary: `${length} characters`,
+    blocks: [metric([{ label: 'Length', value: length, method: 'Counted.' }]), findings([finding])],
+    limits: ['Today only.'],
+  }),
+})
+
+test('a run is one envelope: what was asked, when, the verdict, the result, the report', async () => {
+  const files = [new File(['abc'], 'a.txt')]
+  expect(await runTool(tool, { text: 'One', key: 'sesame', files }, { ports })).toEqual({
+    tool: 'specimen',
+    input: { text: 'One', files: [{ name: 'a.txt', size: 3 }] },
+    ranAt: '2026-11-21T12:00:00.000Z',
+    durationMs: 0,
+    status: 'done',
+    sources: [{ name: 'Measured here', kind: 'measured' }],
+    summary: '3 characters',
+    data: { length: 3 },
+    findings: [finding],
+    report: [
+      { kind: 'metric', metrics: [{ label: 'Length', value: 3, method: 'Counted.' }] },
+      { kind: 'findings', findings: [finding] },
+    ],
+    files: [],
+    limits: ['It only counts.', 'Today only.'],
+  })
+})
+
+test.each([
+  [{}, 'invalid', 'Type something.', ['text']],
+  [{ text: ' \n\t' }, 'invalid', 'Type something.', ['text']],
+  [{ text: 7 }, 'invalid', 'Type something.', ['text']],
+  [
+    { text: 'a'.repeat(1_000_001) },
+    'invalid',
+    '1,000,001 characters are too many: at most 1,000,000 are read at a time.',
+    ['text'],
+  ],
+  [{ text: 'refuse' }, 'invalid', 'Line 1: no.', ['text']],
+  [{ txt: 'a' }, 'invalid', 'There is no field "txt". The fields are: text, key, files.', ['txt']],
+  [
+    { text: 'a', files: [{ name: 'a.png', base64: '*' }] },
+    'invalid',
+    'a.png is not base64 (RFC 4648): encode the bytes of the file with it.',
+    [],
+  ],
+  [{ text: 'a', files: ['a.png'] }, 'invalid', 'Send files as { name, base64 }.', ['files']],
+  [
+    { text: 'a', files: Array(3).fill({ name: 'a', base64: '' }) },
+    'invalid',
+    'At most 2 files at a time: choose fewer.',
+    ['files'],
+  ],
+  [{ text: 'break' }, 'unexpected', 'This run stopped: x is undefined. Nothing you entered is lost.', []],
+  [
+    { text: 'deep' },
+    'unexpected',
+    'This run stopped: the input is nested too deeply or too large for it. Nothing you entered is lost.',
+    [],
+  ],
+])('%j fails with a sentence that says what and where', async (sent, code, summary, fields) => {
+  const envelope = await runTool(tool, sent as Record<string, unknown>, { ports })
+  expect(envelope).toMatchObject({ status: 'failed', summary, data: null, report: [], failure: { code } })
+  expect(Object.keys(envelope.failure?.errors ?? {})).toEqual(fields)
+})
+
+test('a file in JSON is its bytes, and one of a form is itself', async () => {
+  const seen: unknown[] = []
+  const reader = defineTool({
+    ...tool,
+    run: async ({ files }) => {
+      for (const file of files) seen.push([file.name, await file.text()])
+      return { length: files.length }
+    },
+  })
+  await runTool(reader, { text: 'a', files: [{ name: 'b.txt', base64: 'w7xiZXI=' }] }, { ports })
+  await runTool(reader, { text: 'a', files: new File(['c'], 'c.txt') }, { ports, isForm: true })
+  await runTool(reader, { text: 'a', files: new File([], '') }, { ports, isForm: true })
+  expect(seen).toEqual([
+    ['b.txt', 'über'],
+    ['c.txt', 'c'],
+  ])
+})
+
+test('a form says everything as text; what is not ticked is off, and an empty number is the usual one', async () => {
+  const asked = defineTool({
+    ...tool,
+    input: z.object({
+      text: field.text({ label: 'Text' }),
+      isExact: field.flag({ label: 'Exact', default: true }),
+      size: field.slider({ label: 'Size', min: 1, max: 9, step: 0.5, default: 4 }),
+      kind: field.choice({ label: 'Kind', options: { a: 'A', b: 'B' }, default: 'a' }),
+    }),
+    needs: {},
+    run: () => ({ length: 0 }),
+    report: () => ({ summary: 'Nothing', blocks: [] }),
+  })
+  const form = async (sent: Record<string, unknown>) => (await runTool(asked, sent, { ports, isForm: true })).input
+  expect(await form({ text: 'a\r\nb', size: '2,5', kind: 'b', page: '/tools/x/' })).toEqual({
+    text: 'a\nb',
+    isExact: false,
+    size: 2.5,
+    kind: 'b',
+  })
+  expect(await form({ text: 'a', isExact: 'on', size: '' })).toEqual({ text: 'a', isExact: true, size: 4, kind: 'a' })
+  const json = await runTool(asked, { text: 'a' }, { ports })
+  expect(json.input).toEqual({ text: 'a', isExact: true, size: 4, kind: 'a' })
+  for (const size of ['many', 0, 10, null])
+    expect((await runTool(asked, { text: 'a', size }, { ports })).summary).toBe('Enter a number from 1 to 9.')
+  expect((await runTool(asked, { text: 'a', kind: 'c' }, { ports })).summary).toBe('Choose one of: a, b.')
+})
+
+test('a stopped run is no failed run', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  await expect(runTool(tool, { text: 'a' }, { ports: { ...ports, signal: stop.signal } })).rejects.toThrow(/abort/i)
+})

@@ -1,0 +1,99 @@
+import { Failure } from '../failures.ts'
+import type { Artifacts } from './artifacts.ts'
+import type { Block, Finding } from './blocks.ts'
+import type { Tool } from './define-tool.ts'
+import { type Envelope, failedRun, type OutFile, type Source } from './envelope.ts'
+import { fieldsOf } from './field.ts'
+import type { Ports } from './ports.ts'
+import { readInput } from './read-input.ts'
+
+type Gather = <Name extends keyof Artifacts>(name: Name, ask: unknown) => Promise<Artifacts[Name]>
+type World = {
+  ports: Ports
+  /** Brings what the tool needs of the outside. Left out, a tool that needs something is unavailable. */
+  gather?: Gather
+  isForm?: boolean
+}
+
+const measuredHere: Source[] = [{ name: 'Measured here', kind: 'measured' }]
+
+/**
+ * Runs a tool on what was sent. It never throws for bad input: the envelope of a failed run says what happened, where,
+ * and what to do.
+ */
+export async function runTool(
+  tool: Tool,
+  sent: Record<string, unknown>,
+  { ports, gather, isForm }: World,
+): Promise<Envelope> {
+  const began = ports.now()
+  let asked: Record<string, unknown> = {}
+  try {
+    const input = readInput(tool.input, sent, { ...(isForm === undefined ? {} : { isForm }) })
+    asked = describe(tool, input)
+    const artifacts = await gatherAll(tool, input, gather)
+    const data = await tool.run(input, { ...artifacts, ...ports })
+    ports.signal.throwIfAborted()
+    const {
+      summary,
+      blocks,
+      files = [],
+      sources = measuredHere,
+      status = 'done',
+      limits = [],
+    } = tool.report(data, input)
+    return {
+      tool: tool.slug,
+      input: asked,
+      ranAt: new Date(began).toISOString(),
+      durationMs: ports.now() - began,
+      status,
+      summary,
+      sources,
+      data,
+      findings: findingsOf(blocks),
+      report: blocks,
+      files: files as OutFile[],
+      limits: [...tool.limits, ...limits],
+    }
+  } catch (error) {
+    if (ports.signal.aborted) throw error
+    return { ...failedRun(tool, { ranAt: began, durationMs: ports.now() - began }, failureOf(error)), input: asked }
+  }
+}
+
+async function gatherAll(tool: Tool, input: unknown, gather: Gather | undefined) {
+  const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
+  if (needs.length > 0 && !gather)
+    throw new Failure('unavailable', { message: `${tool.title} runs on our server only.` })
+  const found = needs.map(async ([name, ask]) => [name, await gather?.(name as never, ask(input))] as const)
+  return Object.fromEntries(await Promise.all(found)) as unknown as Artifacts
+}
+
+/** What was asked, as it may be written down. */
+function describe(tool: Tool, input: Record<string, unknown>) {
+  const shown = fieldsOf(tool.input).filter(({ secret }) => !secret)
+  return Object.fromEntries(
+    shown.map(({ name, control }) => [
+      name,
+      control === 'files' ? (input[name] as File[]).map(({ name, size }) => ({ name, size })) : input[name],
+    ]),
+  )
+}
+
+const findingsOf = (blocks: Block[]): Finding[] =>
+  blocks.flatMap((block) => (block.kind === 'findings' ? block.findings : []))
+
+/** What a tool did not foresee is our fault, and is told as such: with what it was, since the input is at hand. */
+function failureOf(error: unknown) {
+  if (error instanceof Failure) return error
+  const reason =
+    error instanceof RangeError
+      ? 'the input is nested too deeply or too large for it'
+      : String((error as Error)?.message ?? error)
+  console.error(error)
+  return new Failure('unexpected', {
+    message: `This run stopped: ${reason}. Nothing you entered is lost.`,
+    cause: error,
+  })
+}

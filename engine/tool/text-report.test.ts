@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { Failure } from '../failures.ts'
+import { chart, code, diff, findings, image, metric, score, table, text } from './blocks.ts'
+import { envelopeJson, failedRun } from './envelope.ts'
+import { tablesOf, textReport } from './text-report.ts'
+
+const base = failedRun({ slug: 'specimen', limits: ['No sound.'] }, { ranAt: 0, durationMs: 4 })
+const report = [
+  score({ value: null, label: 'Needs work', method: 'Sum of rules.' }),
+  metric([
+    { label: 'Words', value: 12, method: 'UAX #29.' },
+    { label: 'Rank', value: null, method: 'Not measured.' },
+  ]),
+  chart({
+    title: 'Sizes',
+    form: 'bars',
+    labels: ['gzip', 'brotli'],
+    series: [{ name: 'bytes', values: [10, null] }],
+    method: 'Compressed.',
+  }),
+  table({
+    title: 'Rows',
+    columns: [{ label: 'A' }, { label: 'B' }],
+    rows: [
+      ['x', 0],
+      [{ text: 'y', href: 'https://a.example' }, null],
+    ],
+  }),
+  findings([
+    {
+      id: 'a',
+      severity: 'warning',
+      title: 'A comma too many',
+      why: 'RFC 8259 forbids it.',
+      fix: 'Take it out.',
+      place: { line: 3, column: 7 },
+    },
+  ]),
+  text({ title: 'Text', text: 'Wool.' }),
+  code({ title: 'Code', code: 'a{}', language: 'css', fileName: 'a.css' }),
+  diff({
+    title: 'Diff',
+    labels: ['a', 'b'],
+    rows: [
+      { kind: 'gap', lines: 4 },
+      { kind: 'change', before: { line: 5, parts: [{ text: 'old' }] }, after: { line: 5, parts: [{ text: 'new' }] } },
+    ],
+  }),
+  image({ title: 'Picture', alt: '', file: 'a.png', width: 2, height: 1 }),
+]
+
+test('every kind of block becomes text, and unknown is called unknown', () => {
+  const printed = textReport({
+    ...base,
+    status: 'done',
+    summary: 'It is small.',
+    failure: undefined as never,
+    report,
+    sources: [{ name: 'Measured here', kind: 'measured' }],
+  })
+  for (const line of [
+    'It is small.',
+    'unknown of 100: Needs work',
+    '  Words  12',
+    '  Rank   unknown',
+    '  gzip    10',
+    '  brotli  unknown',
+    '  y  unknown',
+    '  warning: A comma too many (line 3, column 7)',
+    '    Take it out.',
+    'Wool.',
+    'a{}',
+    '… 4 equal lines',
+    '- old',
+    '+ new',
+    'Picture: a.png, 2 × 1 px',
+    '  No sound.',
+  ])
+    expect(printed).toContain(line)
+})
+
+test('a failed run says what happened, field by field', () => {
+  const failed = failedRun(
+    { slug: 's', limits: [] },
+    { ranAt: 0, durationMs: 0 },
+    new Failure('invalid', { message: 'No.', errors: { text: 'Line 2: no.' } }),
+  )
+  expect(textReport(failed)).toBe('No.\n\n  text: Line 2: no.')
+})
+
+test('tables come out as rows; without one, the figures do', () => {
+  expect(tablesOf(report).map(({ title }) => title)).toEqual(['Rows', 'Findings'])
+  expect(tablesOf(report)[0]?.rows).toEqual([
+    ['x', 0],
+    ['y', null],
+  ])
+  expect(tablesOf(report.slice(0, 3)).map(({ rows }) => rows)).toEqual([
+    [
+      ['Words', 12, ''],
+      ['Rank', null, ''],
+    ],
+    [
+      ['gzip', 10],
+      ['brotli', null],
+    ],
+  ])
+})
+
+test('in JSON a file is base64, and a picture that came in stays out', () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+  const { files } = envelopeJson({
+    ...base,
+    files: [
+      { name: 'a.bin', type: 'application/octet-stream', bytes },
+      { name: 'b', type: '', bytes, role: 'source' },
+    ],
+  })
+  expect(files).toHaveLength(1)
+  expect(Buffer.from(files[0]?.base64 ?? '', 'base64').equals(bytes)).toBe(true)
+  expect(files[0]).toMatchObject({ name: 'a.bin', size: 70_000 })
+})

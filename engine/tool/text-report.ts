@@ -1,0 +1,139 @@
+import type { Block, Cell, Finding } from './blocks.ts'
+import type { Envelope } from './envelope.ts'
+
+/** Rows of a long table that a terminal shows. */
+const MOST_ROWS = 60
+
+/** A report as plain text: for a terminal and for an assistant. Unknown is called so. */
+export function textReport({ summary, ranAt, durationMs, sources, report, files, limits, failure }: Envelope): string {
+  const from = sources.map(({ name, asOf }) => (asOf ? `${name}, ${asOf}` : name)).join('; ')
+  const errors = Object.entries(failure?.errors ?? {}).map(([field, message]) => `  ${field}: ${message}`)
+  const made = files.filter(({ role }) => role !== 'source').map(({ name, bytes }) => `  ${name}  ${bytes.length} B`)
+  return [
+    summary,
+    errors.join('\n'),
+    failure ? '' : [from, ranAt, `${durationMs} ms`].filter(Boolean).join(' · '),
+    ...report.map(blockText),
+    made.length > 0 ? `Files\n${made.join('\n')}` : '',
+    limits.length > 0 ? `What this does not see\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+export type PlainTable = { title: string; columns: string[]; rows: (string | number | null)[][] }
+
+/** All that a report has as rows: its tables, the values of its charts, and its figures. */
+export function tablesOf(report: Block[]): PlainTable[] {
+  const tables = report.flatMap((block): PlainTable[] => {
+    if (block.kind === 'table')
+      return [
+        {
+          title: block.title,
+          columns: block.columns.map(({ label }) => label),
+          rows: block.rows.map((row) => row.map(plain)),
+        },
+      ]
+    if (block.kind === 'findings' && block.findings.length > 0) return [findingsTable(block.title, block.findings)]
+    return []
+  })
+  return tables.length > 0 ? tables : report.flatMap(figures)
+}
+
+function findingsTable(title = 'Findings', list: Finding[]): PlainTable {
+  const columns = ['Severity', 'Finding', 'Line', 'Column', 'Why', 'Fix', 'Reference']
+  const rows = list.map(({ severity, title, place, why, fix, ref }) => [
+    severity,
+    title,
+    place?.line ?? null,
+    place?.column ?? null,
+    why,
+    fix ?? null,
+    ref?.url ?? null,
+  ])
+  return { title, columns, rows }
+}
+
+function figures(block: Block): PlainTable[] {
+  if (block.kind === 'metric') {
+    const rows = block.metrics.map(({ label, value, unit = '' }) => [label, value, unit])
+    return [{ title: block.title ?? 'Figures', columns: ['Figure', 'Value', 'Unit'], rows }]
+  }
+  if (block.kind !== 'chart') return []
+  const rows = block.labels.map((label, index) => [label, ...block.series.map(({ values }) => values[index] ?? null)])
+  return [{ title: block.title, columns: ['', ...block.series.map(({ name }) => name)], rows }]
+}
+
+/** What stands in a cell, without its form. */
+export function plain(cell: Cell): string | number | null {
+  return typeof cell === 'object' && cell !== null ? cell.text : cell
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'metric':
+      return titled(block.title, columns(block.metrics.map(({ label, value, unit }) => [label, shown(value, unit)])))
+    case 'score':
+      return `${block.value ?? 'unknown'} of 100: ${block.label}`
+    case 'table': {
+      const head = block.columns.map(({ label }) => label)
+      const rows = block.rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => shown(plain(cell))))
+      const left = block.rows.length - rows.length
+      return titled(
+        block.title,
+        [columns([head, ...rows]), left > 0 ? `  … ${left} more rows` : '', block.note ?? '']
+          .filter(Boolean)
+          .join('\n'),
+      )
+    }
+    case 'findings':
+      return titled(block.title ?? 'Findings', block.findings.map(findingText).join('\n'))
+    case 'text':
+      return titled(block.title, block.text)
+    case 'code':
+      return titled(block.title, block.code)
+    case 'diff':
+      return titled(block.title, block.rows.map(diffText).join('\n'))
+    case 'image':
+      return `${block.title}: ${block.file}, ${block.width} × ${block.height} px`
+    case 'chart':
+      return titled(
+        block.title,
+        figures(block)
+          .map(({ rows }) => columns(rows.map((row) => row.map((cell) => shown(cell)))))
+          .join('\n'),
+      )
+  }
+}
+
+function findingText({ severity, title, place, fix, ref }: Finding) {
+  const where = place?.line ? ` (line ${place.line}${place.column ? `, column ${place.column}` : ''})` : ''
+  const more = [fix, ref?.url].filter(Boolean).map((line) => `\n    ${line}`)
+  return `  ${severity}: ${title}${where}${more.join('')}`
+}
+
+function diffText(row: Extract<Block, { kind: 'diff' }>['rows'][number]) {
+  if (row.kind === 'gap') return `  … ${row.lines} equal lines`
+  const side = (mark: string, parts: { text: string }[] | undefined) =>
+    parts ? [`${mark} ${parts.map(({ text }) => text).join('')}`] : []
+  if (row.kind === 'same') return side(' ', row.before?.parts).join('')
+  return [...side('-', row.before?.parts), ...side('+', row.after?.parts)].join('\n')
+}
+
+const titled = (title: string | undefined, body: string) => (title ? `${title}\n${body}` : body)
+const shown = (value: string | number | null, unit = '') =>
+  `${value === null ? 'unknown' : value}${value !== null && unit ? ` ${unit}` : ''}`
+
+/** Columns as wide as their widest cell; long cells are not padded to. */
+function columns(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, at) => Math.min(48, Math.max(0, ...rows.map((row) => (row[at] ?? '').length))))
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n')
+}

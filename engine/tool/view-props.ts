@@ -1,0 +1,10 @@
+import type { Envelope } from './envelope.ts'
+
+/** What a tool's own `view.tsx` is given. Without JavaScript there is nothing to change. */
+export type ViewProps<Data = unknown> = {
+  envelope: Envelope<Data>
+  /** The input as the form has it. */
+  input: Record<string, unknown>
+  /** Puts a value into a field of the form and runs the tool again. */
+  change?: (field: string, value: unknown) => void
+}

@@ -1,0 +1,40 @@
+import { createSocket } from 'node:dgram'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostNameOf } from './host-name-of.ts'
+
+/** A name server that knows one address: 192.0.2.7 is host.example. Another, 192.0.2.9, it never answers. */
+/** 2001:db8::7, digit by digit from its end. */
+const V6 = [...'700000000000000000000000', '8', 'b', 'd', '0', '1', '0', '0', '2']
+  .map((digit) => `\u0001${digit}`)
+  .join('')
+const server = createSocket('udp4')
+let address = ''
+
+beforeAll(async () => {
+  server.on('message', (query, { port, address: from }) => {
+    const name = query.toString('latin1')
+    if (name.includes('\u00019\u00012')) return
+    const isKnown = name.includes('\u00017\u00012') || name.includes(V6)
+    const head = Buffer.from(query.subarray(0, 12))
+    // RFC 1035, 4.1.1: an answer, recursion available, and either no error or “no such name”.
+    head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2)
+    head.writeUInt16BE(1, 4)
+    head.writeUInt16BE(isKnown ? 1 : 0, 6)
+    head.writeUInt16BE(0, 8)
+    head.writeUInt16BE(0, 10)
+    const question = query.subarray(12, query.indexOf(0, 12) + 5)
+    const pointer = Buffer.from('\u0004host\u0007example\u0000', 'latin1')
+    const answer = Buffer.concat([Buffer.from([0xc0, 12, 0, 12, 0, 1, 0, 0, 0, 60, 0, pointer.length]), pointer])
+    server.send(Buffer.concat([head, question, ...(isKnown ? [answer] : [])]), port, from)
+  })
+  await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
+  address = `127.0.0.1:${server.address().port}`
+})
+afterAll(() => server.close())
+
+test('an address with a name, one without, and one of which nobody knows', async () => {
+  expect(await hostNameOf('192.0.2.7', [address])).toBe('host.example')
+  expect(await hostNameOf('2001:db8::7', [address])).toBe('host.example')
+  expect(await hostNameOf('192.0.2.8', [address])).toBeNull()
+  expect(await hostNameOf('192.0.2.9', [address])).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { Resolver } from 'node:dns/promises'
+
+const TIMEOUT_MS = 1_500
+/** The server answered that there is no such record. Anything else is no answer. */
+const NO_NAME = new Set(['ENOTFOUND', 'ENODATA'])
+
+/**
+ * The name an address has in the DNS (PTR, RFC 1035 3.5): null where it has none, undefined where nobody answered.
+ * @param servers for tests; left out, those of the machine
+ */
+export async function hostNameOf(address: string, servers?: string[]): Promise<string | null | undefined> {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
+  if (servers) resolver.setServers(servers)
+  try {
+    // Not `reverse`, which says “no such name” also where nobody answered.
+    const [name = null] = await resolver.resolvePtr(reverseName(address))
+    return name
+  } catch (error) {
+    return NO_NAME.has((error as NodeJS.ErrnoException).code ?? '') ? null : undefined
+  }
+}
+
+/** @example reverseName('192.0.2.7') // '7.2.0.192.in-addr.arpa' (RFC 1035, 3.5; for IPv6 RFC 3596, 2.5) */
+function reverseName(address: string) {
+  if (!address.includes(':')) return `${address.split('.').reverse().join('.')}.in-addr.arpa`
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const missing = 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(tail === undefined ? 0 : missing).fill('0'), ...groups(tail)]
+  const digits = all.map((group) => group.padStart(4, '0')).join('')
+  return `${[...digits].reverse().join('.')}.ip6.arpa`
+}

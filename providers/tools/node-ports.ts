@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Tool } from '../../engine/tool/define-tool.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+
+type Options = { signal?: AbortSignal; progress?: Ports['progress'] }
+
+/** The world as Node has it, for one tool. */
+export function nodePorts(tool: Tool, { signal, progress = () => {} }: Options = {}): Ports {
+  return {
+    now: Date.now,
+    randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    signal: signal ?? new AbortController().signal,
+    progress,
+    asset: async (name) => new Uint8Array(await readFile(assetPath(tool, name))),
+    drawSvg,
+  }
+}
+
+/**
+ * Where a file that a tool names in its `assets` lies on the disk.
+ * @throws {Error} for a name that it does not have
+ */
+export function assetPath({ slug, assets = {} }: Pick<Tool, 'slug' | 'assets'>, name: string) {
+  const specifier = Object.hasOwn(assets, name) ? assets[name] : undefined
+  if (!specifier) throw new Error(`The tool ${slug} has no asset "${name}".`)
+  return fileURLToPath(import.meta.resolve(specifier))
+}
+
+const drawSvg: Ports['drawSvg'] = async (svg, { width, height }) => {
+  const { default: sharp } = await import('sharp')
+  const { Resvg } = await import('@resvg/resvg-js')
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
+  const { data } = await sharp(drawn.asPng())
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return new Uint8ClampedArray(data)
+}

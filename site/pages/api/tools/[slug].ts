@@ -1,0 +1,6 @@
+import { describeToolCalls } from '../../../features/tool-pages/describe-calls.ts'
+import { toolCall } from '../../../server/tool-call.ts'
+
+export const { POST, ALL } = toolCall
+
+export const call = await describeToolCalls()

@@ -1,0 +1,55 @@
+import type { APIContext, APIRoute } from 'astro'
+import { environment } from '../../engine/environment.ts'
+import { Failure, failures } from '../../engine/failures.ts'
+import type { Tool } from '../../engine/tool/define-tool.ts'
+import { type Envelope, envelopeJson } from '../../engine/tool/envelope.ts'
+import { fieldsOf } from '../../engine/tool/field.ts'
+import { runTool } from '../../engine/tool/run-tool.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { toolOf } from '../features/tool-pages/catalogue.ts'
+import { failed, json, known, readFields, wantsPage, wrongMethod } from './endpoint.ts'
+import { limitRuns } from './tool-limit.ts'
+import { runInThread } from './tool-pool.ts'
+import { gatherFor } from './tool-world.ts'
+
+/** `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page. */
+const post: APIRoute = async (context) => {
+  try {
+    const tool = await toolOf(context.params.slug ?? '')
+    if (!tool) throw new Failure('not-found', { message: 'There is no such tool. The list is at /tools/.' })
+    limitRuns(context.clientAddress)
+    const sent = await readFields(context.request)
+    const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
+    const envelope = await answer(tool, sent, isForm, context)
+    return wantsPage(context) ? showOnPage(context, tool, sent, envelope) : toJson(envelope)
+  } catch (error) {
+    return failed(known(error))
+  }
+}
+
+export const toolCall = { POST: post, ALL: wrongMethod('POST') }
+
+/** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
+function answer(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
+  if (!tool.needs) return runInThread(tool, { sent, isForm })
+  return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })
+}
+
+function toJson(envelope: Envelope) {
+  const body = envelopeJson(envelope)
+  if (!envelope.failure) return json(200, { success: true, ...body })
+  const { code, errors } = envelope.failure
+  return json(failures[code].status, { success: false, message: envelope.summary, errors, ...body })
+}
+
+async function showOnPage(context: APIContext, tool: Tool, sent: Record<string, unknown>, envelope: Envelope) {
+  const typed = fieldsOf(tool.input).flatMap(({ name, secret }) => {
+    const value = sent[name]
+    return typeof value === 'string' && !secret ? [[name, value]] : []
+  })
+  Object.assign(context.locals, { toolRun: { values: Object.fromEntries(typed), envelope } })
+  const page = await context.rewrite(new Request(new URL(`/tools/${tool.slug}/`, environment.siteUrl)))
+  const headers = new Headers(page.headers)
+  headers.set('cache-control', 'no-store')
+  return new Response(page.body, { status: envelope.failure ? failures[envelope.failure.code].status : 200, headers })
+}

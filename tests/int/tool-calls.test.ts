@@ -1,0 +1,166 @@
+import { expect, inject, test } from 'vitest'
+import { allTools } from '../../cli/catalogue.ts'
+import { withSite } from '../support/another-site.ts'
+import { api, page, post, sendForm, textOf } from '../support/page.ts'
+
+type Answer = {
+  success: boolean
+  message?: string
+  status: string
+  summary: string
+  data: Record<string, unknown>
+  errors?: Record<string, string>
+}
+const call = async (slug: string, body: unknown, headers?: Record<string, string>) => {
+  const response = await post(`/tools/${slug}`, body, headers)
+  return { status: response.status, headers: response.headers, answer: (await response.json()) as Answer }
+}
+
+test('R-173 a tool answers JSON with the envelope of its run', async () => {
+  const { status, answer } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })
+})
+
+test('R-173 what cannot be used is refused by field, in the same words as on the page', async () => {
+  const { status, answer } = await call('word-counter', { text: 'a'.repeat(1_000_001) })
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({
+    success: false,
+    message: '1,000,001 characters are too many: at most 1,000,000 are read at a time.',
+    errors: { text: expect.stringContaining('too many') },
+  })
+  expect((await call('word-counter', '{"text": ')).status).toBe(400)
+  expect((await call('word-counter', { txt: 'a' })).answer.message).toContain('There is no field "txt"')
+  expect((await call('no-such-tool', {})).status).toBe(404)
+  expect((await api('/tools/word-counter')).status).toBe(405)
+})
+
+test('R-175 a request over 24 MB is refused before it is read', async () => {
+  const { status, answer } = await call('word-counter', { text: 'a'.repeat(25 * 1024 * 1024) })
+  expect(status).toBe(413)
+  expect(answer.message).toBe('The request is larger than this address accepts.')
+})
+
+test('R-175 a run that takes too long is ended, and nobody else waits for it', async () => {
+  const began = Date.now()
+  const [slow, quick] = await Promise.all([
+    call('regex-tester', { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }),
+    call('word-counter', { text: 'One two' }).then((found) => ({ ...found, after: Date.now() - began })),
+  ])
+  expect(slow.status).toBe(422)
+  expect(slow.answer).toMatchObject({
+    success: false,
+    status: 'failed',
+    message: expect.stringContaining('time limit'),
+  })
+  expect(quick.answer.data).toMatchObject({ words: 2 })
+  expect(quick.after).toBeLessThan(Date.now() - began)
+})
+
+test('R-175 who runs too many is told when to come again', async () => {
+  await withSite({ TOOL_LIMIT: '2' }, async (url) => {
+    const run = () =>
+      fetch(`${url}/api/tools/word-counter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"text":"a"}',
+      })
+    expect([(await run()).status, (await run()).status]).toEqual([200, 200])
+    const refused = await run()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(((await refused.json()) as Answer).message).toMatch(
+      /^Your address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
+    )
+  })
+})
+
+test('R-173 S-12 without JavaScript the form is posted and its page comes back with the report and what was typed', async () => {
+  const text = 'Wool socks,\nknitted <b>in</b> Maine.'
+  const response = await sendForm('/tools/word-counter/', { text })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const { JSDOM } = await import('jsdom')
+  const { document } = new JSDOM(await response.text()).window
+  expect(document.querySelector('form[data-tool] textarea')?.textContent).toBe(text)
+  expect(textOf(document.querySelector('.report h2'))).toContain('words')
+  const empty = await sendForm('/tools/word-counter/', { text: ' ' })
+  expect(empty.status).toBe(422)
+  const again = new JSDOM(await empty.text()).window.document
+  const field = again.querySelector('form[data-tool] textarea')
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  expect(textOf(again.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''))).not.toBe('')
+})
+
+test('R-175 no tool of this catalogue fetches an address: what looks like one is only text', async () => {
+  const { createServer } = await import('node:http')
+  let visits = 0
+  const trap = createServer((_request, response) => {
+    visits += 1
+    response.end()
+  })
+  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
+  const { port } = trap.address() as { port: number }
+  const url = `http://127.0.0.1:${port}/`
+  const html = `<link rel="stylesheet" href="${url}"><img src="${url}"><script src="${url}"></script><a href="${url}">a</a>`
+  try {
+    for (const { slug, samples, needs, input } of await allTools()) {
+      if (needs) continue
+      const fields = Object.fromEntries(
+        Object.entries(samples[0].input)
+          .filter(([, value]) => !Array.isArray(value))
+          .map(([name, value]) => [name, typeof value === 'string' && value.length > 20 ? html : value]),
+      )
+      await call(slug, Object.keys(input.shape).length > 0 ? fields : {})
+    }
+  } finally {
+    trap.close()
+  }
+  expect(visits).toBe(0)
+})
+
+test('a file that a tool needs is served compressed and kept, and no other file can be had', async () => {
+  const tool = (await allTools()).find(({ assets }) => Object.keys(assets ?? {}).some((name) => name.endsWith('.wasm')))
+  const name = Object.keys(tool?.assets ?? {}).find((one) => one.endsWith('.wasm'))
+  const url = `${inject('siteUrl')}/tool-files/${tool?.slug}/${name}`
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/wasm'])
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(new Uint8Array(await response.arrayBuffer()).slice(0, 4)).toEqual(Uint8Array.from([0, 0x61, 0x73, 0x6d]))
+  const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  for (const path of [
+    '/tool-files/word-counter/package.json',
+    '/tool-files/x/..%2f..%2fpackage.json',
+    '/tool-files/word-counter/constructor',
+  ])
+    expect((await fetch(inject('siteUrl') + path)).status).toBe(404)
+})
+
+test('my IP address tells the address our server sees and keeps it only when asked to', async () => {
+  const { answer } = await call('my-ip-address', {}, { 'x-forwarded-for': '6.6.6.6' })
+  expect(answer).toMatchObject({
+    success: true,
+    data: { message: 'Nothing was stored.', chain: { claimed: ['6.6.6.6'] } },
+  })
+  const kept = await call('my-ip-address', { isKept: true })
+  expect(kept.answer.data.message).toMatch(/^Stored as .*, without its last part\.$/)
+})
+
+test('/licences names every library that decides something, as it is installed', async () => {
+  const { status, texts } = await page('/licences')
+  expect(status).toBe(200)
+  const { readFileSync } = await import('node:fs')
+  const named = new Set((await allTools()).flatMap(({ libraries = [] }) => libraries.map(({ name }) => name)))
+  const rows = texts('.licences tbody tr')
+  expect(rows).toHaveLength(named.size)
+  for (const name of named) {
+    const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+    expect(
+      rows.filter(
+        (row) => row.startsWith(`${name} ${version} ${license} `) || row.startsWith(`${name}${version}${license}`),
+      ),
+    ).toHaveLength(1)
+  }
+})

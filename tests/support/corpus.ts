@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../shared/corpora', import.meta.url))
+
+/**
+ * The folder of a public test set, or undefined where it is absent. They lie beside the project, never in it:
+ * `test.skipIf(!corpus('kodak'))` says so by itself.
+ */
+export function corpus(name: string): string | undefined {
+  const folder = process.env.CORPORA ? `${process.env.CORPORA}/${name}` : `${root}/${name}`
+  if (existsSync(folder)) return folder
+  console.warn(`Skipped: the test set "${name}" is not at ${folder}. Set CORPORA to the folder of the test sets.`)
+  return undefined
+}

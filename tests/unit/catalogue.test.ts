@@ -1,0 +1,100 @@
+import { existsSync, openAsBlob, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allTools } from '../../cli/catalogue.ts'
+import { toolSteps } from '../../content/tool-steps/index.ts'
+import { toolTexts } from '../../content/tool-texts/index.ts'
+import { tools as listed } from '../../content/tools.ts'
+import type { Block } from '../../engine/tool/blocks.ts'
+import type { Sample, Tool } from '../../engine/tool/define-tool.ts'
+import { fieldsOf } from '../../engine/tool/field.ts'
+import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
+import { assetPath } from '../../providers/tools/node-ports.ts'
+import { run } from '../support/tool-ports.ts'
+
+const folders = readdirSync('tools')
+const tools = await allTools()
+const all = tools.map((tool) => [tool.slug, tool] as const)
+
+test('every folder of tools/ is a tool of that name, listed as one that works, and none is listed without', () => {
+  expect(tools.map(({ slug }) => slug)).toEqual(folders.toSorted())
+  const ready = listed.filter((tool) => tool.ready).map(({ slug }) => slug)
+  expect(ready.toSorted()).toEqual(folders.toSorted())
+  for (const { slug, ready, robots } of listed)
+    expect([slug, robots]).toEqual([slug, ready ? 'index, follow' : 'noindex, follow'])
+})
+
+describe.each(all)('%s', (slug, tool) => {
+  const row = listed.find((one) => one.slug === slug)
+
+  test('has a test, a text and three or more steps, and agrees with its row about group and place', () => {
+    expect(existsSync(`tools/${slug}/tool.test.ts`)).toBe(true)
+    expect(toolTexts[slug]?.length).toBeGreaterThan(200)
+    expect(toolSteps[slug]?.length).toBeGreaterThanOrEqual(3)
+    for (const { title, text } of toolSteps[slug] ?? []) {
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(text.length).toBeGreaterThan(20)
+    }
+    expect({ category: tool.category, runs: tool.runs }).toEqual({ category: row?.category, runs: row?.runs })
+  })
+
+  test('says what it does not see, and every library it names is installed', () => {
+    expect(tool.limits.length).toBeGreaterThan(0)
+    for (const { name } of tool.libraries ?? [])
+      expect(existsSync(join('node_modules', name, 'package.json'))).toBe(true)
+    for (const name of Object.keys(tool.assets ?? {})) expect(existsSync(assetPath(tool, name))).toBe(true)
+  })
+
+  test('has a field with a label for everything it takes, and describes it for programs', () => {
+    for (const { label } of fieldsOf(tool.input)) expect(label).not.toBe('')
+    expect(Object.keys(inputJsonSchema(tool.input).properties)).toEqual(fieldsOf(tool.input).map(({ name }) => name))
+  })
+
+  test.skipIf(Boolean(tool.needs))('R-173 its samples run, and every figure of the report has a method', async () => {
+    for (const sample of tool.samples) {
+      const envelope = await run(tool, await inputOf(tool, sample))
+      expect({ sample: sample.label, status: envelope.status, summary: envelope.summary }).toMatchObject({
+        status: expect.stringMatching(/^(done|partial)$/),
+      })
+      expect(envelope.summary.length).toBeGreaterThan(5)
+      expect(() => structuredClone(envelope)).not.toThrow()
+      for (const method of methodsOf(envelope.report)) expect(method.length).toBeGreaterThan(10)
+      for (const { title, why } of envelope.findings) expect([title, why.length > 10]).toEqual([title, true])
+      for (const name of filesShown(envelope.report)) expect(envelope.files.map((file) => file.name)).toContain(name)
+    }
+  })
+
+  test.skipIf(Boolean(tool.needs))(
+    'R-173 nothing at all is answered with a sentence, never with an exception',
+    async () => {
+      const envelope = await run(tool, {})
+      if (envelope.status === 'failed') {
+        expect(envelope.failure?.code).toBe('invalid')
+        expect(Object.keys(envelope.failure?.errors ?? {}).length).toBeGreaterThan(0)
+      }
+      expect(envelope.summary.length).toBeGreaterThan(5)
+    },
+  )
+})
+
+async function inputOf(tool: Tool, sample: Sample) {
+  const entries = fieldsOf(tool.input).map(async ({ name, control }) => {
+    const value = sample.input[name]
+    if (control !== 'files' || value === undefined) return [name, value]
+    const names = [value].flat().map(String)
+    return [
+      name,
+      await Promise.all(names.map(async (one) => new File([await openAsBlob(`public/samples/${one}`)], one))),
+    ]
+  })
+  return Object.fromEntries((await Promise.all(entries)).filter(([, value]) => value !== undefined))
+}
+
+const methodsOf = (blocks: Block[]) =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'metric') return block.metrics.map(({ method }) => method)
+    return block.kind === 'score' || block.kind === 'chart' ? [block.method] : []
+  })
+
+const filesShown = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'image' ? [block.file, ...(block.before ? [block.before] : [])] : []))

@@ -1,0 +1,66 @@
+export type Hop = {
+  address: string
+  /** `peer` is the connection itself; `header` is what was written into one. */
+  from: 'peer' | 'header'
+  /** Whether it is one of our own proxies, whose word counts. */
+  isOurs: boolean
+}
+
+export type Chain = {
+  /** The visitor's address: the first, counted from here, that is not one of our proxies. */
+  address: string
+  hops: Hop[]
+  /** What stands behind the visitor's own address in the header: anybody can write it, so it proves nothing. */
+  claimed: string[]
+}
+
+type Received = { peer: string; headers: Record<string, string>; trustedProxies: number }
+
+/**
+ * Follows a request back over the proxies it says it came through. Only our own proxies are believed, counted from
+ * here, so that an address a visitor writes into the header himself is a claim and nothing else.
+ * @example proxyChain({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, trustedProxies: 1 }).address
+ * // '192.0.2.7': the last one was written by our proxy, the first one by the visitor
+ */
+export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
+  const told = forwardedFor(headers['x-forwarded-for'] ?? '')
+  const all = [peer, ...told.toReversed()]
+  const at = Math.min(trustedProxies, all.length - 1)
+  const hops = all.map((address, index) => ({
+    address: withoutPort(address),
+    from: index === 0 ? ('peer' as const) : ('header' as const),
+    isOurs: index < at,
+  }))
+  return {
+    address: hops[at]?.address ?? peer,
+    hops,
+    claimed: hops.slice(at + 1).map(({ address }) => address),
+  }
+}
+
+/** The parts of X-Forwarded-For, the visitor's first. An empty part is none. */
+function forwardedFor(header: string) {
+  return header
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/**
+ * The `for` of each element of a Forwarded header (RFC 7239, 4): obfuscated names and `unknown` as they stand.
+ * @example forwardedElements('for=192.0.2.60;proto=http, for="[2001:db8::17]:4711"') // ['192.0.2.60', '2001:db8::17']
+ */
+export function forwardedElements(header: string): string[] {
+  return [...header.matchAll(/(?:^|[;,])\s*for=(?:"((?:[^"\\]|\\.)*)"|([^;,\s]*))/gi)]
+    .map(([, quoted, token]) => (quoted === undefined ? (token ?? '') : quoted.replace(/\\(.)/g, '$1')))
+    .map(withoutPort)
+    .filter((address) => address !== '')
+}
+
+/** @example withoutPort('192.0.2.7:8080') // '192.0.2.7' @example withoutPort('[2001:db8::1]:443') // '2001:db8::1' */
+function withoutPort(address: string) {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)
+  if (bracketed) return bracketed[1] ?? ''
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return /^\d+(\.\d+){3}:\d+$/.test(mapped) ? mapped.replace(/:\d+$/, '') : mapped
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether a time zone is one of a country's, by the data of the Unicode CLDR; undefined where the browser does not tell.
+ * @param zone IANA name
+ * @param country ISO 3166-1 alpha-2
+ * @example suitsCountry('Europe/Paris', 'US') // false
+ */
+export function suitsCountry(zone: string, country: string): boolean | undefined {
+  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & { getTimeZones?: () => string[] }
+  const zones = locale.getTimeZones?.()
+  if (!zones || zones.length === 0) return undefined
+  const canonical = (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  return zones.map(canonical).includes(canonical(zone))
+}

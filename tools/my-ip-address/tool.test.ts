@@ -1,0 +1,139 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Visitor } from '../../engine/tool/artifacts.ts'
+import { runTool } from '../../engine/tool/run-tool.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { forwardedElements, proxyChain } from './proxy-chain.ts'
+import { suitsCountry } from './time-zones.ts'
+import { tool } from './tool.ts'
+
+const visitor: Visitor = {
+  peer: '10.0.0.1',
+  trustedProxies: 1,
+  headers: {
+    'x-forwarded-for': '6.6.6.6, 193.0.6.139',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'accept-language': 'en;q=0.5, de-CH, de;q=0.9',
+  },
+  hostName: null,
+  country: 'NL',
+  countryAsOf: '2026-06-17',
+}
+const run = (given: Partial<Visitor> = {}) =>
+  runTool(tool, {}, { ports: nodePorts(tool), gather: async () => ({ ...visitor, ...given }) as never })
+
+/** Peer, X-Forwarded-For, our proxies → who it is, and what is only claimed (the nearest first). */
+const chains: [peer: string, header: string | undefined, ours: number, address: string, claimed: string[]][] = [
+  ['192.0.2.7', undefined, 0, '192.0.2.7', []],
+  ['192.0.2.7', '', 0, '192.0.2.7', []],
+  ['192.0.2.7', '6.6.6.6', 0, '192.0.2.7', ['6.6.6.6']],
+  ['192.0.2.7', '127.0.0.1', 0, '192.0.2.7', ['127.0.0.1']],
+  ['192.0.2.7', '6.6.6.6, 7.7.7.7', 0, '192.0.2.7', ['7.7.7.7', '6.6.6.6']],
+  ['10.0.0.1', undefined, 1, '10.0.0.1', []],
+  ['10.0.0.1', '192.0.2.7', 1, '192.0.2.7', []],
+  ['10.0.0.1', '6.6.6.6, 192.0.2.7', 1, '192.0.2.7', ['6.6.6.6']],
+  ['10.0.0.1', '127.0.0.1, 192.0.2.7', 1, '192.0.2.7', ['127.0.0.1']],
+  ['10.0.0.1', '10.0.0.1, 192.0.2.7', 1, '192.0.2.7', ['10.0.0.1']],
+  ['10.0.0.1', '192.0.2.7, 192.0.2.7', 1, '192.0.2.7', ['192.0.2.7']],
+  ['10.0.0.1', '1.1.1.1,2.2.2.2,192.0.2.7', 1, '192.0.2.7', ['2.2.2.2', '1.1.1.1']],
+  ['10.0.0.1', '  192.0.2.7  ', 1, '192.0.2.7', []],
+  ['10.0.0.1', '2001:db8::7', 1, '2001:db8::7', []],
+  ['10.0.0.1', '6.6.6.6, 2001:db8::7', 1, '2001:db8::7', ['6.6.6.6']],
+  ['10.0.0.1', '2001:db8::bad, 192.0.2.7', 1, '192.0.2.7', ['2001:db8::bad']],
+  ['::ffff:10.0.0.1', '192.0.2.7', 1, '192.0.2.7', []],
+  ['::1', '192.0.2.7', 1, '192.0.2.7', []],
+  ['10.0.0.2', '192.0.2.7, 10.0.0.1', 2, '192.0.2.7', []],
+  ['10.0.0.2', '6.6.6.6, 192.0.2.7, 10.0.0.1', 2, '192.0.2.7', ['6.6.6.6']],
+  ['10.0.0.2', '192.0.2.7', 2, '192.0.2.7', []],
+  ['10.0.0.2', undefined, 2, '10.0.0.2', []],
+  ['10.0.0.2', '6.6.6.6, 7.7.7.7, 192.0.2.7, 10.0.0.1', 2, '192.0.2.7', ['7.7.7.7', '6.6.6.6']],
+  ['10.0.0.3', '192.0.2.7, 10.0.0.1, 10.0.0.2', 3, '192.0.2.7', []],
+  ['10.0.0.3', '192.0.2.7, 10.0.0.1', 3, '192.0.2.7', []],
+  ['10.0.0.3', '6.6.6.6, 2001:db8::7, 10.0.0.1, 10.0.0.2', 3, '2001:db8::7', ['6.6.6.6']],
+  ['2001:db8::10', '6.6.6.6', 0, '2001:db8::10', ['6.6.6.6']],
+  ['2001:db8::10', '2001:db8::7', 1, '2001:db8::7', []],
+  ['10.0.0.1', 'unknown, 192.0.2.7', 1, '192.0.2.7', ['unknown']],
+  ['10.0.0.1', '<script>, 192.0.2.7', 1, '192.0.2.7', ['<script>']],
+]
+
+test.each(chains)(
+  'from %s with “%s” behind %i proxies of ours: %s',
+  (peer, header, trustedProxies, address, claimed) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-forwarded-for': header }
+    expect(proxyChain({ peer, headers, trustedProxies })).toMatchObject({ address, claimed })
+  },
+)
+
+test('the chain ends where the site itself says the visitor is, for every row of the table', async () => {
+  for (const [peer, header, trustedProxies, address] of chains) {
+    const site = Fastify({ trustProxy: (_address, hop) => hop < trustedProxies })
+    site.get('/', async (request) => request.ip)
+    const { body } = await site.inject({
+      url: '/',
+      remoteAddress: peer,
+      headers: header === undefined ? {} : { 'x-forwarded-for': header },
+    })
+    expect([peer, header, body.replace(/^::ffff:(?=\d+\.)/, '')]).toEqual([peer, header, address])
+    await site.close()
+  }
+})
+
+test.each([
+  ['for=192.0.2.60;proto=http;by=203.0.113.43', ['192.0.2.60']],
+  ['for=192.0.2.43, for=198.51.100.17', ['192.0.2.43', '198.51.100.17']],
+  ['For="[2001:db8:cafe::17]:4711"', ['2001:db8:cafe::17']],
+  ['proto=https;for="192.0.2.43:47011", for=unknown, for="_gazonk"', ['192.0.2.43', 'unknown', '_gazonk']],
+  ['by=203.0.113.43', []],
+  ['for=', []],
+])('RFC 7239: %s names %j', (header, expected) => {
+  expect(forwardedElements(header)).toEqual(expected)
+})
+
+test('the address, its country with the day of the data, and what the browser says', async () => {
+  const { summary, data, status, sources } = await run()
+  expect(status).toBe('done')
+  expect(summary).toBe('Your address is 193.0.6.139 (Netherlands)')
+  expect(data).toMatchObject({
+    ip: '193.0.6.139',
+    browser: 'Firefox 140.0',
+    system: 'Linux',
+    languages: ['de-CH', 'de', 'en'],
+    detailComplete: true,
+    message: 'Nothing was stored.',
+  })
+  expect(sources[1]).toMatchObject({ kind: 'open-data', asOf: '2026-06-17' })
+})
+
+test('a claimed address is a finding, and one that nobody claims passes', async () => {
+  expect((await run()).findings.map(({ id }) => id)).toEqual(['claimed-address'])
+  const honest = await run({ headers: { ...visitor.headers, 'x-forwarded-for': '193.0.6.139' } })
+  expect(honest.findings.map(({ id }) => id)).toEqual(['nothing-claimed'])
+})
+
+test('what could not be looked up is unknown, and what is not there is called none', async () => {
+  const figure = async (given: Partial<Visitor>, label: string) => {
+    const [metric] = (await run(given)).report
+    return metric?.kind === 'metric' ? metric.metrics.find((one) => one.label === label)?.value : 'no metric'
+  }
+  expect(await figure({}, 'Name')).toBe('none')
+  const { hostName: _, country: __, ...rest } = visitor
+  const unasked = await runTool(tool, {}, { ports: nodePorts(tool), gather: async () => rest as never })
+  const [metric] = unasked.report
+  expect(metric?.kind === 'metric' && metric.metrics.map(({ label, value }) => [label, value])).toEqual(
+    expect.arrayContaining([
+      ['Name', null],
+      ['Country', null],
+    ]),
+  )
+})
+
+test('a time zone suits a country or not', () => {
+  expect(suitsCountry('Europe/Paris', 'FR')).toBe(true)
+  expect(suitsCountry('Europe/Paris', 'US')).toBe(false)
+  expect(suitsCountry('Asia/Calcutta', 'IN')).toBe(true)
+})
+
+test('without our server there is nothing to tell', async () => {
+  const alone = await runTool(tool, {}, { ports: nodePorts(tool) })
+  expect(alone).toMatchObject({ status: 'unavailable', summary: 'My IP address runs on our server only.' })
+})

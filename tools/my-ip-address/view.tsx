@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import type { ViewProps } from '../../engine/tool/view-props.ts'
+import { suitsCountry } from './time-zones.ts'
+import type { Visit } from './visit.ts'
+
+type Seen = { label: string; value: string; note?: string | undefined }
+
+/** What a page's own script can read, without asking and without sending it anywhere. */
+export default function View({ envelope: { data } }: ViewProps<Visit>) {
+  const [seen, setSeen] = useState<Seen[]>([])
+  useEffect(() => setSeen(readBrowser(data?.country ?? undefined)), [data?.country])
+  if (seen.length === 0) return null
+  return (
+    <section className="report-block" aria-labelledby="seen-by-scripts">
+      <h3 id="seen-by-scripts">What a script on a page can read</h3>
+      <dl className="seen-by-scripts">
+        {seen.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">Read in your browser and not sent to us.</p>
+    </section>
+  )
+}
+
+function readBrowser(country: string | undefined): Seen[] {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const suits = country ? suitsCountry(zone, country) : undefined
+  const { innerWidth, innerHeight, devicePixelRatio, screen, navigator } = window
+  return [
+    {
+      label: 'Time zone',
+      value: zone,
+      note:
+        suits === false
+          ? 'Not one of the country your address belongs to. A VPN looks like this.'
+          : suits
+            ? 'One of the country your address belongs to.'
+            : undefined,
+    },
+    { label: 'Languages', value: navigator.languages.join(', ') },
+    { label: 'Screen', value: `${screen.width} × ${screen.height}, ${devicePixelRatio} device pixels for each` },
+    { label: 'Window', value: `${innerWidth} × ${innerHeight}` },
+    { label: 'Processor threads', value: String(navigator.hardwareConcurrency) },
+    {
+      label: 'WebRTC',
+      value: 'RTCPeerConnection' in window ? 'on' : 'off',
+      note:
+        'RTCPeerConnection' in window
+          ? 'A page can ask it for further addresses of yours, past some VPNs. This page does not.'
+          : undefined,
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Visitor } from '../../engine/tool/artifacts.ts'
+import { forwardedElements, proxyChain } from './proxy-chain.ts'
+
+/** Headers that proxies write, with what they tell. */
+const PROXY_HEADERS: Record<string, string> = {
+  forwarded: 'Addresses on the way, in the standard form',
+  via: 'Names of the proxies on the way',
+  'x-forwarded-for': 'Addresses on the way',
+  'x-forwarded-host': 'Host that was asked for',
+  'x-forwarded-proto': 'Scheme that was used',
+  'x-real-ip': 'The address one proxy saw',
+  'cf-connecting-ip': 'The address Cloudflare saw',
+  'true-client-ip': 'The address a content network saw',
+}
+
+/** What a request tells about who sent it. */
+export async function describeVisit(visitor: Visitor) {
+  const { headers, hostName, country, countryAsOf, kept } = visitor
+  const chain = proxyChain(visitor)
+  const { default: Bowser } = await import('bowser')
+  const userAgent = headers['user-agent'] ?? ''
+  const { browser, os, platform } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {}, platform: {} }
+  return {
+    ip: chain.address,
+    version: chain.address.includes(':') ? 6 : 4,
+    isPublic: isPublic(chain.address),
+    hostName,
+    country,
+    countryName: country ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : null,
+    countryAsOf: countryAsOf ?? null,
+    chain,
+    forwarded: forwardedElements(headers.forwarded ?? ''),
+    proxyHeaders: Object.entries(PROXY_HEADERS).flatMap(([name, tells]) =>
+      headers[name] ? [{ name, value: headers[name], tells }] : [],
+    ),
+    browser: named(browser),
+    system: named({ ...os, version: os.versionName ?? os.version }),
+    device: platform.type ?? null,
+    languages: languagesOf(headers['accept-language'] ?? ''),
+    userAgent: userAgent || null,
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    message: kept ?? 'Nothing was stored.',
+    /** Whether it is known which country the address belongs to. */
+    detailComplete: Boolean(country),
+    actionT: kept ? 'create' : 'get',
+  }
+}
+
+export type Visit = Awaited<ReturnType<typeof describeVisit>>
+
+function named({ name, version }: { name?: string | undefined; version?: string | undefined }) {
+  return name ? [name, version].filter(Boolean).join(' ') : null
+}
+
+/** Languages in the order the browser prefers them: RFC 9110, 12.5.4. */
+function languagesOf(header: string) {
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find(Boolean)
+      return { tag, weight: Number(weight ?? 1), index }
+    })
+    .filter(({ tag }) => /^[a-z]/i.test(tag))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ tag }) => tag)
+}
+
+/** Not one of the networks that are used at home, in an office or on one machine: RFC 1918, 6598, 3927, 4193, 4291. */
+function isPublic(address: string) {
+  if (address.includes(':')) return !/^(::1?$|f[cd]|fe[89ab])/i.test(address)
+  const [a = 0, b = 0] = address.split('.').map(Number)
+  const isPrivate = a === 10 || a === 127 || a === 0 || (a === 172 && b >= 16 && b < 32) || (a === 192 && b === 168)
+  return !isPrivate && !(a === 100 && b >= 64 && b < 128) && !(a === 169 && b === 254)
+}
