@@ -36,7 +36,7 @@ const MAX_TOOL_BYTES = 24 * 1024 * 1024
 const GONE = '/410'
 
 /** Query parameters that change what a page shows. Every other one (utm_source, gclid …) shows the same page. */
-const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject', 'token']
+const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject', 'token', 'sample']
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {

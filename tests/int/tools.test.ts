@@ -57,8 +57,8 @@ test('R-041 without JavaScript the server answers the search and counts what fit
 
 test('R-165…R-170 head, text and steps of a tool page are what its document says', async () => {
   const editor = await signIn()
-  const path = '/tools/word-counter/'
-  const [tool] = await editor.find('tools', 'where[slug][equals]=word-counter&limit=1&depth=0')
+  const path = '/tools/redirect-checker/'
+  const [tool] = await editor.find('tools', 'where[slug][equals]=redirect-checker&limit=1&depth=0')
   const before = await page(path)
   expect(before.texts('h2')).not.toContain('How To Use')
   await editor.update('tools', tool?.id ?? 0, {
@@ -90,7 +90,7 @@ test('R-165…R-170 head, text and steps of a tool page are what its document sa
   await editor.update('tools', tool?.id ?? 0, {
     _status: 'published',
     seo: { title: null },
-    description: tools.find(({ slug }) => slug === 'word-counter')?.description,
+    description: tools.find(({ slug }) => slug === 'redirect-checker')?.description,
     robots: 'noindex, follow',
     ready: false,
     steps: [],

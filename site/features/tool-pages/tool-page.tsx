@@ -10,6 +10,8 @@ export type ToolPageProps = {
   desc: string
   group: ToolLink
   runs: string
+  /** Form and report. Left out while the tool is not built. */
+  area?: ReactNode
   steps: { title: string; text: string }[]
   /** The text about the tool, rendered. */
   content?: ReactNode
@@ -20,16 +22,57 @@ export type ToolPageProps = {
   meanwhile: ToolLink
 }
 
-export function ToolPage({ name, desc, group, runs, steps, content, reviews, related, meanwhile }: ToolPageProps) {
+export function ToolPage({ area, content, steps, reviews, related, ...page }: ToolPageProps) {
+  return (
+    <>
+      {area ? <OpenTool {...page} area={area} /> : <NotOpen {...page} />}
+      {content && (
+        <section className="band" aria-labelledby="about-tool">
+          <div className="page four-eight">
+            <h2 className="t-headline" id="about-tool">
+              About this tool
+            </h2>
+            <div className="prose">{content}</div>
+          </div>
+        </section>
+      )}
+      {steps.length > 0 && <HowToUse steps={steps} />}
+      {reviews}
+      {related.length > 0 && <RelatedTools rows={related} />}
+    </>
+  )
+}
+
+type Head = Pick<ToolPageProps, 'name' | 'desc' | 'group'>
+
+const crumbsOf = ({ name, group }: Head) => [
+  { label: 'Home', href: '/' },
+  { label: 'Tools', href: '/tools/' },
+  group,
+  { label: name },
+]
+
+function OpenTool({ area, ...head }: Head & { area: ReactNode }) {
+  return (
+    <section className="tool">
+      <div className="page tool-head">
+        <Breadcrumbs crumbs={crumbsOf(head)} />
+        <h1>{head.name}</h1>
+        {head.desc && <p className="lead">{head.desc}.</p>}
+      </div>
+      {area}
+    </section>
+  )
+}
+
+function NotOpen({ runs, meanwhile, ...head }: Head & Pick<ToolPageProps, 'runs' | 'meanwhile'>) {
   return (
     <>
       <section className="tool-hero">
         <div className="page">
-          <Breadcrumbs
-            crumbs={[{ label: 'Home', href: '/' }, { label: 'Tools', href: '/tools/' }, group, { label: name }]}
-          />
-          <h1>{name}</h1>
-          {desc && <p className="lead">{desc}.</p>}
+          <Breadcrumbs crumbs={crumbsOf(head)} />
+          <h1>{head.name}</h1>
+          {head.desc && <p className="lead">{head.desc}.</p>}
         </div>
       </section>
       <section className="page not-open" aria-labelledby="not-open">
@@ -50,19 +93,6 @@ export function ToolPage({ name, desc, group, runs, steps, content, reviews, rel
           </div>
         </div>
       </section>
-      {content && (
-        <section className="band" aria-labelledby="about-tool">
-          <div className="page four-eight">
-            <h2 className="t-headline" id="about-tool">
-              About this tool
-            </h2>
-            <div className="prose">{content}</div>
-          </div>
-        </section>
-      )}
-      {steps.length > 0 && <HowToUse steps={steps} />}
-      {reviews}
-      {related.length > 0 && <RelatedTools rows={related} />}
     </>
   )
 }

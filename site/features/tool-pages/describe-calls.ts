@@ -1,0 +1,33 @@
+import type { Tool } from '../../../engine/tool/define-tool.ts'
+import { fieldsOf } from '../../../engine/tool/field.ts'
+import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
+import type { Call } from '../../server/endpoint.ts'
+import { allTools } from './catalogue.ts'
+
+/** A picture of one grey pixel: the smallest file that shows how files are sent. */
+const SPECIMEN_FILE = {
+  name: 'pixel.png',
+  base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+}
+
+/** One call for each tool: each takes other fields. */
+export async function describeToolCalls(): Promise<Call[]> {
+  return (await allTools()).map((tool) => ({
+    method: 'POST',
+    path: `/api/tools/${tool.slug}`,
+    summary: `${tool.title}, as at /tools/${tool.slug}/. Answers the envelope of the run.`,
+    isLimited: true,
+    tool: { schema: inputJsonSchema(tool.input), example: exampleOf(tool) },
+  }))
+}
+
+/** The tool's own sample, with a picture where it takes files. */
+function exampleOf({ input, samples }: Tool) {
+  const sample = samples[0].input
+  return Object.fromEntries(
+    fieldsOf(input).flatMap(({ name, control, isRequired }): [string, unknown][] => {
+      if (control === 'files') return isRequired || sample[name] ? [[name, [SPECIMEN_FILE]]] : []
+      return sample[name] === undefined ? [] : [[name, sample[name]]]
+    }),
+  )
+}

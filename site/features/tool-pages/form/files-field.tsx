@@ -1,0 +1,35 @@
+import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
+import { Control } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/form.tsx'
+import { fieldId } from './field-id.ts'
+
+/** Files by the browser's own button; with scripts also dropped, pasted, or a folder at once. */
+export function FilesField({ field, error }: { field: FieldOfTool; error?: string | undefined }) {
+  const { name, label, hint, accept, most = 1, isRequired } = field
+  const id = fieldId(name)
+  const several = most > 1
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={!isRequired}>
+      <div className="drop" data-drop={name}>
+        <input
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          multiple={several}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        />
+        <p className="drop-words needs-script">
+          {several ? 'Or drop files here, or paste them.' : 'Or drop a file here, or paste it.'}
+        </p>
+        {several && (
+          <p className="needs-script">
+            <Control data-folder={name}>Choose a folder</Control>
+          </p>
+        )}
+        <div className="drop-list" data-chosen={name} hidden />
+      </div>
+    </Field>
+  )
+}

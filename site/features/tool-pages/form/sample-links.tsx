@@ -1,0 +1,55 @@
+import type { Sample, Tool } from '../../../../engine/tool/define-tool.ts'
+import { fieldsOf } from '../../../../engine/tool/field.ts'
+
+/** What a form holds, as it is sent without JavaScript. */
+export type FormValues = Record<string, string>
+
+/** Filled-in forms to try. Without JavaScript a link brings the page with it, or the first file itself. */
+export function SampleLinks({ tool }: { tool: Tool }) {
+  return (
+    <p className="samples">
+      Try it with:{' '}
+      {tool.samples.map((sample, at) => (
+        <span key={sample.label}>
+          {at > 0 && ', '}
+          <SampleLink tool={tool} at={at}>
+            {sample.label}
+          </SampleLink>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function SampleLink({ tool, at, children }: { tool: Tool; at: number; children: string }) {
+  const sample = tool.samples[at]
+  if (!sample) return null
+  return (
+    <a href={fileOf(tool, sample) ?? `?sample=${at + 1}#tool`} rel="nofollow" data-sample={at}>
+      {children}
+    </a>
+  )
+}
+
+/** Files of a sample lie in `public/samples`. */
+function fileOf(tool: Tool, { input }: Sample) {
+  const field = fieldsOf(tool.input).find(({ control }) => control === 'files')
+  const [first] = field ? [input[field.name] ?? []].flat() : []
+  return first === undefined ? undefined : `/samples/${first}`
+}
+
+/**
+ * What a sample writes into the form, as the form would send it.
+ * @param asked the number of the sample, from 1, as it stands in the address
+ */
+export function sampleValues(tool: Tool, asked: string | null): FormValues | undefined {
+  const sample = tool.samples[Number(asked) - 1]
+  if (!sample) return undefined
+  return Object.fromEntries(
+    fieldsOf(tool.input).flatMap(({ name, control, start }) => {
+      const value = sample.input[name] ?? start
+      if (control === 'files' || value === undefined || value === null) return []
+      return [[name, control === 'flag' ? (value ? 'on' : '') : String(value)]]
+    }),
+  )
+}

@@ -1,0 +1,139 @@
+import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
+import { Control } from '../../../ui/button.tsx'
+import { Checkbox, Field } from '../../../ui/form.tsx'
+import { fieldId } from './field-id.ts'
+import { FilesField } from './files-field.tsx'
+
+export type ToolFieldProps = {
+  field: FieldOfTool
+  /** As the form sends it; left out, what the field begins with. */
+  value?: string | undefined
+  error?: string | undefined
+}
+
+/** One field of a tool's form, as its schema describes it. */
+export function ToolField({ field, value, error }: ToolFieldProps) {
+  const { name, control, label, hint } = field
+  const id = fieldId(name)
+  if (control === 'flag')
+    return (
+      <Checkbox
+        id={id}
+        name={name}
+        label={hint ? <LabelWithHint label={label} hint={hint} /> : label}
+        value="on"
+        error={error}
+        defaultChecked={value === undefined ? field.start === true : value !== ''}
+      />
+    )
+  if (control === 'files') return <FilesField field={field} error={error} />
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional(field)}>
+      <Input field={field} value={value ?? textOf(field.start)} error={error} />
+    </Field>
+  )
+}
+
+/** A box is said together with its hint: the label is what is clicked, too. */
+function LabelWithHint({ label, hint }: { label: string; hint: string }) {
+  return (
+    <>
+      {label} <span className="hint">{hint}</span>
+    </>
+  )
+}
+
+/** What begins with a value need not be filled in either, but nobody has to be told. */
+const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && textOf(start) === ''
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+const ROWS = { text: 10, code: 12 }
+
+function Input({ field, value, error }: { field: FieldOfTool; value: string; error: string | undefined }) {
+  const { name, control, hint, options = [], placeholder, autocomplete, min, max, step, unit, rows, language } = field
+  const id = fieldId(name)
+  const common = {
+    id,
+    name,
+    required: field.isRequired,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  }
+  const typed = { ...common, placeholder, autoComplete: autocomplete ?? 'off' }
+  switch (control) {
+    case 'text':
+      return <textarea {...typed} rows={rows ?? ROWS.text} defaultValue={value} />
+    case 'code':
+      return (
+        <>
+          <textarea
+            {...typed}
+            className="mono"
+            rows={rows ?? ROWS.code}
+            spellCheck={false}
+            autoCapitalize="off"
+            defaultValue={value}
+          />
+          <p className="field-more needs-script">
+            <Control data-editor={name} data-language={language}>
+              Editor with line numbers
+            </Control>
+          </p>
+        </>
+      )
+    case 'choice':
+      return (
+        <select {...common} required={undefined} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'number':
+      return (
+        <span className="with-unit">
+          <input {...typed} type="number" inputMode="decimal" min={min} max={max} step={step} defaultValue={value} />
+          {unit && <span className="data">{unit}</span>}
+        </span>
+      )
+    case 'slider':
+      return (
+        <span className="with-unit">
+          <input {...common} required={undefined} type="range" min={min} max={max} step={step} defaultValue={value} />
+          <output className="data needs-script" htmlFor={id} data-unit={unit ? ` ${unit}` : ''}>
+            {unit ? `${value} ${unit}` : value}
+          </output>
+        </span>
+      )
+    case 'color':
+      return (
+        <span className="with-swatch">
+          <input {...typed} className="mono" type="text" spellCheck={false} defaultValue={value} />
+          <input
+            className="swatch needs-script"
+            type="color"
+            aria-label={`${field.label}, chosen from a palette`}
+            data-swatch={id}
+            defaultValue={/^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : undefined}
+          />
+        </span>
+      )
+    case 'url':
+      return (
+        <input
+          {...typed}
+          className="mono"
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="off"
+          defaultValue={value}
+        />
+      )
+    default:
+      return <input {...typed} type="text" defaultValue={value} />
+  }
+}

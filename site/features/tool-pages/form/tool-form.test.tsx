@@ -1,0 +1,157 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineTool } from '../../../../engine/tool/define-tool.ts'
+import { field } from '../../../../engine/tool/field.ts'
+import { sampleValues } from './sample-links.tsx'
+import { ToolForm } from './tool-form.tsx'
+
+const everything = defineTool({
+  slug: 'word-counter',
+  title: 'Word counter',
+  category: 'content',
+  runs: 'browser',
+  action: 'Count words',
+  input: z.object({
+    text: field.text({ label: 'Text', hint: 'Any language.' }),
+    code: field.code({ label: 'Code', language: 'json', isOptional: true }),
+    title: field.line({ label: 'Title', isOptional: true, hint: 'Of the page.' }),
+    url: field.url({ label: 'Address', isOptional: true }),
+    pictures: field.files({ label: 'Pictures', accept: 'image/*', isOptional: true }),
+    mode: field.choice({
+      label: 'Mode',
+      options: { plain: 'Plain', strict: 'Strict' },
+      default: 'plain',
+      advanced: true,
+    }),
+    limit: field.number({
+      label: 'Limit',
+      min: 1,
+      max: 9,
+      default: 3,
+      unit: 'words',
+      advanced: true,
+      when: { field: 'mode', is: ['strict'] },
+    }),
+    quality: field.slider({ label: 'Quality', min: 1, max: 100, default: 80, unit: '%', advanced: true }),
+    tint: field.color({ label: 'Tint', default: '#1c4736', advanced: true }),
+    tidy: field.flag({ label: 'Tidy up', hint: 'Removes spaces.', default: true, advanced: true }),
+  }),
+  samples: [{ label: 'a product text', input: { text: 'Wool socks', mode: 'strict', tidy: false } }],
+  limits: [],
+  run: () => ({}),
+  report: () => ({ summary: '', blocks: [] }),
+})
+
+function draw(props: Omit<Parameters<typeof ToolForm>[0], 'tool'> = {}, tool = everything as never) {
+  const { document } = new JSDOM(renderToStaticMarkup(<ToolForm tool={tool} {...props} />)).window
+  const control = (name: string) =>
+    document.querySelector(`[name="${name}"]`) as HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement
+  return { document, control }
+}
+
+const names = Object.keys(everything.input.shape)
+
+test('every field of the schema stands in the form, once, with a label of its own', () => {
+  const { document } = draw()
+  for (const name of names) {
+    const controls = document.querySelectorAll(`[name="${name}"]`)
+    expect(controls).toHaveLength(1)
+    const [control] = controls
+    expect(document.querySelectorAll(`label[for="${control?.id}"]`)).toHaveLength(1)
+  }
+  // Beside the fields, the swatch and the button are all that can be operated.
+  for (const control of document.querySelectorAll('input, select, textarea'))
+    expect(control.getAttribute('name') ?? control.getAttribute('aria-label')).toBeTruthy()
+})
+
+test('no id stands twice, and every id that is referred to exists', () => {
+  const { document } = draw({ values: {}, errors: { text: 'Wrong.', tidy: 'Wrong.', pictures: 'Wrong.' } })
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
+    (one.getAttribute('aria-describedby') ?? '').split(' '),
+  )
+  expect(described.length).toBeGreaterThan(3)
+  for (const id of described) expect(ids).toContain(id)
+  for (const link of document.querySelectorAll('.error-summary a'))
+    expect(ids).toContain(link.getAttribute('href')?.slice(1))
+})
+
+test.each(names)('an error of %s is said beside its field and on top of the form, and opens what is folded', (name) => {
+  const { document, control } = draw({ errors: { [name]: 'Not this one.' } })
+  const id = `${control(name).id}-error`
+  expect(control(name).getAttribute('aria-invalid')).toBe('true')
+  expect(control(name).getAttribute('aria-describedby')).toContain(id)
+  expect(document.getElementById(id)?.textContent).toBe('Not this one.')
+  expect(document.querySelector('.error-summary')?.hasAttribute('hidden')).toBe(false)
+  expect(document.querySelector('.error-summary a')?.getAttribute('href')).toBe(`#${control(name).id}`)
+  const folded = control(name).closest('details')
+  if (folded) expect(folded.open).toBe(true)
+})
+
+test('the form begins with the defaults of the schema', () => {
+  const { control } = draw()
+  expect(control('text').required).toBe(true)
+  expect(control('title').required).toBe(false)
+  expect(control('mode').value).toBe('plain')
+  expect(control('limit').value).toBe('3')
+  expect(control('quality').value).toBe('80')
+  expect(control('tint').value).toBe('#1c4736')
+  expect(control('tidy').checked).toBe(true)
+})
+
+test('what was typed without JavaScript stands in the form again, and a box that was emptied stays empty', () => {
+  const { control } = draw({ values: { text: '<b>“socks”</b>\n& more', mode: 'strict', limit: '99' } })
+  expect(control('text').value).toBe('<b>“socks”</b>\n& more')
+  expect(control('mode').value).toBe('strict')
+  expect(control('limit').value).toBe('99')
+  expect(control('tidy').checked).toBe(false)
+})
+
+test('a field that depends on another is marked as off until it matters', () => {
+  const frame = (props = {}) => draw(props).control('limit').closest('[data-when]')
+  expect(frame()?.className).toBe('is-off')
+  expect(frame({ values: { mode: 'strict' } })?.className).toBe('')
+})
+
+test('optional fields of the schema are folded, required ones never', () => {
+  const { control } = draw()
+  expect(control('mode').closest('details')).not.toBeNull()
+  expect(control('text').closest('details')).toBeNull()
+})
+
+test('the form is posted to the API, whose answer begins at the report: with files in parts, without as usual', () => {
+  const { document } = draw()
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/api/tools/word-counter/#report')
+  expect(form?.method).toBe('post')
+  expect(form?.enctype).toBe('multipart/form-data')
+  const without = draw({}, { ...everything, input: everything.input.omit({ pictures: true }) } as never)
+  expect(without.document.querySelector('form')?.enctype).toBe('application/x-www-form-urlencoded')
+})
+
+test('it says where it runs', () => {
+  expect(draw().document.body.textContent).toContain('Nothing you enter leaves your machine')
+  const { body } = draw({}, { ...everything, runs: 'server' } as never).document
+  expect(body.textContent).toContain('Runs on our server')
+  expect(body.textContent).not.toContain('leaves your machine')
+})
+
+test('a sample is what the form would send; files are not in it', () => {
+  expect(sampleValues(everything as never, '1')).toEqual({
+    text: 'Wool socks',
+    code: '',
+    title: '',
+    url: '',
+    mode: 'strict',
+    limit: '3',
+    quality: '80',
+    tint: '#1c4736',
+    tidy: '',
+  })
+  expect(sampleValues(everything as never, '2')).toBeUndefined()
+  expect(sampleValues(everything as never, 'x')).toBeUndefined()
+  expect(sampleValues(everything as never, null)).toBeUndefined()
+})

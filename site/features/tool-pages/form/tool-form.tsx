@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Tool } from '../../../../engine/tool/define-tool.ts'
+import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormErrorSummary } from '../../../ui/form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { describeTool } from '../run/described-tool.ts'
+import { fieldId } from './field-id.ts'
+import { type FormValues, SampleLinks } from './sample-links.tsx'
+import { ToolField } from './tool-field.tsx'
+
+type ToolFormProps = {
+  tool: Tool
+  /** What was typed, of a form that was sent without JavaScript or of a sample. */
+  values?: FormValues | undefined
+  errors?: Record<string, string> | undefined
+}
+
+/** A tool's form, drawn from the schema that also checks what is sent. It works without JavaScript: it is posted. */
+export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
+  const fields = fieldsOf(tool.input)
+  const hasFiles = fields.some(({ control }) => control === 'files')
+  const [options, main] = [fields.filter(isFolded), fields.filter((field) => !isFolded(field))]
+  const draw = (field: Field) => (
+    <Conditional key={field.name} field={field} fields={fields} values={values}>
+      <ToolField field={field} value={sentValue(field, values)} error={errors[field.name]} />
+    </Conditional>
+  )
+  return (
+    <form
+      className="tool-form"
+      id="tool"
+      method="post"
+      action={`/api/tools/${tool.slug}/#report`}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      data-tool={JSON.stringify(describeTool(tool))}
+      data-starts-alone={tool.startsAlone ? '' : undefined}
+    >
+      <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
+      {main.map(draw)}
+      {options.length > 0 && (
+        <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
+          <summary>
+            Options <Icon name="plus" />
+          </summary>
+          <div className="options-fields">{options.map(draw)}</div>
+        </details>
+      )}
+      <Button type="submit" wide icon="rise">
+        {tool.action}
+      </Button>
+      <SampleLinks tool={tool} />
+      <WhereItRuns runs={tool.runs} />
+    </form>
+  )
+}
+
+/** A required field is never folded away. */
+const isFolded = ({ advanced, isRequired }: Field) => advanced === true && !isRequired
+
+/** Of a sent form, a box that was not ticked is missing. */
+function sentValue({ name, control }: Field, values: FormValues | undefined) {
+  return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
+}
+
+type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }
+
+/** A field that only matters beside another's value. Without scripts it is always there: nothing could show it. */
+function Conditional({ field: { when }, fields, values, children }: ConditionalProps) {
+  if (!when) return children
+  const other = fields.find(({ name }) => name === when.field)
+  const now = other && (sentValue(other, values) ?? String(other.start ?? ''))
+  return (
+    <div
+      data-when={when.field}
+      data-is={when.is.join(' ')}
+      className={when.is.includes(now ?? '') ? undefined : 'is-off'}
+    >
+      {children}
+    </div>
+  )
+}
+
+function WhereItRuns({ runs }: Pick<Tool, 'runs'>) {
+  if (runs === 'server') return <p className="hint where">Runs on our server. Nothing is kept unless you ask for it.</p>
+  return (
+    <div className="where">
+      <p className="hint">Runs in your browser. Nothing you enter leaves your machine.</p>
+      <noscript>
+        <p className="hint">Without JavaScript, what you send is worked on by our server and not kept.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Tool } from '../../../engine/tool/define-tool.ts'
+import type { Envelope, OutFile } from '../../../engine/tool/envelope.ts'
+import { type FormValues, sampleValues } from './form/sample-links.tsx'
+import { Report } from './report/report.tsx'
+import { ToolArea } from './tool-area.tsx'
+import type { View } from './views.ts'
+
+type OpenToolProps = {
+  tool: Tool
+  view?: View | undefined
+  /** A run without JavaScript. */
+  run?: { values: FormValues; envelope: Envelope } | undefined
+  /** Number of the sample that the form begins with, from 1. */
+  sample?: string | null
+}
+
+/** Form and report as the server draws them. */
+export function OpenTool({ tool, view, run, sample = null }: OpenToolProps) {
+  const report = run && (
+    <Report
+      envelope={run.envelope}
+      input={run.values}
+      view={view}
+      fileUrls={Object.fromEntries(run.envelope.files.map((file) => [file.name, dataUrl(file)]))}
+    />
+  )
+  return (
+    <ToolArea
+      tool={tool}
+      values={run?.values ?? sampleValues(tool, sample)}
+      errors={run?.envelope.failure?.errors}
+      report={report}
+    />
+  )
+}
+
+/** The server keeps nothing: what it made travels in the page itself. */
+const dataUrl = ({ type, bytes }: OutFile) =>
+  `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Control } from '../../../ui/button.tsx'
+import { formatNumber } from './figures.ts'
+import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
+
+type BlockProps = {
+  title?: string | undefined
+  /** Beside the heading. */
+  method?: ReactNode
+  note?: ReactNode
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** The frame of a block: its heading, what is said beside it, what can be done with it. */
+export function ReportBlock({ title, method, note, actions, className = '', children }: BlockProps) {
+  return (
+    <section className={`report-block ${className}`.trim()}>
+      {(title || note || actions) && (
+        <div className="block-head">
+          {title && <h3>{title}</h3>}
+          {method}
+          {(note || actions) && (
+            <div className="block-side">
+              {note}
+              {actions && <span className="block-actions">{actions}</span>}
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export function CopyButton({ text }: { text: string | (() => string) }) {
+  const [said, setSaid] = useState('')
+  const isLive = useIsLive()
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => setSaid(''), 2000)
+    return () => clearTimeout(timer)
+  }, [said])
+  if (!isLive) return null
+  const copy = () =>
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
+      () => setSaid('Copied'),
+      () => setSaid('Not allowed here'),
+    )
+  return (
+    <>
+      <Control icon="copy" onClick={copy}>
+        <span className="control-word">{said || 'Copy'}</span>
+      </Control>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  )
+}
+
+/** `file` is made when somebody asks for it. */
+export function SaveButton({ label, file }: { label: string; file: () => SavedFile | Promise<SavedFile> }) {
+  const { save } = useReport()
+  if (!useIsLive() || !save) return null
+  return (
+    <Control icon="save" onClick={async () => save(await file())}>
+      <span className="control-word">{label}</span>
+    </Control>
+  )
+}
+
+/** Shows the first ones of many, then more at a time, so that no click holds the page up. */
+export function useMore(total: number, first: number, step: number) {
+  const [asked, setAsked] = useState(first)
+  const shown = Math.min(total, asked)
+  return { shown, total, next: Math.min(step, total - shown), more: () => setAsked(shown + step) }
+}
+
+type MoreProps = ReturnType<typeof useMore> & { unit: string }
+
+export function More({ shown, total, next, more, unit }: MoreProps) {
+  const isLive = useIsLive()
+  if (shown >= total) return null
+  const left = `The first ${formatNumber(shown)} of ${formatNumber(total)} ${unit} are shown`
+  return (
+    <p className="more-rows">
+      {isLive && (
+        <Control onClick={more}>
+          {shown + next === total
+            ? `Show all ${formatNumber(total)} ${unit}`
+            : `Show ${formatNumber(next)} more of ${formatNumber(total)} ${unit}`}
+        </Control>
+      )}
+      <span className="data">{left}.</span>
+    </p>
+  )
+}

@@ -1,0 +1,256 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { DiffRow, Finding, Severity } from '../../../../engine/tool/blocks.ts'
+import { Code } from './code.tsx'
+import { codeLines } from './code-tokens.ts'
+import { countChanges, Diff } from './diff.tsx'
+import { formatDuration, formatFigure, formatNumber } from './figures.ts'
+import { countSeverities, Findings, placeInWords } from './findings.tsx'
+import { Picture } from './image.tsx'
+import { ReportContext } from './report-context.tsx'
+import { Table } from './table.tsx'
+import { plainTable, sortRows } from './table-rows.ts'
+
+const draw = (element: ReactElement) => renderToStaticMarkup(element)
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+const finding = (severity: Severity, title: string): Finding => ({ id: title, severity, title, why: 'Because.' })
+
+test.each([
+  [4213.456, undefined, '4,213.46'],
+  [0, 'ms', '0 ms'],
+  [43.5, '%', '43.5%'],
+  [0.0042, undefined, '0.0042'],
+  [-1200, 'kB', '-1,200 kB'],
+  [null, 'ms', 'unknown'],
+  [Number.NaN, 'ms', 'unknown'],
+  [Number.POSITIVE_INFINITY, undefined, 'unknown'],
+  ['itself', undefined, 'itself'],
+])('%s with the unit %s is written %s', (value, unit, written) => {
+  expect(formatFigure(value, unit)).toBe(written)
+})
+
+test.each([
+  [0, 'less than 1 ms'],
+  [84, '84 ms'],
+  [480, '0.5 s'],
+  [61_000, '61.0 s'],
+])('%d milliseconds are told as %s', (ms, told) => expect(formatDuration(ms)).toBe(told))
+
+test('findings stand worst first, those of one severity as they came, and only the first is open', () => {
+  const html = draw(
+    <Findings
+      kind="findings"
+      findings={[
+        finding('notice', 'third'),
+        finding('pass', 'fourth'),
+        finding('warning', 'second'),
+        finding('critical', 'first'),
+        finding('critical', 'first again'),
+      ]}
+    />,
+  )
+  const order = ['>first<', '>first again<', '>second<', '>third<', '>fourth<'].map((title) => html.indexOf(title))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(html.match(/<details open="">/g)).toHaveLength(1)
+})
+
+test('what passed is one row, closed also when nothing else is there', () => {
+  const html = draw(<Findings kind="findings" findings={[finding('pass', 'one'), finding('pass', 'two')]} />)
+  expect(html).toContain('Two checks passed')
+  expect(html.match(/<details/g)).toHaveLength(1)
+  expect(html).not.toContain('open=""')
+})
+
+test('findings are counted by severity', () => {
+  const list = [finding('critical', 'a'), finding('warning', 'b'), finding('warning', 'c'), finding('pass', 'd')]
+  expect(countSeverities(list)).toBe('1 critical, 2 warnings, 1 passed')
+})
+
+test.each([
+  [{ line: 1200, column: 4 }, 'line 1,200, column 4'],
+  [{ column: 4 }, ''],
+  [{ path: '$.offers[0]' }, '$.offers[0]'],
+])('the place %j is told as "%s"', (place, told) => expect(placeInWords(place)).toBe(told))
+
+test('a table shows its first 200 rows and says how many there are', () => {
+  const rows = Array.from({ length: 4213 }, (_, at) => [`row-${at}`])
+  const html = draw(<Table kind="table" title="Many" columns={[{ label: 'Name' }]} rows={rows} />)
+  expect(html).toContain('>row-199<')
+  expect(html).not.toContain('>row-200<')
+  expect(html).toContain('The first 200 of 4,213 rows are shown')
+})
+
+test('bars in cells are drawn against the largest figure, from zero', () => {
+  const html = draw(
+    <Table
+      kind="table"
+      title="t"
+      columns={[{ label: 'Time', form: 'bar', unit: 'ms' }]}
+      rows={[[50], [200], [null]]}
+    />,
+  )
+  expect([...html.matchAll(/--share:([\d.]+)/g)].map(([, share]) => Number(share))).toEqual([25, 100, 0])
+  expect(html).toContain('200 ms')
+})
+
+test('a severity in a cell is a box with its word for who cannot see it', () => {
+  const html = draw(
+    <Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[{ text: '302', severity: 'critical' }]]} />,
+  )
+  expect(textOf(html)).toContain('302, critical')
+})
+
+test('rows are sorted by their numbers or their words, and what is unknown stays last', () => {
+  const rows = [
+    ['b', 2],
+    ['a10', null],
+    ['a9', { text: 'ten', sort: 10 }],
+    ['C', 1],
+  ]
+  const names = (column: number, isRising: boolean) => sortRows(rows, { column, isRising }).map(([name]) => name)
+  expect(names(1, true)).toEqual(['C', 'b', 'a9', 'a10'])
+  expect(names(1, false)).toEqual(['a9', 'b', 'C', 'a10'])
+  expect(names(0, true)).toEqual(['a9', 'a10', 'b', 'C'])
+})
+
+test('a table for a spreadsheet has units in its head and nothing for what is unknown', () => {
+  expect(
+    plainTable({ columns: [{ label: 'Time', unit: 'ms' }, { label: 'A' }], rows: [[null, { text: 'x', href: 'y' }]] }),
+  ).toEqual({
+    header: ['Time (ms)', 'A'],
+    rows: [[null, 'x']],
+  })
+})
+
+test('each line of a listing is a line of its own, with what is marked in it', () => {
+  const html = draw(
+    <Code
+      blocks={[
+        {
+          kind: 'code',
+          title: 'Markup',
+          language: 'html',
+          code: '<a>\n<b>\n',
+          marks: [{ line: 2, tone: 'warning', note: 'Old.' }],
+        },
+      ]}
+    />,
+  )
+  expect(html.match(/class="ln/g)).toHaveLength(2)
+  expect(html).toContain('class="ln is-warning"')
+  expect(html).toContain('Warning: Old.')
+  expect(textOf(html)).toContain('&lt;a&gt;\n&lt;b&gt;')
+})
+
+test.each([
+  ['javascript', 'const a = "b" // c\nreturn 12 /* d\ne */'],
+  ['html', '<!-- a\nb --><a href="x">&amp;</a><!-- never closed'],
+  ['css', '@media print { a { color: #fff; margin: 1px } } /* open'],
+  ['json', '{"a": [1, true, null, "b\\"c"]}'],
+  ['sql', "SELECT 'it''s' FROM a -- b"],
+  ['yaml', '# a\nb: "c"\n- d: 12'],
+  ['markdown', '# a\n`b` [c](d)\n- e'],
+  ['xml', '<?xml version="1.0"?><a/>'],
+  ['text', 'const'],
+] as const)('colouring %s changes nothing of it', (language, source) => {
+  const lines = codeLines(source.split('\n'), language)
+  expect(lines.map((tokens) => tokens.map(({ text }) => text).join('')).join('\n')).toBe(source)
+  expect(lines.flat().some(({ className }) => className)).toBe(language !== 'text')
+})
+
+test.each([
+  '/*'.repeat(50_000),
+  '<!--'.repeat(25_000),
+  `${'{ '.repeat(900)}`,
+  '"'.repeat(1999),
+  '['.repeat(1999),
+  ' '.repeat(1999),
+])('colouring never takes long (%#)', (line) => {
+  const lines = Array.from({ length: 40 }, () => line)
+  const began = performance.now()
+  for (const language of ['javascript', 'html', 'css', 'json', 'sql', 'yaml', 'markdown'] as const)
+    codeLines(lines, language)
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+const rows: DiffRow[] = [
+  { kind: 'gap', lines: 1200 },
+  {
+    kind: 'change',
+    before: { line: 1201, parts: [{ text: 'a ' }, { text: 'b', changed: true }] },
+    after: { line: 1201, parts: [{ text: 'a c' }] },
+  },
+  { kind: 'add', after: { line: 1202, parts: [{ text: 'd' }] } },
+  { kind: 'gap', lines: 1 },
+]
+
+test('a difference names its lines, its signs and what is left out', () => {
+  const html = draw(<Diff kind="diff" title="What changed" labels={['Old', 'New']} rows={rows} />)
+  for (const part of [
+    '1,200 equal lines',
+    '>1 equal line<',
+    '<b>b</b>',
+    'Removed:',
+    'Added:',
+    '>−<',
+    '>+<',
+    'Old',
+    'New',
+  ])
+    expect(html).toContain(part)
+  expect(countChanges(rows)).toBe('1 line changed, 1 added')
+  expect(countChanges([])).toBe('no differences')
+})
+
+test('without a script two pictures stand side by side; one that is not kept says so', () => {
+  const picture = {
+    kind: 'image',
+    title: 'Field',
+    alt: 'A field',
+    file: 'a.png',
+    before: 'b.png',
+    width: 20,
+    height: 10,
+  } as const
+  const html = draw(
+    <ReportContext value={{ tool: 'x', input: {}, fileUrls: { 'a.png': 'data:,a', 'b.png': 'data:,b' } }}>
+      <Picture {...picture} />
+    </ReportContext>,
+  )
+  expect(html).toContain('alt="A field, before"')
+  expect(html).toContain('alt="A field, after"')
+  expect(html).toContain('download="a.png"')
+  const missing = draw(<Picture {...picture} />)
+  expect(missing).toContain('a.png is not kept with this report')
+  expect(missing).not.toContain('<img')
+})
+
+test('numbers keep their sign and their small digits', () => {
+  expect([formatNumber(-0.5), formatNumber(1e21), formatNumber(0.000_012)]).toEqual([
+    '-0.5',
+    '1,000,000,000,000,000,000,000',
+    '0.000012',
+  ])
+})
+
+test('a group that is only a key is not shown as a heading', () => {
+  const block = { kind: 'code', title: 'One', language: 'text', code: 'a' } as const
+  const group = (name: string) =>
+    draw(
+      <Code
+        blocks={[
+          { ...block, group: name },
+          { ...block, title: 'Two', group: name },
+        ]}
+      />,
+    )
+  expect(group('Configuration')).toContain('<h3>Configuration</h3>')
+  expect(group('forms-')).not.toContain('forms-')
+})
+
+test('a column with a long text keeps its width, also where a cell is unknown', () => {
+  const html = draw(<Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[null], ['x'.repeat(41)]]} />)
+  expect(html).toContain('<td class="is-wordy is-unknown">unknown</td>')
+})

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import { columnPath, linePath, placeAmong, placeOn, type Scale, scaleOf, spread, thinned } from './chart-scale.ts'
+import { formatFigure, formatNumber } from './figures.ts'
+
+const MOST_LABELS = 5
+/** Share of the height that a name at the end of a line takes. */
+const END_HEIGHT = 16
+
+/** Many narrow columns in order, on a scale from zero. */
+export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
+  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const [first] = series
+  const middle = (at: number) => (100 * (at + 0.5)) / Math.max(1, labels.length)
+  const of = series.length
+  return (
+    <Plot
+      scale={scale}
+      unit={unit}
+      labels={thinned(labels.length, MOST_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
+      mark={
+        <MarkLabel value={first?.values[highlight]} x={middle(highlight)} scale={scale}>
+          {labels[highlight]} <b>{formatFigure(first?.values[highlight] ?? null, unit)}</b>
+        </MarkLabel>
+      }
+    >
+      {series.map(({ name, values }, nth) => (
+        <path
+          key={name}
+          className={`columns tone-${nth % 4}`}
+          d={columnPath(values, scale, { of, nth, without: nth === 0 ? highlight : -1 })}
+        />
+      ))}
+      {first && highlight >= 0 && (
+        <path className="columns is-marked" d={columnPath(first.values, scale, { of, only: highlight })} />
+      )}
+    </Plot>
+  )
+}
+
+/** Courses through their values, each with its name at its end; a gap is where nothing is known. */
+export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
+  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const ends = series.map(({ name, values }) => {
+    const last = values.findLast((value) => value !== null) ?? null
+    return { name, last, y: last === null ? 50 : 100 - placeOn(scale, last) }
+  })
+  const places = spread(
+    ends.map(({ y }) => y),
+    END_HEIGHT,
+  )
+  const value = series[0]?.values[highlight]
+  return (
+    <Plot
+      scale={scale}
+      unit={unit}
+      labels={thinned(labels.length, MOST_LABELS).map((at) => ({
+        at: placeAmong(labels.length, at),
+        text: labels[at] ?? '',
+      }))}
+      ends={ends.map(({ name, last }, nth) => (
+        <li key={name} className={`tone-${nth % 4}`} style={{ '--y': places[nth] ?? 0 }}>
+          <b>{formatFigure(last, unit)}</b> {name}
+        </li>
+      ))}
+      mark={
+        <MarkLabel value={value} x={placeAmong(labels.length, highlight)} scale={scale} hasDot>
+          {labels[highlight]} <b>{formatFigure(value ?? null, unit)}</b>
+        </MarkLabel>
+      }
+    >
+      {series.map(({ name, values }, nth) => (
+        <path key={name} className={`line tone-${nth % 4}`} d={linePath(values, scale)} />
+      ))}
+    </Plot>
+  )
+}
+
+type PlotProps = {
+  scale: Scale
+  unit: string | undefined
+  labels: { at: number; text: string }[]
+  ends?: ReactNode
+  mark: ReactNode
+  /** Paths in a view box of 100 × 100. */
+  children: ReactNode
+}
+
+/** The field of a chart: shapes stretch with it, words keep their size. */
+function Plot({ scale, unit, labels, ends, mark, children }: PlotProps) {
+  const texts = scale.ticks.map((tick) => (tick === scale.high ? formatFigure(tick, unit) : formatNumber(tick)))
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '')
+  return (
+    <div className={ends ? 'plot has-ends' : 'plot'} aria-hidden="true">
+      <ol className="plot-scale">
+        {/* The others hang on the axis: this one keeps the width for them. */}
+        <li className="plot-width">{longest}</li>
+        {scale.ticks.map((tick, at) => (
+          <li key={tick} style={{ '--y': 100 - placeOn(scale, tick) }}>
+            {texts[at]}
+          </li>
+        ))}
+      </ol>
+      <div className="plot-field">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {scale.ticks.map((tick) => (
+            <path key={tick} className={tick === 0 ? 'axis' : 'rule'} d={`M0 ${100 - placeOn(scale, tick)}H100`} />
+          ))}
+          {children}
+        </svg>
+        {mark}
+        {ends && <ul className="plot-ends">{ends}</ul>}
+      </div>
+      <ol className="plot-labels">
+        {labels.map(({ at, text }) => (
+          <li key={at} style={{ '--x': at }}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type MarkLabelProps = {
+  value: number | null | undefined
+  x: number
+  scale: Scale
+  hasDot?: boolean
+  children: ReactNode
+}
+
+/** Words at the value that matters, on the side where there is room. */
+function MarkLabel({ value, x, scale, hasDot = false, children }: MarkLabelProps) {
+  if (value === undefined || value === null) return null
+  const place = { '--x': x, '--y': 100 - placeOn(scale, value) }
+  return (
+    <>
+      {hasDot && <i className="plot-dot" style={place} />}
+      <span className={x > 60 ? 'plot-label is-left' : 'plot-label is-right'} style={place}>
+        {children}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import { extentOf, placeOn } from './chart-scale.ts'
+import { countOf, formatFigure, formatNumber } from './figures.ts'
+
+/** More bars than these are read as a table. */
+const MOST_BARS = 40
+
+/** One labelled bar for each value, on one scale from zero; the figure stands at its end. */
+export function Bars({ labels, series, unit, highlight }: ChartBlock) {
+  const scale = extentOf(series.flatMap(({ values }) => values))
+  const zero = placeOn(scale, 0)
+  const isMany = series.length > 1
+  return (
+    <>
+      <ul className="bars" aria-hidden="true">
+        {labels.slice(0, MOST_BARS).map((label, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: values of a finished run never move
+          <li key={at} className={at === highlight ? 'is-marked' : undefined}>
+            <span className="bar-label">{label}</span>
+            <span className="bar-group">
+              {series.map(({ name, values }, nth) => {
+                const value = values[at] ?? null
+                const end = value === null ? zero : placeOn(scale, value)
+                return (
+                  <span
+                    key={name}
+                    className={`bar-row tone-${nth % 4}`}
+                    style={{ '--a': Math.min(zero, end), '--b': Math.max(zero, end) }}
+                  >
+                    {value !== null && (
+                      <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                        <rect x={Math.min(zero, end)} width={Math.abs(end - zero)} height="1" />
+                      </svg>
+                    )}
+                    <span className={value === null ? 'bar-value is-unknown' : 'bar-value'}>
+                      {formatFigure(value, unit)}
+                      {isMany && <span> {name}</span>}
+                    </span>
+                  </span>
+                )
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {labels.length > MOST_BARS && (
+        <p className="block-note">
+          {formatNumber(MOST_BARS)} of {formatNumber(labels.length)} bars are drawn; the table has all of them.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Places on one line for each series, from the beginning of what was read to its end. */
+export function Ticks({ series, highlight }: ChartBlock) {
+  return (
+    <div className="tick-rows" aria-hidden="true">
+      <p className="tick-axis">
+        <span>beginning</span>
+        <span>end</span>
+      </p>
+      <ul>
+        {series.map(({ name, values }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={at} className={at === highlight ? 'is-marked' : undefined}>
+            <span className="bar-label">{name}</span>
+            <svg viewBox="0 0 1000 16" preserveAspectRatio="none" aria-hidden="true">
+              <path className="axis" d="M0 16H1000" />
+              <path className="ticks" d={values.map(tickAt).join('')} />
+            </svg>
+            <span className="bar-value">{countOf(values.length, 'time')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const tickAt = (value: number | null) =>
+  value === null ? '' : `M${Math.round(Math.min(1, Math.max(0, value)) * 9960) / 10 + 2} 2V16`

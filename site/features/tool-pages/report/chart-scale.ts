@@ -1,0 +1,104 @@
+import { type Point, pathThrough } from '../../../ui/charts.ts'
+
+type Extent = { low: number; high: number }
+export type Scale = Extent & { ticks: number[] }
+
+/**
+ * A scale from zero over all values, in steps of 1, 2 or 5. Values below zero lengthen it downwards.
+ * @example scaleOf([3, 41]) // { low: 0, high: 60, ticks: [0, 20, 40, 60] }
+ */
+export function scaleOf(values: (number | null)[], most = 4): Scale {
+  const { low: least, high: largest } = extentOf(values)
+  const step = niceStep((largest - least) / (most - 1))
+  const [from, to] = [Math.floor(least / step), Math.ceil(largest / step)]
+  const ticks = Array.from({ length: to - from + 1 }, (_, at) => tidy((from + at) * step))
+  return { low: tidy(from * step), high: tidy(to * step), ticks }
+}
+
+/** From zero to the largest value, and below zero to the least: no bar is longer than the scale, none begins above zero. */
+export function extentOf(values: (number | null)[]): Extent {
+  let [low, high] = [0, 0]
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low === 0 && high === 0 ? { low: 0, high: 1 } : { low, high }
+}
+
+/** Share of the way from the lower end of a scale to its upper one, in percent. */
+export const placeOn = ({ low, high }: Extent, value: number) => tidy((100 * (value - low)) / (high - low))
+
+/** A line in a view box of 100 × 100, broken where a value is unknown. A value alone between two gaps is a short stroke. */
+export function linePath(values: (number | null)[], scale: Scale) {
+  const runs: Point[][] = [[]]
+  for (const [at, value] of values.entries()) {
+    if (value === null) runs.push([])
+    else runs.at(-1)?.push([placeAmong(values.length, at), 100 - placeOn(scale, value)])
+  }
+  return runs
+    .map((run) => {
+      const [only] = run
+      if (run.length !== 1 || !only) return pathThrough(run)
+      return `M${Math.max(0, only[0] - 0.5)} ${only[1]}H${Math.min(100, only[0] + 0.5)}`
+    })
+    .join('')
+}
+
+/** @example placeAmong(5, 2) // 50 */
+export const placeAmong = (count: number, at: number) => (count > 1 ? tidy((100 * at) / (count - 1)) : 50)
+
+/** Rectangles of one series among several, as one path in a view box of 100 × 100: values in order, each in its slot. */
+export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nth = 0, only = -1, without = -1 } = {}) {
+  const slot = 100 / Math.max(1, values.length)
+  const gap = values.length > 120 ? 0 : slot * 0.2
+  const width = (slot - gap) / of
+  const zero = 100 - placeOn(scale, 0)
+  let path = ''
+  for (const [at, value] of values.entries()) {
+    if (value === null || value === 0 || at === without || (only >= 0 && at !== only)) continue
+    const left = tidy(at * slot + gap / 2 + nth * width)
+    path += `M${left} ${zero}V${tidy(100 - placeOn(scale, value))}h${tidy(width)}V${zero}z`
+  }
+  return path
+}
+
+/** Of more labels, rounding to whole ones is not seen. */
+const MANY = 12
+
+/** At most so many places out of all, equally far apart; the last one is among them where that is possible. */
+export function thinned(count: number, most: number) {
+  if (count <= most) return Array.from({ length: count }, (_, at) => at)
+  const last = count - 1
+  const parts = [most - 1, most - 2].find((part) => part > 1 && last % part === 0) ?? most - 1
+  if (last % parts === 0 || count > MANY)
+    return Array.from({ length: parts + 1 }, (_, nth) => Math.round((nth * last) / parts))
+  const step = Math.ceil(last / parts)
+  return Array.from({ length: Math.ceil(count / step) }, (_, nth) => nth * step)
+}
+
+/** Moves labels apart along a side of 100 so that none covers another, each as near to its own place as it can be. */
+export function spread(places: number[], gap: number) {
+  const order = places.map((place, at) => ({ place, at })).toSorted((a, b) => a.place - b.place)
+  const moved: number[] = []
+  for (const [nth, { place }] of order.entries()) {
+    const above = moved[nth - 1]
+    moved.push(above === undefined ? place : Math.max(place, above + gap))
+  }
+  for (let nth = moved.length - 1; nth >= 0; nth--) {
+    const roof = nth === moved.length - 1 ? 100 : (moved[nth + 1] ?? 100) - gap
+    moved[nth] = Math.min(moved[nth] ?? 0, roof)
+  }
+  const result: number[] = []
+  for (const [nth, { at }] of order.entries()) result[at] = tidy(moved[nth] ?? 0)
+  return result
+}
+
+function niceStep(rough: number) {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= rough * 0.999_999) ?? 10
+  return factor * power
+}
+
+/** Without what binary fractions add: 0.30000000000000004 is 0.3. */
+const tidy = (value: number) => Number(value.toPrecision(6))

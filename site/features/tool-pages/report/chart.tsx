@@ -1,0 +1,76 @@
+import type { Cell, ChartBlock, Column } from '../../../../engine/tool/blocks.ts'
+import { More, ReportBlock, useMore } from './block-parts.tsx'
+import { Columns, Line } from './chart-plot.tsx'
+import { Bars, Ticks } from './chart-rows.tsx'
+import { formatFigure } from './figures.ts'
+import { Method } from './method.tsx'
+import { TableView } from './table.tsx'
+
+const FIRST_ROWS = 100
+const MORE_ROWS = 2_000
+const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks }
+
+/** A drawing, and the same figures as a table for who cannot see it or wants the numbers. */
+export function Chart(chart: ChartBlock) {
+  const { title, method, form } = chart
+  const Drawing = forms[form]
+  const { columns, rows } = twinOf(chart)
+  const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
+  return (
+    <ReportBlock title={title} method={<Method of={title} method={method} />} className={`is-chart is-${form}`}>
+      {rows.length === 0 ? (
+        <p className="block-note">There is nothing to draw.</p>
+      ) : (
+        <>
+          <figure role="img" aria-label={inWords(chart)} className="chart">
+            <Drawing {...chart} />
+          </figure>
+          <details className="twin">
+            <summary>As a table</summary>
+            <TableView label={`${title}, as a table`} columns={columns} rows={rows.slice(0, visible.shown)} />
+            <More {...visible} unit="rows" />
+          </details>
+        </>
+      )}
+    </ReportBlock>
+  )
+}
+
+/** The same values as rows. Of `ticks`, each series is one. */
+export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: Column[]; rows: Cell[][] } {
+  if (form === 'ticks') {
+    const columns: Column[] = [
+      { label: 'Name' },
+      { label: 'Times', form: 'number' },
+      { label: 'Places, from the beginning', form: 'mono' },
+    ]
+    return {
+      columns,
+      rows: series.map(({ name, values }) => {
+        const known = values.filter((value) => value !== null)
+        return [name, known.length, known.map((value) => `${Math.round(value * 100)}%`).join(' ')]
+      }),
+    }
+  }
+  const numbers = series.map(({ name }): Column => ({ label: name, form: 'number', ...(unit ? { unit } : {}) }))
+  return {
+    columns: [{ label: 'Of' }, ...numbers],
+    rows: labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? null)]),
+  }
+}
+
+/** What the drawing shows first of all: its largest value and the one that matters. */
+function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
+  if (form === 'ticks')
+    return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`
+  const told = series.slice(0, 4).map(({ name, values }) => {
+    let top = -1
+    for (const [at, value] of values.entries()) if (value !== null && value > (values[top] ?? -Infinity)) top = at
+    return top < 0
+      ? `${name}: nothing known`
+      : `${name}: highest ${formatFigure(values[top] ?? null, unit)} at ${labels[top] ?? top + 1}`
+  })
+  const marked = highlight === undefined ? undefined : series[0]?.values[highlight]
+  const last = marked === undefined ? '' : ` Marked: ${labels[highlight ?? 0] ?? ''}, ${formatFigure(marked, unit)}.`
+  return `${title}. ${told.join('. ')}.${last} The table below has all values.`
+}

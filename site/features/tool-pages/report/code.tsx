@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import type { CodeBlock, CodeMark, Language } from '../../../../engine/tool/blocks.ts'
+import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
+import { type CodeToken, codeLines } from './code-tokens.ts'
+import { useIsLive } from './report-context.tsx'
+import { severityWords } from './severities.ts'
+
+const FIRST_LINES = 1_000
+const MORE_LINES = 2_000
+/** A longer line is drawn to here; copying and saving take all of it. */
+const LONGEST_DRAWN = 50_000
+
+const names: Record<Language, string> = {
+  text: 'Text',
+  html: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  json: 'JSON',
+  markdown: 'Markdown',
+  xml: 'XML',
+  yaml: 'YAML',
+  sql: 'SQL',
+  csv: 'CSV',
+}
+
+/** One listing, or several of a group: tabs where a script runs, one after another where none does. */
+export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
+  const [chosen, choose] = useState(0)
+  const isLive = useIsLive()
+  const [first] = blocks
+  const isGroup = blocks.length > 1
+  const shown = blocks[chosen] ?? first
+  const title = isGroup ? headingOf(first.group ?? '') : first.title
+  if (!isLive || !isGroup)
+    return (
+      <ReportBlock title={title}>
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
+          <div key={at} className="code">
+            <CodeBar block={block}>
+              <span className="code-name">{isGroup ? block.title : (block.fileName ?? names[block.language])}</span>
+            </CodeBar>
+            <Listing block={block} />
+          </div>
+        ))}
+      </ReportBlock>
+    )
+  return (
+    <ReportBlock title={title}>
+      <div className="code">
+        <CodeBar block={shown}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+          <div className="tabs" role="group" aria-label={title ?? 'Listings'}>
+            {blocks.map((block, at) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={at}
+                type="button"
+                aria-pressed={block === shown}
+                onClick={() => choose(at)}
+              >
+                {block.title}
+              </button>
+            ))}
+          </div>
+        </CodeBar>
+        <Listing key={chosen} block={shown} />
+      </div>
+    </ReportBlock>
+  )
+}
+
+/** A group is named in words, as a heading, or by a mere key, which nobody needs to read. */
+const headingOf = (group: string) => (/^\p{Lu}/u.test(group) ? group : undefined)
+
+function CodeBar({ block: { code, fileName }, children }: { block: CodeBlock; children: React.ReactNode }) {
+  return (
+    <div className="code-bar">
+      {children}
+      <span className="block-actions">
+        <CopyButton text={code} />
+        {fileName && <SaveButton label="Save" file={() => ({ name: fileName, type: 'text/plain', content: code })} />}
+      </span>
+    </div>
+  )
+}
+
+/** Each line ends in a line feed of its own, so that selecting and copying keep the lines. */
+function Listing({ block: { code, language, marks = [], title } }: { block: CodeBlock }) {
+  const lines = useMemo(() => code.replace(/\n$/, '').split('\n'), [code])
+  const visible = useMore(lines.length, FIRST_LINES, MORE_LINES)
+  const marked = useMemo(() => Map.groupBy(marks, ({ line }) => line), [marks])
+  const drawn = useMemo(
+    () => codeLines(lines.slice(0, visible.shown).map(drawable), language),
+    [lines, visible.shown, language],
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard too */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no element names a listing without being a landmark */}
+      <pre tabIndex={0} role="group" aria-label={title} className={lines.length > 999 ? 'is-tall' : undefined}>
+        <code>
+          {drawn.map((tokens, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished text never move
+            <Line key={at} tokens={tokens} marks={marked.get(at + 1)} />
+          ))}
+        </code>
+      </pre>
+      <More {...visible} unit="lines" />
+    </>
+  )
+}
+
+function Line({ tokens, marks }: { tokens: CodeToken[]; marks: CodeMark[] | undefined }) {
+  const classes = ['ln', ...(marks ?? []).map(({ tone }) => (tone === 'add' || tone === 'del' ? tone : `is-${tone}`))]
+  return (
+    <span className={classes.join(' ')}>
+      {tokens.map(({ text, className }, at) =>
+        className ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={at} className={className}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+      {'\n'}
+      {marks?.map(
+        ({ tone, note }) =>
+          note && (
+            <span key={note} className="line-note">
+              {tone !== 'add' && tone !== 'del' && `${severityWords[tone]}: `}
+              {note}
+              {'\n'}
+            </span>
+          ),
+      )}
+    </span>
+  )
+}
+
+const drawable = (line: string) =>
+  line.length > LONGEST_DRAWN
+    ? `${line.slice(0, LONGEST_DRAWN)} … ${line.length - LONGEST_DRAWN} more characters`
+    : line

@@ -1,0 +1,43 @@
+import type { MetricBlock } from '../../../../engine/tool/blocks.ts'
+import { ReportBlock } from './block-parts.tsx'
+import { formatFigure, formatNumber, gapBefore } from './figures.ts'
+import { Method } from './method.tsx'
+
+/** Figures of more characters are set smaller, their units not counted. */
+const LONG = 12
+
+export function Metrics({ title, metrics }: MetricBlock) {
+  if (metrics.length === 0) return null
+  const list = (
+    <dl className="metrics" style={{ '--columns': Math.min(4, metrics.length) }}>
+      {metrics.map(({ label, value, unit, method, ref }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: figures of a finished run never move
+        <div key={at}>
+          <dt>
+            {label} <Method of={label} method={method} reference={ref} />
+          </dt>
+          <dd className={classOf(value)}>
+            <Figure value={value} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return title ? <ReportBlock title={title}>{list}</ReportBlock> : list
+}
+
+function Figure({ value, unit }: { value: number | string | null; unit: string | undefined }) {
+  if (value === null || !unit) return formatFigure(value)
+  return (
+    <>
+      {typeof value === 'number' ? formatNumber(value) : value}
+      {gapBefore(unit)}
+      <small>{unit}</small>
+    </>
+  )
+}
+
+function classOf(value: number | string | null) {
+  if (value === null) return 'is-unknown'
+  return formatFigure(value).length > LONG ? 'is-long' : undefined
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { ScoreBlock } from '../../../../engine/tool/blocks.ts'
+import type { Envelope, Source } from '../../../../engine/tool/envelope.ts'
+import { Severity } from '../../../ui/icon.tsx'
+import { formatDate } from '../../../ui/text.ts'
+import { formatDuration, formatMoment } from './figures.ts'
+import { ScoreRing } from './score-ring.tsx'
+import { WebLink } from './web-link.tsx'
+
+/** The verdict, where its figures come from, what can be done with it, and the ring. */
+export function ReportHead({
+  envelope,
+  score,
+  actions,
+}: {
+  envelope: Envelope
+  score: ScoreBlock | undefined
+  actions: ReactNode
+}) {
+  const { summary, sources, ranAt, durationMs, status } = envelope
+  return (
+    <header className="report-head">
+      <div>
+        <h2>{summary}</h2>
+        {status === 'partial' && (
+          <p className="report-partial">
+            <Severity kind="warning">Only a part of it could be measured</Severity>
+          </p>
+        )}
+        <p className="data source">
+          {sources.map((source) => (
+            <span key={source.name}>
+              <SourceName {...source} />
+              {' · '}
+            </span>
+          ))}
+          <time dateTime={ranAt}>{formatMoment(ranAt)}</time>
+          {' · '}
+          {formatDuration(durationMs)}
+        </p>
+        {actions && <div className="report-actions">{actions}</div>}
+      </div>
+      {score && <ScoreRing {...score} />}
+    </header>
+  )
+}
+
+const kinds: Record<Source['kind'], string> = {
+  measured: 'Measured',
+  'open-data': 'Open data',
+  provider: 'Provider',
+  estimate: 'Estimate',
+}
+
+function SourceName({ name, kind, asOf, url }: Source) {
+  const word = kinds[kind]
+  const date = asOf && formatDate(asOf)
+  return (
+    <>
+      {!name.toLowerCase().startsWith(word.toLowerCase()) && `${word} · `}
+      <WebLink href={url}>{name}</WebLink>
+      {date && `, as of ${date}`}
+    </>
+  )
+}

@@ -1,0 +1,236 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Block } from '../../../../engine/tool/blocks.ts'
+import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import { Report } from './report.tsx'
+import { specimenEnvelope, specimenUrls } from './specimen.ts'
+import { Empty } from './states.tsx'
+
+const draw = (envelope: Partial<Envelope>, more: Partial<Parameters<typeof Report>[0]> = {}) =>
+  renderToStaticMarkup(<Report envelope={{ ...specimenEnvelope, ...envelope }} input={{}} {...more} />)
+const drawBlocks = (...report: Block[]) => draw({ report, files: [] })
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+const specimen = draw({}, { fileUrls: specimenUrls })
+
+test('every kind of block is drawn', () => {
+  const kinds = new Set(specimenEnvelope.report.map(({ kind }) => kind))
+  expect([...kinds].toSorted()).toEqual(
+    ['chart', 'code', 'diff', 'findings', 'image', 'metric', 'score', 'table', 'text'].toSorted(),
+  )
+  for (const part of [
+    'class="metrics"',
+    'class="score"',
+    '<table>',
+    'class="findings"',
+    'class="marked-text"',
+    '<pre',
+    'class="diff"',
+    '<img',
+    'class="chart"',
+  ])
+    expect(specimen).toContain(part)
+})
+
+test('the verdict is a heading of the second level, blocks of the third, and none is skipped', () => {
+  const levels = [...specimen.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+  expect(levels[0]).toBe(2)
+  expect(levels.filter((level) => level === 2)).toHaveLength(1)
+  for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1)
+})
+
+test('the line under the verdict says how, when and how long', () => {
+  expect(textOf(specimen)).toContain('Measured here · Nov 21, 2026, 14:02 UTC · 0.5 s')
+})
+
+test('a source with an address of the web is linked, with its date', () => {
+  const html = draw({
+    sources: [{ name: 'CrUX', kind: 'open-data', asOf: '2026-10-01', url: 'https://crux.example/' }],
+  })
+  expect(textOf(html)).toContain('Open data · CrUX, as of Oct 1, 2026')
+  expect(html).toContain('href="https://crux.example/"')
+})
+
+test.each([
+  ['summary', draw({ summary: '<img src=x onerror=alert(1)>' })],
+  ['text', drawBlocks({ kind: 'text', title: 't', text: '<img src=x onerror=alert(1)>' })],
+  ['code', drawBlocks({ kind: 'code', title: 't', language: 'html', code: '<img src=x onerror=alert(1)>' })],
+  [
+    'cell',
+    drawBlocks({ kind: 'table', title: 't', columns: [{ label: 'a' }], rows: [['<img src=x onerror=alert(1)>']] }),
+  ],
+  [
+    'finding',
+    drawBlocks({
+      kind: 'findings',
+      findings: [{ id: 'a', severity: 'notice', title: 't', why: 'w', evidence: '<img src=x onerror=alert(1)>' }],
+    }),
+  ],
+])('markup in a %s stays text', (_, html) => {
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  'file:///etc/passwd',
+  'blob:https://a.example/1',
+])('%s does not become a link, in a cell, a finding, a metric or a source', (url) => {
+  const ref = { label: 'a source', url }
+  const html = draw({
+    sources: [{ name: 'S', kind: 'provider', url }],
+    files: [],
+    report: [
+      { kind: 'table', title: 't', columns: [{ label: 'a' }], rows: [[{ text: 'x', href: url }]] },
+      { kind: 'findings', findings: [{ id: 'a', severity: 'notice', title: 't', why: 'w', ref }] },
+      { kind: 'metric', metrics: [{ label: 'm', value: 1, method: 'm', ref }] },
+    ],
+  })
+  expect(html).not.toContain('<a ')
+  expect(html).toContain('a source')
+})
+
+test('a link leads away without a word for search engines, and without a handle on this page', () => {
+  const html = drawBlocks({
+    kind: 'table',
+    title: 't',
+    columns: [{ label: 'a' }],
+    rows: [[{ text: 'x', href: 'https://a.example/' }]],
+  })
+  expect(html).toContain('<a href="https://a.example/" rel="nofollow noopener" target="_blank">x</a>')
+})
+
+test('what is unknown says so and is never 0', () => {
+  const html = drawBlocks(
+    { kind: 'score', value: null, label: 'Speed', method: 'm' },
+    { kind: 'metric', metrics: [{ label: 'Rank', value: null, unit: 'ms', method: 'm' }] },
+    {
+      kind: 'table',
+      title: 't',
+      columns: [
+        { label: 'a', form: 'number' },
+        { label: 'b', form: 'bar' },
+      ],
+      rows: [[null, null]],
+    },
+    { kind: 'chart', title: 'c', form: 'bars', labels: ['x'], series: [{ name: 's', values: [null] }], method: 'm' },
+  )
+  expect(html.match(/unknown/g)?.length).toBeGreaterThanOrEqual(6)
+  expect(textOf(html.slice(html.indexOf('class="metrics"')))).not.toMatch(/>0<|\b0\b/)
+  expect(html).toContain('aria-label="Speed: unknown"')
+})
+
+test.each([
+  [0, 'Poor', 'is-bad'],
+  [49, 'Poor', 'is-bad'],
+  [50, 'Needs work', 'is-mid'],
+  [89, 'Needs work', 'is-mid'],
+  [90, 'Good', 'is-good'],
+  [100, 'Good', 'is-good'],
+])('a score of %d is %s', (value, word, tone) => {
+  const html = drawBlocks({ kind: 'score', value, label: 'Speed', method: 'm' })
+  expect(html).toContain(`<b>${word}</b>`)
+  expect(html).toContain(`ring ${tone}`)
+  expect(html).toContain(`aria-label="Speed: ${value} of 100, ${word.toLowerCase()}"`)
+})
+
+test('the first score stands beside the verdict, further ones among the blocks', () => {
+  const score = (label: string): Block => ({ kind: 'score', value: 70, label, method: 'm' })
+  const html = drawBlocks(score('One'), score('Two'), score('Three'))
+  expect(html.slice(0, html.indexOf('</header>'))).toContain('One, of 100')
+  const row = html.slice(html.indexOf('class="scores"'))
+  expect(row.match(/<figure/g)).toHaveLength(2)
+})
+
+test('each method is behind a button of its own that needs no script', () => {
+  const targets = [...specimen.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id)
+  const ids = [...specimen.matchAll(/ popover="auto" id="([^"]+)"/gi)].map(([, id]) => id)
+  // One score, four figures, four charts, one column.
+  expect(targets).toHaveLength(10)
+  expect(ids).toEqual(targets)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('without a script there is no button but those of the browser itself', () => {
+  const buttons = [...specimen.matchAll(/<button[^>]*>/g)].map(([tag]) => tag)
+  expect(buttons.filter((tag) => !/popovertarget/i.test(tag))).toEqual([])
+  expect(specimen).not.toContain('type="range"')
+  expect(specimen).not.toContain('role="button"')
+})
+
+test('without a script the listings of a group stand one after another', () => {
+  for (const part of ['server_name oakfield.example', 'enabled', 'nginx', 'Cloudflare'])
+    expect(textOf(specimen)).toContain(part)
+  expect(specimen.match(/<h3>Configuration<\/h3>/g)).toHaveLength(1)
+})
+
+test('style attributes hold custom properties only', () => {
+  for (const [, style = ''] of specimen.matchAll(/ style="([^"]*)"/g))
+    for (const rule of style.split(';').filter(Boolean)) expect(rule.trim()).toMatch(/^--/)
+  expect(specimen).not.toContain('<style')
+})
+
+test('ids are unique', () => {
+  const ids = [...specimen.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a file that no block shows is listed, one that is shown or came in is not', () => {
+  const list = specimen.slice(specimen.indexOf('class="file-list"'), specimen.indexOf('class="report-block limits"'))
+  expect(textOf(list)).toContain('report.txt')
+  expect(list).toContain('11 bytes')
+  expect(list).not.toContain('field')
+})
+
+test('limits stand at the end', () => {
+  const end = specimen.slice(specimen.indexOf('What this does not see'))
+  for (const limit of specimenEnvelope.limits) expect(end).toContain(limit)
+  expect(end).not.toContain('<h3')
+})
+
+test('a failed run says what happened, field by field, and draws no report', () => {
+  const envelope = {
+    ...failedRun({ slug: 'x', limits: [] }, { ranAt: 0, durationMs: 1 }),
+    summary: 'Line 3 is not closed.',
+  }
+  const html = draw({
+    ...envelope,
+    failure: { code: 'invalid', errors: { a: 'Line 3 is not closed.', b: 'Also the end.' } },
+  })
+  expect(html).toContain('<h2>This could not be read</h2>')
+  expect(html.match(/Line 3 is not closed\./g)).toHaveLength(1)
+  expect(html).toContain('Also the end.')
+  expect(html).not.toContain('report-head')
+})
+
+test('what is unavailable shows what is missing, and still what there is', () => {
+  const html = draw({
+    status: 'unavailable',
+    summary: 'Needs a key.',
+    report: [{ kind: 'metric', metrics: [{ label: 'Hops', value: 3, method: 'm' }] }],
+  })
+  expect(html).toContain('Not available here')
+  expect(html).toContain('Needs a key.')
+  expect(html).toContain('Hops')
+})
+
+test('a partial report says that it is one', () => {
+  expect(draw({ status: 'partial' })).toContain('Only a part of it could be measured')
+  expect(specimen).not.toContain('Only a part')
+})
+
+test('before the first run there is something to try', () => {
+  const html = renderToStaticMarkup(<Empty samples={[{ label: 'Wool socks', href: '?sample=0' }]} />)
+  expect(html).toContain('Nothing measured yet')
+  expect(html).toContain('href="?sample=0"')
+})
+
+test("a tool's own view stands between the head and the blocks", () => {
+  const html = draw({}, { view: ({ envelope }) => <p>own view of {envelope.tool}</p> })
+  expect(html.indexOf('</header>')).toBeLessThan(html.indexOf('own view of specimen'))
+  expect(html.indexOf('own view of specimen')).toBeLessThan(html.indexOf('class="metrics"'))
+})

@@ -1,0 +1,174 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Block, CodeBlock, Finding } from '../../../../engine/tool/blocks.ts'
+import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
+import type { ViewProps } from '../../../../engine/tool/view-props.ts'
+import { ReportBlock, SaveButton } from './block-parts.tsx'
+import { Chart } from './chart.tsx'
+import { Code } from './code.tsx'
+import { Diff } from './diff.tsx'
+import { formatBytes } from './figures.ts'
+import { Findings } from './findings.tsx'
+import { Picture } from './image.tsx'
+import { Metrics } from './metrics.tsx'
+import { ReportContext, type SavedFile } from './report-context.tsx'
+import { ReportHead } from './report-head.tsx'
+import { ScoreRing } from './score-ring.tsx'
+import { Failed, Unavailable } from './states.tsx'
+import { Table } from './table.tsx'
+import { Text } from './text.tsx'
+
+type ReportProps = {
+  envelope: Envelope
+  /** The input as the form has it now. */
+  input: Record<string, unknown>
+  /** Puts a value into a field of the form and runs the tool again. */
+  change?: ((field: string, value: unknown) => void) | undefined
+  /** What the tool draws itself, between the head and the blocks. */
+  view?: ComponentType<ViewProps> | undefined
+  /** Buttons of the head: keep the link, save, print. */
+  actions?: ReactNode
+  /** Addresses of the envelope's files by name: `blob:` in a browser, `data:` from the server. */
+  fileUrls?: Record<string, string> | undefined
+  onSave?: ((file: SavedFile) => void) | undefined
+  /** Runs the same input again, after a failure. */
+  retry?: (() => void) | undefined
+  /** Shows a place of the input in the form. */
+  goTo?: ((place: NonNullable<Finding['place']>) => void) | undefined
+}
+
+/**
+ * Draws what any tool answers, on the server and in the browser alike. What needs a script is drawn only where one runs.
+ */
+export function Report({
+  envelope,
+  input,
+  change,
+  view: View,
+  actions,
+  fileUrls = {},
+  onSave,
+  retry,
+  goTo,
+}: ReportProps) {
+  const { tool, status, summary, report, files, limits } = envelope
+  const head = report.find((block) => block.kind === 'score')
+  const isEmpty = report.length === 0 && envelope.data === null
+  return (
+    <ReportContext value={{ tool, input, change, fileUrls, save: onSave, goTo }}>
+      {status === 'failed' && <Failed envelope={envelope} retry={retry} />}
+      {status === 'unavailable' && <Unavailable summary={summary} />}
+      {status !== 'failed' && !(status === 'unavailable' && isEmpty) && (
+        <>
+          {status !== 'unavailable' && <ReportHead envelope={envelope} score={head} actions={actions} />}
+          {View && <View envelope={envelope} input={input} {...(change ? { change } : {})} />}
+          {grouped(report.filter((block) => block !== head)).map((blocks, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
+            <BlockView key={`${blocks[0].kind}-${at}`} blocks={blocks} files={files} />
+          ))}
+          <Files files={restOf(files, report)} fileUrls={fileUrls} />
+        </>
+      )}
+      <Limits limits={limits} />
+    </ReportContext>
+  )
+}
+
+type Group = [Block, ...Block[]]
+
+/** Listings of one group stand together; every other block for itself. Rings beside each other are one row. */
+export function grouped(blocks: Block[]): Group[] {
+  const groups: Group[] = []
+  for (const block of blocks) {
+    const [last] = groups.slice(-1)
+    const isSame =
+      (block.kind === 'code' &&
+        block.group !== undefined &&
+        last?.[0].kind === 'code' &&
+        last[0].group === block.group) ||
+      (block.kind === 'score' && last?.[0].kind === 'score')
+    if (isSame) last?.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+function BlockView({ blocks, files }: { blocks: Group; files: OutFile[] }) {
+  const [block] = blocks
+  switch (block.kind) {
+    case 'metric':
+      return <Metrics {...block} />
+    case 'score':
+      return (
+        <div className="scores">
+          {blocks.map((one) => one.kind === 'score' && <ScoreRing key={one.label} {...one} />)}
+        </div>
+      )
+    case 'table':
+      return <Table {...block} />
+    case 'findings':
+      return <Findings {...block} />
+    case 'text':
+      return <Text {...block} />
+    case 'code':
+      return <Code blocks={blocks as [CodeBlock, ...CodeBlock[]]} />
+    case 'diff':
+      return <Diff {...block} />
+    case 'image':
+      return <Picture {...block} saved={savedFile(files, block.file)} />
+    case 'chart':
+      return <Chart {...block} />
+  }
+}
+
+function savedFile(files: OutFile[], name: string): SavedFile | undefined {
+  const file = files.find((one) => one.name === name)
+  return file && { name, type: file.type, content: file.bytes }
+}
+
+/** What a run made and no block shows. */
+function restOf(files: OutFile[], report: Block[]) {
+  const shown = new Set<string | undefined>()
+  for (const block of report) {
+    if (block.kind === 'image') shown.add(block.file)
+    if (block.kind === 'code' || block.kind === 'text') shown.add(block.fileName)
+    if (block.kind !== 'table') continue
+    for (const row of block.rows) for (const cell of row) if (cell && typeof cell === 'object') shown.add(cell.file)
+  }
+  return files.filter(({ name, role }) => role !== 'source' && !shown.has(name))
+}
+
+function Files({ files, fileUrls }: { files: OutFile[]; fileUrls: Record<string, string> }) {
+  if (files.length === 0) return null
+  return (
+    <ReportBlock title="Files">
+      <ul className="file-list">
+        {files.map(({ name, type, bytes }) => (
+          <li key={name}>
+            {fileUrls[name] ? (
+              <a className="mono" href={fileUrls[name]} download={name}>
+                {name}
+              </a>
+            ) : (
+              <span className="mono">{name}</span>
+            )}
+            <span className="data">{formatBytes(bytes.length)}</span>
+            <SaveButton label="Save" file={() => ({ name, type, content: bytes })} />
+          </li>
+        ))}
+      </ul>
+    </ReportBlock>
+  )
+}
+
+function Limits({ limits }: Pick<Envelope, 'limits'>) {
+  if (limits.length === 0) return null
+  return (
+    <ReportBlock title="What this does not see" className="limits">
+      <ul className="dash plain">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </ReportBlock>
+  )
+}

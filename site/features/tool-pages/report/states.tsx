@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { FailureCode } from '../../../../engine/failures.ts'
+import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { Control } from '../../../ui/button.tsx'
+import { useIsLive } from './report-context.tsx'
+
+type EmptyProps = {
+  samples: { label: string; href?: string }[]
+  /** Fills in the form with a sample. */
+  pick?: (at: number) => void
+  /** What to do first, when a sample is not enough said. */
+  children?: ReactNode
+}
+
+/** Before the first run: a flat line, and something to try it with. */
+export function Empty({ samples, pick, children }: EmptyProps) {
+  const isLive = useIsLive()
+  return (
+    <State title="Nothing measured yet" drawing={<path d="M0 60H400" />}>
+      <p>{children ?? 'Fill in the form, or try it with an example.'}</p>
+      {samples.length > 0 && (
+        <ul className="state-samples">
+          {samples.map(({ label, href }, at) => (
+            <li key={label}>
+              {pick && isLive ? (
+                <Control onClick={() => pick(at)}>{label}</Control>
+              ) : href ? (
+                <a className="control" href={href}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </State>
+  )
+}
+
+/** What this needs is not here: said instead of guessed. */
+export function Unavailable({ summary }: Pick<Envelope, 'summary'>) {
+  return (
+    <State title="Not available here" drawing={<path className="gap" d="M0 60H400" />}>
+      <p>{summary}</p>
+    </State>
+  )
+}
+
+/** A line that stops: what happened, where, and what to do. */
+export function Failed({ envelope, retry }: { envelope: Envelope; retry?: (() => void) | undefined }) {
+  const { summary, failure } = envelope
+  const isLive = useIsLive()
+  const others = Object.values(failure?.errors ?? {}).filter((message) => message !== summary)
+  return (
+    <State
+      title={titles[failure?.code ?? 'unexpected'] ?? 'The run failed'}
+      isError
+      drawing={
+        <>
+          <path d="M0 60H150" />
+          <path className="stop" d="M150 48V72" />
+        </>
+      }
+    >
+      <p>{summary}</p>
+      {others.length > 0 && (
+        <ul className="dash plain">
+          {others.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {isLive && retry && <Control onClick={retry}>Try again</Control>}
+    </State>
+  )
+}
+
+const titles: Partial<Record<FailureCode, string>> = {
+  malformed: 'This could not be read',
+  invalid: 'This could not be read',
+  'too-large': 'This is too large',
+  'time-limit': 'The run took too long',
+  'too-many': 'Too many runs for now',
+  unexpected: 'The run stopped',
+}
+
+type StateProps = { title: string; drawing: ReactNode; isError?: boolean; children: ReactNode }
+
+function State({ title, drawing, isError = false, children }: StateProps) {
+  return (
+    <div className={isError ? 'state is-error' : 'state'}>
+      <svg viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true">
+        {drawing}
+      </svg>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}

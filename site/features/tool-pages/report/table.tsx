@@ -1,0 +1,187 @@
+import { useMemo, useState } from 'react'
+import { slugify } from '../../../../engine/slugify.ts'
+import type { Cell, Column, TableBlock } from '../../../../engine/tool/blocks.ts'
+import { Severity } from '../../../ui/icon.tsx'
+import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
+import { formatFigure } from './figures.ts'
+import { Method } from './method.tsx'
+import { useIsLive, useReport } from './report-context.tsx'
+import { severityWords } from './severities.ts'
+import { figureOf, isFigures, largestOf, type Order, plainTable, sortRows, textOf } from './table-rows.ts'
+import { WebLink } from './web-link.tsx'
+
+const FIRST_ROWS = 200
+const MORE_ROWS = 5_000
+/** A column with longer texts keeps some width on a phone. */
+const WORDY = 40
+/** A severity in a box takes so many characters; more stand beside its shape. */
+const BOXED = 12
+
+export function Table({ title, columns, rows, note }: TableBlock) {
+  const { tool } = useReport()
+  const isLive = useIsLive()
+  const [order, setOrder] = useState<Order>()
+  const sorted = useMemo(() => (order ? sortRows(rows, order) : rows), [rows, order])
+  const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
+  const asCsv = async () => {
+    const { toCsv } = await import('../../../../engine/write-csv.ts')
+    const { header, rows: cells } = plainTable({ columns, rows: sorted })
+    return { name: `${tool}-${slugify(title)}.csv`, type: 'text/csv', content: toCsv(header, cells) }
+  }
+  return (
+    <ReportBlock title={title} actions={rows.length > 0 && <SaveButton label="CSV" file={asCsv} />}>
+      {rows.length === 0 ? (
+        <p className="block-note">There is nothing to list here.</p>
+      ) : (
+        <TableView
+          label={title}
+          columns={columns}
+          rows={rows.length > visible.shown ? sorted.slice(0, visible.shown) : sorted}
+          largest={columns.map((column, at) => (column.form === 'bar' ? largestOf(rows, at) : 0))}
+          order={order}
+          sortBy={isLive && rows.length > 1 ? setOrder : undefined}
+        />
+      )}
+      <More {...visible} unit="rows" />
+      {note && <p className="block-note">{note}</p>}
+    </ReportBlock>
+  )
+}
+
+type TableViewProps = {
+  label: string
+  columns: Column[]
+  rows: Cell[][]
+  largest?: number[]
+  order?: Order | undefined
+  /** Left out, nothing can be sorted. */
+  sortBy?: ((order: Order | undefined) => void) | undefined
+}
+
+/** The table itself: it scrolls sideways inside its own region. */
+export function TableView({ label, columns, rows, largest = [], order, sortBy }: TableViewProps) {
+  const wordy = columns.map((_, at) => rows.some((row) => String(textOf(row[at]) ?? '').length > WORDY))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    <section className="table-scroll" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <HeadCell key={at} column={column} at={at} order={order} sortBy={sortBy} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state
+            <tr key={at}>
+              {columns.map((column, of) => (
+                <BodyCell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={of}
+                  column={column}
+                  cell={row[of]}
+                  largest={largest[of] ?? 0}
+                  isWordy={wordy[of] === true}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type HeadCellProps = { column: Column; at: number } & Pick<TableViewProps, 'order' | 'sortBy'>
+
+function HeadCell({ column, at, order, sortBy }: HeadCellProps) {
+  const { label, method } = column
+  const own = order?.column === at ? order : undefined
+  return (
+    <th
+      scope="col"
+      className={classOf(column, true)}
+      aria-sort={own ? (own.isRising ? 'ascending' : 'descending') : undefined}
+    >
+      {sortBy ? (
+        <button type="button" className="sort" onClick={() => sortBy(nextOrder(own, at, !isFigures(column)))}>
+          {label}
+          <span className="sort-sign" aria-hidden="true">
+            {own ? (own.isRising ? '↑' : '↓') : ''}
+          </span>
+        </button>
+      ) : (
+        label
+      )}
+      {method && (
+        <>
+          {' '}
+          <Method of={label} method={method} />
+        </>
+      )}
+    </th>
+  )
+}
+
+/** The way one would expect, the other way, as it came. */
+function nextOrder(own: Order | undefined, column: number, isRising: boolean): Order | undefined {
+  if (!own) return { column, isRising }
+  return own.isRising === isRising ? { column, isRising: !isRising } : undefined
+}
+
+type BodyCellProps = { column: Column; cell: Cell | undefined; largest: number; isWordy: boolean }
+
+function BodyCell({ column, cell, largest, isWordy }: BodyCellProps) {
+  const value = textOf(cell)
+  const shown = formatFigure(value, typeof value === 'number' ? column.unit : undefined)
+  const figure = figureOf(cell)
+  return (
+    <td
+      className={
+        [classOf(column), isWordy && 'is-wordy', value === null && 'is-unknown'].filter(Boolean).join(' ') || undefined
+      }
+    >
+      {column.form === 'bar' ? (
+        <span className="cell-bar" style={{ '--share': share(figure, largest) }}>
+          <span>{shown}</span>
+        </span>
+      ) : (
+        <CellText cell={cell} shown={shown} />
+      )}
+    </td>
+  )
+}
+
+function CellText({ cell, shown }: { cell: Cell | undefined; shown: string }) {
+  const { fileUrls } = useReport()
+  if (cell === null || typeof cell !== 'object') return shown
+  const { severity, href, file } = cell
+  const url = file === undefined ? undefined : fileUrls[file]
+  const linked = url ? (
+    <a href={url} download={file}>
+      {shown}
+    </a>
+  ) : (
+    <WebLink href={href}>{shown}</WebLink>
+  )
+  if (!severity) return linked
+  if (shown.length > BOXED) return <Severity kind={severity}>{linked}</Severity>
+  const word = severityWords[severity]
+  return (
+    <span className={`status is-${severity}`}>
+      {linked}
+      {shown.toLowerCase() !== word.toLowerCase() && <span className="visually-hidden">, {word.toLowerCase()}</span>}
+    </span>
+  )
+}
+
+function classOf({ form }: Column, isHead = false) {
+  if (form === 'number' || form === 'bar') return isHead ? 'num' : 'num mono'
+  return form === 'mono' && !isHead ? 'mono' : undefined
+}
+
+const share = (figure: number | undefined, largest: number) =>
+  figure === undefined || largest <= 0 ? 0 : Math.max(0, Math.round((1000 * figure) / largest) / 10)

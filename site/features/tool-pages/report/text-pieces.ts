@@ -1,0 +1,73 @@
+import type { Mark } from '../../../../engine/tool/blocks.ts'
+
+export type Piece = { text: string; mark?: Mark; at?: number }
+
+/** Marks in order, without those that lie outside of the text, are empty or overlap an earlier one. */
+export function usableMarks(text: string, marks: Mark[]) {
+  let end = 0
+  return marks
+    .toSorted((a, b) => a.start - b.start)
+    .filter((mark) => {
+      const fits = mark.start >= end && mark.end > mark.start && mark.end <= text.length
+      if (fits) end = mark.end
+      return fits
+    })
+}
+
+/** A text cut at its marks. The pieces together are the text; `at` is the place of a mark in the list. */
+export function cutAtMarks(text: string, marks: Mark[], from = 0, to = text.length): Piece[] {
+  const pieces: Piece[] = []
+  let done = from
+  for (const [at, mark] of marks.entries()) {
+    if (mark.start < done) continue
+    if (mark.end > to) break
+    if (mark.start > done) pieces.push({ text: text.slice(done, mark.start) })
+    pieces.push({ text: text.slice(mark.start, mark.end), mark, at })
+    done = mark.end
+  }
+  if (done < to) pieces.push({ text: text.slice(done, to) })
+  return pieces
+}
+
+/**
+ * Where a long text is cut for being drawn in parts: at the end of a line or a word, never within a mark or between
+ * the halves of a character.
+ */
+export function partEnds(text: string, marks: Mark[], size: number) {
+  const ends: number[] = []
+  let next = 0
+  for (let start = 0; start < text.length; start = ends.at(-1) ?? text.length) {
+    const wanted = Math.min(text.length, start + size)
+    let end = wanted < text.length ? cutBefore(text, start, wanted) : wanted
+    while (next < marks.length && (marks[next]?.end ?? 0) <= end) next++
+    const mark = marks[next]
+    if (mark && mark.start < end) end = mark.start > start ? mark.start : mark.end
+    ends.push(end)
+  }
+  return ends
+}
+
+/** The last line's end before a place, or the last space, or the place itself. */
+function cutBefore(text: string, start: number, wanted: number) {
+  const line = text.lastIndexOf('\n', wanted - 1) + 1
+  if (line > start) return line
+  const space = text.lastIndexOf(' ', wanted - 1) + 1
+  if (space > start) return space
+  const isSplit = /[\uDC00-\uDFFF]/.test(text.charAt(wanted))
+  return isSplit ? wanted - 1 || wanted + 1 : wanted
+}
+
+/**
+ * The input with a mark's words replaced, found by what stands before them or by what stands after them. Undefined where
+ * the input has changed on both sides since the run: then the mark may be about other words.
+ */
+export function replaceMark(input: unknown, text: string, { start, end }: Mark, replacement: string) {
+  if (typeof input !== 'string') return undefined
+  const isAfter = !input.startsWith(text.slice(0, end))
+  if (isAfter && !input.endsWith(text.slice(start))) return undefined
+  const moved = isAfter ? input.length - text.length : 0
+  const [from, to] = [start + moved, end + moved]
+  // Between the words around what is deleted, one space is enough.
+  const isSpared = replacement === '' && input[from - 1] === ' ' && /[\s.,;:!?]/.test(input[to] ?? ' ')
+  return input.slice(0, isSpared ? from - 1 : from) + replacement + input.slice(to)
+}

@@ -1,0 +1,119 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  type LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+export type CodeEditor = { select: (start: number, end: number) => void }
+
+const languages: Record<string, () => Promise<LanguageSupport>> = {
+  html: () => import('@codemirror/lang-html').then(({ html }) => html()),
+  css: () => import('@codemirror/lang-css').then(({ css }) => css()),
+  javascript: () => import('@codemirror/lang-javascript').then(({ javascript }) => javascript()),
+  typescript: () => import('@codemirror/lang-javascript').then(({ javascript }) => javascript({ typescript: true })),
+  json: () => import('@codemirror/lang-json').then(({ json }) => json()),
+  markdown: () => import('@codemirror/lang-markdown').then(({ markdown }) => markdown()),
+  sql: () => import('@codemirror/lang-sql').then(({ sql }) => sql()),
+  xml: () => import('@codemirror/lang-xml').then(({ xml }) => xml()),
+  yaml: () => import('@codemirror/lang-yaml').then(({ yaml }) => yaml()),
+}
+
+/**
+ * Puts an editor in the place of a textarea, which stays what the form sends. It stands in a shadow tree: only there
+ * the editor writes its styles as sheets, which the content security policy allows.
+ */
+export function replaceByEditor(area: HTMLTextAreaElement, language: string): CodeEditor {
+  const host = Object.assign(document.createElement('div'), { className: 'code-editor' })
+  const root = host.attachShadow({ mode: 'open' })
+  const grammar = new Compartment()
+  const label = area.labels?.[0]
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: area.value,
+      extensions: [extensions, grammar.of([]), named(label?.textContent?.trim() ?? 'Code'), follow(area)],
+    }),
+  })
+  area.before(host)
+  area.hidden = true
+  area.addEventListener('filled', () => {
+    if (view.state.doc.toString() === area.value) return
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: area.value } })
+  })
+  label?.addEventListener('click', () => view.focus())
+  void languages[language]?.().then((support) => view.dispatch({ effects: grammar.reconfigure(support) }))
+  view.focus()
+  return { select }
+
+  function select(start: number, end: number) {
+    const last = view.state.doc.length
+    view.dispatch({ selection: { anchor: Math.min(start, last), head: Math.min(end, last) }, scrollIntoView: true })
+    view.focus()
+  }
+}
+
+const named = (label: string): Extension =>
+  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' })
+
+/** What is typed here stands in the form at once, and whoever listens to the form hears of it. */
+const follow = (area: HTMLTextAreaElement): Extension =>
+  EditorView.updateListener.of(({ docChanged, state }) => {
+    const text = state.doc.toString()
+    if (!docChanged || text === area.value) return
+    area.value = text
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const look = EditorView.theme({
+  '&': {
+    color: 'var(--color-ink)',
+    backgroundColor: 'var(--color-paper)',
+    border: 'var(--border-control)',
+    borderRadius: 'var(--radius-control)',
+    fontSize: 'var(--text-data)',
+    height: '100%',
+  },
+  '&.cm-focused': { outline: '3px solid var(--color-focus)', outlineOffset: '-1px' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.65' },
+  '.cm-content': { caretColor: 'var(--color-ink)' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-ink)' },
+  '.cm-gutters': { backgroundColor: 'var(--color-sunk)', color: 'var(--color-ink-3)', border: '0' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--color-ink) 6%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'color-mix(in srgb, var(--color-signal) 35%, transparent)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    background: 'var(--color-green-wash)',
+    outline: '1px solid var(--color-green)',
+  },
+})
+
+/** The four colours of every listing of the site. */
+const colors = HighlightStyle.define([
+  { tag: [tags.comment, tags.meta], color: 'var(--color-ink-3)' },
+  { tag: [tags.keyword, tags.tagName, tags.heading], color: 'var(--color-wheat-ink)', fontWeight: '500' },
+  { tag: [tags.string, tags.attributeValue, tags.url, tags.link], color: 'var(--color-green)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.color, tags.unit], color: 'var(--color-signal-ink)' },
+  { tag: tags.invalid, color: 'var(--color-red)' },
+])
+
+/** The Tab key is left alone: with it one leaves the field, as any other. */
+const extensions: Extension = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  highlightActiveLine(),
+  indentOnInput(),
+  bracketMatching(),
+  EditorView.lineWrapping,
+  syntaxHighlighting(colors),
+  look,
+  keymap.of([...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter' && key !== 'Escape'), ...historyKeymap]),
+]

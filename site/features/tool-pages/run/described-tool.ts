@@ -1,0 +1,43 @@
+import type { Tool } from '../../../../engine/tool/define-tool.ts'
+import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
+
+/** What the page's scripts must know of a tool and its form. It travels in the form, so that they need not load either. */
+export type DescribedTool = {
+  slug: string
+  title: string
+  runs: Tool['runs']
+  isLive: boolean
+  /** Seconds. */
+  timeLimit: number
+  limits: string[]
+  fields: DescribedField[]
+}
+
+export type DescribedField = Pick<
+  Field,
+  'name' | 'control' | 'label' | 'isRequired' | 'secret' | 'when' | 'language' | 'most'
+>
+
+const TIME_LIMIT_S = 30
+
+export function describeTool({
+  slug,
+  title,
+  runs,
+  isLive = false,
+  timeLimit = TIME_LIMIT_S,
+  limits,
+  input,
+}: Tool): DescribedTool {
+  const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most }) => ({
+    name,
+    control,
+    label,
+    isRequired,
+    ...(secret ? { secret } : {}),
+    ...(when ? { when } : {}),
+    ...(language ? { language } : {}),
+    ...(most ? { most } : {}),
+  }))
+  return { slug, title, runs, isLive, timeLimit, limits, fields }
+}

@@ -1,0 +1,150 @@
+import type { DescribedTool } from './described-tool.ts'
+import { controlOf } from './form-values.ts'
+
+/** Files that are named; the rest is counted. */
+const MOST_NAMED = 8
+
+/** Dropping, pasting, a whole folder, and a list of what is chosen. The browser's own field keeps the files. */
+export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
+  for (const { name, control, most = 1 } of fields) {
+    if (control !== 'files') continue
+    const field = controlOf(form, name) as HTMLInputElement
+    const drop = form.querySelector<HTMLElement>(`[data-drop="${name}"]`)
+    if (!drop) continue
+    followDrops(drop, field, most)
+    followFolder(drop, field)
+    const show = () => list(drop, field)
+    field.addEventListener('input', show)
+    field.addEventListener('filled', show)
+    show()
+  }
+  form.addEventListener('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    const first = fields.find(({ control }) => control === 'files')
+    if (files.length === 0 || !first) return
+    event.preventDefault()
+    add(controlOf(form, first.name) as HTMLInputElement, files, first.most ?? 1)
+  })
+}
+
+function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
+  const hover = (isOver: boolean) => drop.classList.toggle('is-over', isOver)
+  drop.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    hover(true)
+  })
+  drop.addEventListener('dragleave', () => hover(false))
+  drop.addEventListener('drop', (event) => {
+    event.preventDefault()
+    hover(false)
+    // Entries are gone after the event; what they hold may be read later.
+    const entries = [...(event.dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry())
+    const plain = [...(event.dataTransfer?.files ?? [])]
+    if (!entries.some((entry) => entry?.isDirectory)) return add(field, plain, most)
+    void Promise.all(entries.map((entry) => (entry ? filesOf(entry) : []))).then((found) =>
+      add(field, found.flat(), most),
+    )
+  })
+}
+
+/** A folder is chosen by a field of its own: one that takes folders takes nothing else. */
+function followFolder(drop: HTMLElement, field: HTMLInputElement) {
+  drop.querySelector('[data-folder]')?.addEventListener('click', () => {
+    const folder = Object.assign(document.createElement('input'), { type: 'file', webkitdirectory: true })
+    folder.addEventListener('change', () => put(field, accepted(field, [...(folder.files ?? [])]).map(withPath)))
+    folder.click()
+  })
+}
+
+/** A field for one file takes the last; one for many takes them too. */
+function add(field: HTMLInputElement, files: File[], most: number) {
+  put(field, most === 1 ? files.slice(-1) : [...(field.files ?? []), ...files])
+}
+
+function put(field: HTMLInputElement, files: File[]) {
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  field.files = chosen.files
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Of a folder, only what the field asks for: it holds all kinds of things. */
+export function accepted(field: Pick<HTMLInputElement, 'accept'>, files: File[]) {
+  const kinds = field.accept.split(',').map((kind) => kind.trim().toLowerCase())
+  if (kinds.length === 0 || kinds.includes('') || kinds.includes('*/*')) return files
+  return files.filter(({ name, type }) =>
+    kinds.some((kind) =>
+      kind.startsWith('.')
+        ? name.toLowerCase().endsWith(kind)
+        : kind.endsWith('/*')
+          ? type.startsWith(kind.slice(0, -1))
+          : type === kind,
+    ),
+  )
+}
+
+/** A file of a folder is named by its path in it, so that a ZIP of what becomes of it has the same folders. */
+const withPath = (file: File) =>
+  file.webkitRelativePath
+    ? new File([file], file.webkitRelativePath, { type: file.type, lastModified: file.lastModified })
+    : file
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+    const path = entry.fullPath.replace(/^\//, '')
+    return [path === file.name ? file : new File([file], path, { type: file.type, lastModified: file.lastModified })]
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const found: FileSystemEntry[] = []
+  // It answers in parts of a hundred, and with nothing at the end.
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (part.length === 0) break
+    found.push(...part)
+  }
+  return (await Promise.all(found.map(filesOf))).flat()
+}
+
+function list(drop: HTMLElement, field: HTMLInputElement) {
+  const shown = drop.querySelector<HTMLElement>('[data-chosen]')
+  const files = [...(field.files ?? [])]
+  if (!shown) return
+  shown.hidden = files.length === 0
+  const names = document.createElement('ul')
+  names.append(
+    ...files.slice(0, MOST_NAMED).map((file) =>
+      row(file, () =>
+        put(
+          field,
+          files.filter((other) => other !== file),
+        ),
+      ),
+    ),
+  )
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const left = files.length - MOST_NAMED
+  const foot = Object.assign(document.createElement('p'), {
+    className: 'data',
+    textContent: `${left > 0 ? `and ${left} more; ` : ''}${files.length} ${files.length === 1 ? 'file' : 'files'}, ${kilobytes(total)}`,
+  })
+  shown.replaceChildren(names, foot)
+}
+
+function row(file: File, remove: () => void) {
+  const item = document.createElement('li')
+  const name = Object.assign(document.createElement('span'), { className: 'mono', textContent: file.name })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'plain-button',
+    textContent: 'Remove',
+  })
+  button.setAttribute('aria-label', `Remove ${file.name}`)
+  button.addEventListener('click', remove)
+  item.append(name, button)
+  return item
+}
+
+const kilobytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000).toLocaleString('en-US')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

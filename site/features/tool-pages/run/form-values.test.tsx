@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineTool } from '../../../../engine/tool/define-tool.ts'
+import { field } from '../../../../engine/tool/field.ts'
+import { readInput } from '../../../../engine/tool/read-input.ts'
+import { ToolForm } from '../form/tool-form.tsx'
+import type { DescribedTool } from './described-tool.ts'
+import { fill, hasContent, isIncomplete, shareable, showConditional, valuesOf } from './form-values.ts'
+import { showErrors } from './show-errors.ts'
+
+const tool = defineTool({
+  slug: 'word-counter',
+  title: 'Word counter',
+  category: 'content',
+  runs: 'browser',
+  action: 'Count',
+  input: z.object({
+    text: field.text({ label: 'Text', hint: 'Any language.' }),
+    mode: field.choice({ label: 'Mode', options: { plain: 'Plain', strict: 'Strict' }, default: 'plain' }),
+    limit: field.number({ label: 'Limit', min: 1, max: 9, default: 3, when: { field: 'mode', is: ['strict'] } }),
+    tidy: field.flag({ label: 'Tidy', default: true, advanced: true }),
+    key: field.line({ label: 'Key', secret: true, isOptional: true }),
+  }),
+  samples: [{ label: 'a text', input: { text: 'Wool' } }],
+  limits: [],
+  run: () => ({}),
+  report: () => ({ summary: '', blocks: [] }),
+})
+
+function open() {
+  document.body.innerHTML = renderToStaticMarkup(<ToolForm tool={tool as never} />)
+  const form = document.querySelector('form') as HTMLFormElement
+  const { fields } = JSON.parse(form.dataset.tool ?? '') as DescribedTool
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  return { form, fields, control }
+}
+
+test('what the form holds is what the schema takes', () => {
+  const { form, fields, control } = open()
+  control('text').value = 'Wool socks'
+  expect(valuesOf(form, fields)).toEqual({ text: 'Wool socks', mode: 'plain', limit: 3, tidy: true, key: '' })
+  expect(readInput(tool.input, valuesOf(form, fields))).toMatchObject({ text: 'Wool socks', limit: 3 })
+})
+
+test('a number that was emptied takes its default; one that is no number is told so', () => {
+  const { form, fields, control } = open()
+  control('text').value = 'Wool'
+  control('limit').value = ''
+  expect(readInput(tool.input, valuesOf(form, fields)).limit).toBe(3)
+  control('limit').value = '99'
+  expect(() => readInput(tool.input, valuesOf(form, fields))).toThrow('Enter a number from 1 to 9.')
+})
+
+test('what is filled in comes back, and what no longer exists is passed over', () => {
+  const { form, fields } = open()
+  fill(form, fields, { text: 'Wool', mode: 'strict', tidy: false, limit: 5, gone: 'x' })
+  expect(valuesOf(form, fields)).toEqual({ text: 'Wool', mode: 'strict', tidy: false, limit: 5, key: '' })
+  fill(form, fields, { mode: 'gone' })
+  expect(valuesOf(form, fields).mode).toBe('strict')
+})
+
+test('a secret is neither kept nor passed on', () => {
+  const { form, fields, control } = open()
+  control('key').value = 'hunter2'
+  expect(shareable(valuesOf(form, fields), fields)).toEqual({ text: '', mode: 'plain', limit: 3, tidy: true })
+})
+
+test('a form is incomplete while a required field is blank', () => {
+  const { form, fields, control } = open()
+  control('text').value = ' \n'
+  expect(isIncomplete(valuesOf(form, fields), fields)).toBe(true)
+  expect(hasContent(valuesOf(form, fields), fields)).toBe(false)
+  control('text').value = 'Wool'
+  expect(isIncomplete(valuesOf(form, fields), fields)).toBe(false)
+  expect(hasContent(valuesOf(form, fields), fields)).toBe(true)
+})
+
+test('a field that depends on another follows it', () => {
+  const { form, control } = open()
+  const isOff = () => control('limit').closest('[data-when]')?.classList.contains('is-off')
+  expect(isOff()).toBe(true)
+  control('mode').value = 'strict'
+  showConditional(form)
+  expect(isOff()).toBe(false)
+})
+
+test('errors are said beside their fields, listed and focused when asked for, and taken away again', () => {
+  const { form, fields, control } = open()
+  showErrors(form, fields, { text: 'Too short.', tidy: 'Not now.' }, { withSummary: true })
+  const summary = form.querySelector<HTMLElement>('[data-form-errors]')
+  expect(document.activeElement).toBe(summary)
+  expect(summary?.textContent).toContain('2 things to correct')
+  expect([...(summary?.querySelectorAll('a') ?? [])].map((link) => link.hash)).toEqual(['#in-text', '#in-tidy'])
+  expect(control('text').getAttribute('aria-describedby')).toBe('in-text-error in-text-hint')
+  expect(document.getElementById('in-text-error')?.textContent).toBe('Too short.')
+  expect(form.querySelector('details')?.open).toBe(true)
+  showErrors(form, fields, { text: 'Still too short.' })
+  expect(summary?.hidden).toBe(true)
+  expect(document.querySelectorAll('.error')).toHaveLength(1)
+  showErrors(form, fields, {})
+  expect(document.querySelectorAll('.error, .is-invalid, [aria-invalid]')).toHaveLength(0)
+  expect(control('text').getAttribute('aria-describedby')).toBe('in-text-hint')
+})

@@ -1,0 +1,60 @@
+import type { SharedInput } from './share-link.ts'
+
+export type EarlierRun = {
+  input: SharedInput
+  summary: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+const MOST = 10
+/** Characters of one tool's history; a browser gives a site about five million for everything. */
+const LARGEST = 400_000
+
+/** The last runs of a tool, the newest first, in this browser alone. A browser that keeps nothing harms nothing. */
+export function historyOf(slug: string, storage: () => Storage) {
+  const key = `tool-runs:${slug}`
+  return { list, add, clear }
+
+  function list(): EarlierRun[] {
+    try {
+      const kept = JSON.parse(storage().getItem(key) ?? '[]') as unknown
+      return Array.isArray(kept) ? kept.filter(isRun) : []
+    } catch {
+      return []
+    }
+  }
+
+  /** The same input stands only once. `instead` is a run that this one carries on. */
+  function add(run: EarlierRun, instead?: EarlierRun) {
+    const gone = [run, ...(instead ? [instead] : [])].map(({ input }) => JSON.stringify(input))
+    const others = list().filter(({ input }) => !gone.includes(JSON.stringify(input)))
+    keep([run, ...others].slice(0, MOST))
+  }
+
+  function clear() {
+    try {
+      storage().removeItem(key)
+    } catch {
+      // Nothing was kept there.
+    }
+  }
+
+  /** What does not fit is left out, the oldest first. */
+  function keep(runs: EarlierRun[]) {
+    for (let kept = runs; kept.length > 0; kept = kept.slice(0, -1)) {
+      const text = JSON.stringify(kept)
+      if (text.length > LARGEST) continue
+      try {
+        return storage().setItem(key, text)
+      } catch {
+        // Full, or forbidden: with fewer it may fit.
+      }
+    }
+  }
+}
+
+function isRun(value: unknown): value is EarlierRun {
+  const { input, summary, at } = (value ?? {}) as Partial<EarlierRun>
+  return typeof input === 'object' && input !== null && typeof summary === 'string' && typeof at === 'number'
+}

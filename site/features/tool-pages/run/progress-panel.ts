@@ -1,0 +1,69 @@
+import type { Progress } from './worker-host.ts'
+
+/** A run that answers at once shows no progress: it would only flicker. */
+const SHOW_AFTER_MS = 300
+const TICK_MS = 100
+/** Steps that are listed; a batch has hundreds. */
+const MOST_STEPS = 6
+
+/** The panel under the form: what is done, for how long, how far, and a button that ends it. */
+export function createProgressPanel(panel: HTMLElement, stop: () => void) {
+  const doing = panel.querySelector<HTMLElement>('[data-doing]')
+  const elapsed = panel.querySelector<HTMLElement>('[data-elapsed]')
+  const bar = panel.querySelector('progress')
+  const list = panel.querySelector('ol')
+  let began = 0
+  let tick: ReturnType<typeof setInterval> | undefined
+  let step: { name: string; since: number; item: HTMLLIElement } | undefined
+
+  panel.querySelector('[data-stop]')?.addEventListener('click', stop)
+  return { begin, progress, end }
+
+  function begin(title: string) {
+    clearInterval(tick)
+    step = undefined
+    began = performance.now()
+    bar?.removeAttribute('value')
+    list?.replaceChildren()
+    if (doing) doing.textContent = title
+    tick = setInterval(() => {
+      const passed = performance.now() - began
+      if (passed >= SHOW_AFTER_MS) panel.hidden = false
+      if (elapsed) elapsed.textContent = seconds(passed)
+    }, TICK_MS)
+  }
+
+  function progress({ done, total, step: name }: Progress) {
+    if (bar && total > 0) {
+      bar.max = total
+      bar.value = Math.min(done, total)
+    }
+    if (!name || name === step?.name) return
+    finishStep()
+    const item = Object.assign(document.createElement('li'), { className: 'now', textContent: name })
+    step = { name, since: performance.now(), item }
+    list?.append(item)
+    while (list && list.children.length > MOST_STEPS) list.firstChild?.remove()
+  }
+
+  function finishStep() {
+    if (!step) return
+    step.item.className = 'done'
+    const took = Object.assign(document.createElement('span'), {
+      textContent: milliseconds(performance.now() - step.since),
+    })
+    step.item.append(' ', took)
+    step = undefined
+  }
+
+  function end() {
+    clearInterval(tick)
+    step = undefined
+    // The focus of whoever pressed Stop must not fall to the top of the page.
+    if (panel.contains(document.activeElement)) document.getElementById('report')?.focus({ preventScroll: true })
+    panel.hidden = true
+  }
+}
+
+const seconds = (passed: number) => `${(passed / 1_000).toFixed(1)} s`
+const milliseconds = (passed: number) => (passed < 1_000 ? `${Math.round(passed)} ms` : seconds(passed))

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { Control } from '../../../ui/button.tsx'
+import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
+
+/** What can be done with a report. What it has nothing for is not offered. */
+export function ReportActions({
+  envelope,
+  keepLink,
+}: {
+  envelope: Envelope
+  keepLink: (() => void) | undefined
+}): ReactNode {
+  const { tool, report } = envelope
+  const files = filesOf(envelope)
+  const [single] = files
+  const text = mainText(envelope)
+  return (
+    <>
+      {single && files.length === 1 && (
+        <Control icon="save" onClick={() => save(single.name, single.type, single.content)}>
+          Save {single.name.split('/').at(-1)}
+        </Control>
+      )}
+      {files.length > 1 && (
+        <Control icon="save" onClick={async () => save(`${tool}.zip`, 'application/zip', await zipOf(files))}>
+          All {files.length} files as ZIP
+        </Control>
+      )}
+      {text !== undefined && (
+        <Control icon="copy" onClick={() => copy(text)}>
+          Copy
+        </Control>
+      )}
+      {keepLink && (
+        <Control icon="share" onClick={keepLink}>
+          Keep link
+        </Control>
+      )}
+      {report.some(({ kind }) => kind === 'table') && (
+        <Control icon="save" onClick={() => save(`${tool}.csv`, 'text/csv', csvOf(report))}>
+          CSV
+        </Control>
+      )}
+      <Control icon="save" onClick={() => save(`${tool}.json`, 'application/json', jsonOf(envelope))}>
+        JSON
+      </Control>
+      <Control onClick={() => print()}>Print</Control>
+    </>
+  )
+}
+
+function copy(text: string) {
+  const say = (message: string, isBad = false) =>
+    dispatchEvent(new CustomEvent('notice', { detail: { message, isBad } }))
+  navigator.clipboard.writeText(text).then(
+    () => say('Copied.'),
+    () => say('The browser did not allow it. Mark the text and copy it by hand.', true),
+  )
+}

@@ -1,0 +1,103 @@
+import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { DescribedTool } from './described-tool.ts'
+import { shareable, type Values } from './form-values.ts'
+import type { createReport, Handlers } from './report-root.tsx'
+import { linkOf } from './share-link.ts'
+
+/** Fragments of more characters are cut by some mail programs. */
+const LONG_LINK = 8_000
+
+/** The right side of the cross. What draws reports is fetched when somebody turns to the form. */
+export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
+  const region = area.querySelector<HTMLElement>('[data-report-area]')
+  const before = area.querySelector<HTMLElement>('[data-report]')
+  const said = area.querySelector<HTMLElement>('[data-said]')
+  const place = document.createElement('div')
+  let urls: Record<string, string> = {}
+  let drawer: Promise<ReturnType<typeof createReport>> | undefined
+  let newest = 0
+
+  place.hidden = true
+  before?.after(place)
+  return { warm, show, clear, busy, say }
+
+  function warm() {
+    drawer ??= import('./report-root.tsx').then(({ createReport }) => createReport(place, tool.slug))
+    drawer.catch(() => (drawer = undefined))
+    return drawer
+  }
+
+  async function show(
+    envelope: Envelope,
+    values: Values,
+    { isAsked, takesFocus }: { isAsked: boolean; takesFocus: boolean },
+  ) {
+    newest += 1
+    const own = newest
+    try {
+      const draw = await warm()
+      if (own !== newest) return
+      const old = Object.values(urls)
+      urls = Object.fromEntries(
+        envelope.files.map(({ name, type, bytes }) => [name, URL.createObjectURL(new Blob([bytes], { type }))]),
+      )
+      const isShared = Object.keys(shareable(values, tool.fields)).length > 0
+      await draw({
+        envelope,
+        input: values,
+        fileUrls: urls,
+        handlers,
+        keepLink: isShared ? () => keepLink(values) : undefined,
+      })
+      for (const url of old) URL.revokeObjectURL(url)
+    } catch {
+      const message =
+        'The report could not be drawn: a part of the page is missing. Reload it; what you entered may be lost.'
+      dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
+      return
+    }
+    if (before) before.hidden = true
+    place.hidden = false
+    if (isAsked) bringIntoView(takesFocus)
+  }
+
+  function bringIntoView(takesFocus: boolean) {
+    if (!region) return
+    const { top, bottom } = region.getBoundingClientRect()
+    if (takesFocus) region.focus({ preventScroll: true })
+    if (top > innerHeight * 0.7 || bottom < 0 || (takesFocus && top < 0)) region.scrollIntoView({ block: 'start' })
+  }
+
+  function clear() {
+    newest += 1
+    if (before) before.hidden = false
+    place.hidden = true
+  }
+
+  function busy(isBusy: boolean) {
+    if (region) region.ariaBusy = isBusy ? 'true' : null
+  }
+
+  function say(text: string) {
+    if (said) said.textContent = text
+  }
+
+  /** The link holds the input itself; no server ever sees what follows the #. */
+  async function keepLink(values: Values) {
+    const fragment = await linkOf(shareable(values, tool.fields))
+    const url = new URL(fragment, location.href.split('#')[0]).href
+    globalThis.history.replaceState(globalThis.history.state, '', fragment)
+    const length =
+      url.length > LONG_LINK
+        ? ` It has ${url.length.toLocaleString('en-US')} characters: some programs cut such a link.`
+        : ''
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    const message = copied
+      ? `Link copied. It holds what you entered.${length}`
+      : `The browser did not allow copying. The link is in the address bar.${length}`
+    dispatchEvent(new CustomEvent('notice', { detail: { message } }))
+  }
+}

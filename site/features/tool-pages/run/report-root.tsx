@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client'
+import type { Finding } from '../../../../engine/tool/blocks.ts'
+import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { Report } from '../report/report.tsx'
+import { type View, viewOf } from '../views.ts'
+import { save } from './exports.ts'
+import { ReportActions } from './report-actions.tsx'
+
+export type Handlers = {
+  goTo: (place: NonNullable<Finding['place']>) => void
+  change: (field: string, value: unknown) => void
+  again: () => void
+}
+
+export type Drawn = {
+  envelope: Envelope
+  input: Record<string, unknown>
+  fileUrls: Record<string, string>
+  handlers: Handlers
+  /** Left out where nothing may stand in a link. */
+  keepLink: (() => void) | undefined
+}
+
+/** The same report as the server draws, kept up to date in place: what did not change does not move. */
+export function createReport(place: HTMLElement, slug: string) {
+  const root = createRoot(place)
+  const view = viewOf(slug)?.catch(() => undefined)
+  return async (drawn: Drawn) => {
+    const own: View | undefined = await view
+    return new Promise<void>((resolve) => root.render(<Shown {...drawn} view={own} ready={resolve} />))
+  }
+}
+
+function Shown({
+  envelope,
+  input,
+  fileUrls,
+  handlers,
+  keepLink,
+  view,
+  ready,
+}: Drawn & { view: View | undefined; ready: () => void }) {
+  return (
+    <div ref={ready}>
+      <Report
+        envelope={envelope}
+        input={input}
+        change={handlers.change}
+        view={view}
+        fileUrls={fileUrls}
+        onSave={({ name, type, content }) => save(name, type, content)}
+        retry={handlers.again}
+        goTo={handlers.goTo}
+        actions={<ReportActions envelope={envelope} keepLink={keepLink} />}
+      />
+    </div>
+  )
+}

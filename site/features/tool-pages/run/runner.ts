@@ -1,0 +1,58 @@
+export type Execution<Result> = { result: Promise<Result>; cancel: () => void }
+
+type Parts<Job, Result> = {
+  execute: (job: Job) => Execution<Result>
+  began: (job: Job) => void
+  /** Told of every run that came to its end, also while a newer one waits. */
+  settled: (result: Result, job: Job) => void
+  /** Nothing runs and nothing waits any more. */
+  rested: () => void
+}
+
+/** After so long, a run that newer input waits for is given up. */
+const STALE_MS = 2_000
+
+/**
+ * One run at a time. While one runs, the last input waits and those before it are forgotten, so that a form may ask on
+ * every key stroke.
+ */
+export function createRunner<Job, Result>({ execute, began, settled, rested }: Parts<Job, Result>) {
+  let running: { cancel: () => void; since: number } | undefined
+  let waiting: { job: Job } | undefined
+  let giveUp: ReturnType<typeof setTimeout> | undefined
+
+  /** Runs as soon as it may. `now` ends what runs at once: somebody pressed the button. */
+  function ask(job: Job, { now = false } = {}) {
+    waiting = { job }
+    if (!running || now) return next()
+    clearTimeout(giveUp)
+    giveUp = setTimeout(next, running.since + STALE_MS - performance.now())
+  }
+
+  function stop() {
+    waiting = undefined
+    next()
+  }
+
+  function next() {
+    clearTimeout(giveUp)
+    running?.cancel()
+    running = undefined
+    const begun = waiting
+    waiting = undefined
+    if (!begun) return rested()
+    const execution = execute(begun.job)
+    const own = { cancel: execution.cancel, since: performance.now() }
+    running = own
+    began(begun.job)
+    void execution.result.then((result) => {
+      if (running !== own) return
+      running = undefined
+      settled(result, begun.job)
+      // What was told of the result may have asked already.
+      if (!running) next()
+    })
+  }
+
+  return { ask, stop, isRunning: () => running !== undefined }
+}

@@ -1,0 +1,61 @@
+import { Failure, type FailureCode, failures } from '../../../../engine/failures.ts'
+import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import type { DescribedTool } from './described-tool.ts'
+import type { Execution } from './runner.ts'
+
+type InJson = Omit<Envelope, 'files'> & { files: { name: string; type: string; base64: string; role?: 'source' }[] }
+type Refusal = { success: false; message?: string; errors?: Record<string, string> }
+
+/** A run on our server, by the same call that programs use. */
+export function runOnServer(tool: DescribedTool, sent: Record<string, unknown>): Execution<Envelope> {
+  const controller = new AbortController()
+  const began = Date.now()
+  const result = post(tool, sent, controller.signal).catch((error: unknown) =>
+    failedRun(
+      tool,
+      { ranAt: began, durationMs: Date.now() - began },
+      error instanceof Failure
+        ? error
+        : new Failure('unexpected', {
+            message: 'Our server could not be reached. Nothing you entered is lost: try again.',
+          }),
+    ),
+  )
+  return { result, cancel: () => controller.abort() }
+}
+
+async function post(tool: DescribedTool, sent: Record<string, unknown>, signal: AbortSignal) {
+  const response = await fetch(`/api/tools/${tool.slug}/`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(await inJson(sent)),
+    signal,
+  })
+  const answer = (await response.json()) as InJson | Refusal
+  if (!isEnvelope(answer)) throw refused(answer, response.status)
+  return { ...answer, files: answer.files.map(({ base64, ...file }) => ({ ...file, bytes: fromBase64(base64) })) }
+}
+
+const isEnvelope = (answer: InJson | Refusal): answer is InJson => 'report' in answer && Array.isArray(answer.report)
+
+function refused({ message, errors }: Refusal, status: number) {
+  const code = (Object.keys(failures) as FailureCode[]).find((one) => failures[one].status === status) ?? 'unexpected'
+  return new Failure(code, { ...(message ? { message } : {}), ...(errors ? { errors } : {}) })
+}
+
+async function inJson(sent: Record<string, unknown>) {
+  const entries = Object.entries(sent).map(async ([name, value]) => [
+    name,
+    Array.isArray(value) ? await Promise.all((value as File[]).map(asBase64)) : value,
+  ])
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
+}
+
+async function asBase64(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return { name: file.name, base64: btoa(binary) }
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

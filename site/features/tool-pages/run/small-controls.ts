@@ -1,0 +1,36 @@
+import { showConditional } from './form-values.ts'
+
+/** What mirrors a field: the figure of a slider, the swatch of a colour, fields that depend on others. */
+export function enhanceControls(form: HTMLFormElement) {
+  const mirror = () => {
+    showConditional(form)
+    for (const output of form.querySelectorAll<HTMLOutputElement>('output[for]')) {
+      const slider = document.getElementById(String(output.htmlFor)) as HTMLInputElement | null
+      if (slider) output.value = `${slider.value}${output.dataset.unit ?? ''}`
+    }
+    for (const swatch of form.querySelectorAll<HTMLInputElement>('[data-swatch]')) {
+      const text = document.getElementById(swatch.dataset.swatch ?? '') as HTMLInputElement | null
+      const hex = text && hexOf(text.value)
+      if (hex) swatch.value = hex
+    }
+  }
+  form.addEventListener('input', (event) => {
+    const { swatch } = (event.target as HTMLElement).dataset
+    const text = swatch ? (document.getElementById(swatch) as HTMLInputElement | null) : null
+    if (text) text.value = (event.target as HTMLInputElement).value
+    mirror()
+  })
+  form.addEventListener('filled', mirror)
+  mirror()
+}
+
+/** Any colour that CSS knows as a swatch has it; what is no colour leaves the swatch as it is. */
+function hexOf(color: string) {
+  if (!CSS.supports('color', color)) return undefined
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

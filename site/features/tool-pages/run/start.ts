@@ -1,0 +1,177 @@
+import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { DescribedTool } from './described-tool.ts'
+import { enhanceEditors } from './editors.ts'
+import { enhanceFiles } from './files-field.ts'
+import { fill, hasContent, isIncomplete, shareable, type Values, valuesOf } from './form-values.ts'
+import { type EarlierRun, historyOf } from './history.ts'
+import { showHistory } from './history-list.ts'
+import { keepBeside } from './keep-beside.ts'
+import { createProgressPanel } from './progress-panel.ts'
+import { createReportRegion } from './report-region.ts'
+import { createRunner } from './runner.ts'
+import { runOnServer } from './server-run.ts'
+import { inputOf } from './share-link.ts'
+import { showErrors } from './show-errors.ts'
+import { enhanceControls } from './small-controls.ts'
+import { withTimeLimit } from './time-limit.ts'
+import { createWorkerHost } from './worker-host.ts'
+
+type Job = {
+  values: Values
+  /** Asked for by typing: nothing may move the focus, and nothing is said before a pause. */
+  isTyped: boolean
+}
+
+/** A pause in typing, after which a result is said and remembered. */
+const PAUSE_MS = 1_500
+
+let started: ReturnType<typeof createRuntime> | undefined
+
+/** Everything that runs the page's one tool. Asked again, it is the same. */
+export function start(form: HTMLFormElement, area: HTMLElement) {
+  started ??= createRuntime(form, area)
+  return started
+}
+
+function createRuntime(form: HTMLFormElement, area: HTMLElement) {
+  const tool = JSON.parse(form.dataset.tool ?? '') as DescribedTool
+  const { fields } = tool
+  const part = (name: string) => area.querySelector<HTMLElement>(`[data-${name}]`)
+  const host = createWorkerHost(tool.slug)
+  const panel = createProgressPanel(part('running') as HTMLElement, stop)
+  const history = historyOf(tool.slug, () => localStorage)
+  const showEarlier = showHistory(part('earlier'), history, ({ input }) => runWith(input))
+  const { goTo } = enhanceEditors(form, fields)
+  const report = createReportRegion(area, tool, { goTo, change, again: () => ask() })
+  const runner = createRunner<Job, Envelope>({
+    execute: ({ values }) =>
+      withTimeLimit(tool, tool.runs === 'server' ? runOnServer(tool, values) : host.run(values, panel.progress)),
+    began: () => {
+      panel.begin(tool.title)
+      report.busy(true)
+    },
+    settled,
+    rested: () => {
+      panel.end()
+      report.busy(false)
+    },
+  })
+  let pause: ReturnType<typeof setTimeout> | undefined
+  /** What is being typed right now stands in the history once, not once for each pause. */
+  let typed: EarlierRun | undefined
+
+  keepBeside(form.parentElement as HTMLElement)
+  enhanceControls(form)
+  enhanceFiles(form, tool)
+  if (tool.runs === 'browser') host.warm()
+  report.warm()
+  addEventListener('keydown', followKeys)
+  return { changed, submit, trySample, openLink }
+
+  /** Something was typed. */
+  function changed() {
+    if (!tool.isLive) return
+    const values = valuesOf(form, fields)
+    if (!isIncomplete(values, fields)) return runner.ask({ values, isTyped: true })
+    runner.stop()
+    empty()
+  }
+
+  /** As before the first run. */
+  function empty() {
+    clearTimeout(pause)
+    showErrors(form, fields, {})
+    report.clear()
+  }
+
+  function stop() {
+    runner.stop()
+    report.say('Stopped.')
+  }
+
+  function submit() {
+    ask()
+  }
+
+  function ask({ isTyped = false } = {}) {
+    runner.ask({ values: valuesOf(form, fields), isTyped }, { now: true })
+  }
+
+  function change(name: string, value: unknown) {
+    fill(form, fields, { [name]: value })
+    ask({ isTyped: true })
+  }
+
+  function runWith(input: Record<string, unknown>) {
+    form.reset()
+    fill(form, fields, { ...valuesOf(form, fields), ...input })
+    ask()
+  }
+
+  async function trySample(at: number) {
+    const input = await host.sample(at)
+    if (!input) return notify('The sample could not be loaded. Check the connection and try again.')
+    try {
+      const filled = fields.map(async ({ name, control }) => {
+        const value = input[name]
+        return [name, control === 'files' && value !== undefined ? await sampleFiles([value].flat()) : value]
+      })
+      runWith(Object.fromEntries(await Promise.all(filled)) as Record<string, unknown>)
+    } catch {
+      notify('The files of the sample could not be loaded. Check the connection and try again.')
+    }
+  }
+
+  async function openLink(fragment: string) {
+    const input = await inputOf(fragment)
+    if (input) runWith(input)
+    else notify('This link is damaged: it was probably cut. Ask for it again.')
+  }
+
+  function settled(envelope: Envelope, job: Job) {
+    // Of several fields one must be filled in, and the last has just been emptied.
+    if (job.isTyped && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
+    const errors = envelope.failure?.errors ?? {}
+    const isRefused = !job.isTyped && Object.keys(errors).length > 0
+    // Whoever pressed something goes on to what came of it; whoever types goes on typing.
+    const hadButton = area.contains(document.activeElement) && document.activeElement?.matches('button, a') === true
+    showErrors(form, fields, errors, { withSummary: isRefused })
+    clearTimeout(pause)
+    const told = report.show(envelope, job.values, { isAsked: !job.isTyped && !isRefused, takesFocus: hadButton })
+    if (!job.isTyped) void told.then(() => tell(envelope, job))
+    else pause = setTimeout(() => tell(envelope, job), PAUSE_MS)
+  }
+
+  function tell(envelope: Envelope, { values, isTyped }: Job) {
+    report.say(envelope.summary)
+    const input = shareable(values, fields)
+    if (envelope.failure || envelope.status === 'unavailable' || Object.keys(input).length === 0) return
+    const run = { input, summary: envelope.summary, at: Date.now() }
+    history.add(run, isTyped ? typed : undefined)
+    typed = isTyped ? run : undefined
+    showEarlier()
+  }
+
+  function followKeys(event: KeyboardEvent) {
+    if (event.key === 'Escape' && runner.isRunning()) stop()
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.contains(event.target as Node)
+    if (!isSend) return
+    event.preventDefault()
+    ask()
+  }
+}
+
+async function sampleFiles(names: unknown[]) {
+  return Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(`/samples/${name}`)
+      if (!response.ok) throw new Error(`${response.status}`)
+      const bytes = await response.blob()
+      return new File([bytes], String(name), { type: bytes.type })
+    }),
+  )
+}
+
+function notify(message: string) {
+  dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
+}

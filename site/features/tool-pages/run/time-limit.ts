@@ -1,0 +1,27 @@
+import { Failure } from '../../../../engine/failures.ts'
+import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import type { DescribedTool } from './described-tool.ts'
+import type { Execution } from './runner.ts'
+
+/** A run that ends in any case: with its envelope, or with one that says why there is none. */
+export function withTimeLimit(tool: DescribedTool, { result, cancel }: Execution<Envelope>): Execution<Envelope> {
+  const ranAt = Date.now()
+  const failed = (failure: Failure) => failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<Envelope>((resolve) => {
+    timer = setTimeout(() => {
+      cancel()
+      resolve(failed(new Failure('time-limit')))
+    }, tool.timeLimit * 1_000)
+  })
+  const own = result.catch((error: Error) =>
+    failed(new Failure('unexpected', { message: error.message || 'This run broke off. Nothing you entered is lost.' })),
+  )
+  return {
+    result: Promise.race([own, limit]).finally(() => clearTimeout(timer)),
+    cancel: () => {
+      clearTimeout(timer)
+      cancel()
+    },
+  }
+}

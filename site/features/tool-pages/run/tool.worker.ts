@@ -1,0 +1,87 @@
+import { config } from 'zod'
+import type { Tool } from '../../../../engine/tool/define-tool.ts'
+import type { OutFile } from '../../../../engine/tool/envelope.ts'
+import type { Ports } from '../../../../engine/tool/ports.ts'
+import { runTool } from '../../../../engine/tool/run-tool.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+// Schemas that compile themselves would be refused by the content security policy.
+config({ jitless: true })
+
+/** Only the tool that is asked for is fetched. */
+const tools = import.meta.glob<Tool>('../../../../tools/*/tool.ts', { import: 'tool' })
+
+const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) => void>()
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
+  answer(data).catch((error: unknown) => say({ kind: 'broken', reason: String((error as Error)?.message ?? error) }))
+})
+
+async function answer(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
+  const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
+  if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
+  if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
+  if (asked.kind === 'warm') return
+  const envelope = await runTool(tool, asked.sent, { ports: browserPorts(tool) })
+  hand(envelope)
+}
+
+function browserPorts({ slug }: Tool): Ports {
+  return {
+    now: Date.now,
+    randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    // A run is stopped from outside, with its worker.
+    signal: new AbortController().signal,
+    progress,
+    asset: (name) => fetchAsset(`/tool-files/${slug}/${encodeURIComponent(name)}`),
+    drawSvg,
+  }
+}
+
+async function fetchAsset(path: string) {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} could not be fetched: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const PROGRESS_MS = 50
+let told = { at: 0, step: '' }
+
+/** A batch tells of every file; the page need not hear of each. */
+const progress: Ports['progress'] = (done, total, step) => {
+  const at = performance.now()
+  if (done < total && step === told.step && at - told.at < PROGRESS_MS) return
+  told = { at, step: step ?? '' }
+  say({ kind: 'progress', done, total, step })
+}
+
+let drawn = 0
+
+const drawSvg: Ports['drawSvg'] = (svg, { width, height }) =>
+  new Promise((resolve, reject) => {
+    drawn += 1
+    const id = drawn
+    drawings.set(id, ({ pixels, reason }) => {
+      drawings.delete(id)
+      if (pixels) resolve(pixels)
+      else reject(new Error(reason ?? 'The browser could not draw this SVG.'))
+    })
+    say({ kind: 'draw', id, svg, width, height })
+  })
+
+function hand(envelope: Extract<FromWorker, { kind: 'envelope' }>['envelope']) {
+  const message: FromWorker = { kind: 'envelope', envelope }
+  try {
+    postMessage(message, { transfer: buffersOf(envelope.files) })
+  } catch {
+    // Bytes that lie in the memory of a WebAssembly module cannot be given away, but copied.
+    say(message)
+  }
+}
+
+const buffersOf = (files: OutFile[]) => [...new Set(files.map(({ bytes }) => bytes.buffer))]
+
+function say(message: FromWorker) {
+  postMessage(message)
+}

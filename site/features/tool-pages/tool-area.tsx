@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Tool } from '../../../engine/tool/define-tool.ts'
+import { Control } from '../../ui/button.tsx'
+import { type FormValues, SampleLink } from './form/sample-links.tsx'
+import { ToolForm } from './form/tool-form.tsx'
+import { Empty } from './report/states.tsx'
+
+type ToolAreaProps = {
+  tool: Tool
+  values?: FormValues | undefined
+  errors?: Record<string, string> | undefined
+  /** Of a run without JavaScript. */
+  report?: ReactNode
+}
+
+/** The ink cross: input at the left, report at the right. What is hidden here is shown by the page's script. */
+export function ToolArea({ tool, values, errors, report }: ToolAreaProps) {
+  return (
+    <div className="page tool-grid" data-tool-area="">
+      <div className="tool-side">
+        <ToolForm tool={tool} values={values} errors={errors} />
+        <RunInProgress />
+        <details className="earlier" data-earlier="" hidden>
+          <summary>Earlier runs</summary>
+          <ol />
+          <p className="hint">Kept in this browser only.</p>
+          <p>
+            <Control data-forget="">Delete all</Control>
+          </p>
+        </details>
+      </div>
+      <section className="report" id="report" aria-label="Report" tabIndex={-1} data-report-area="">
+        <div data-report="">{report ?? <NothingYet tool={tool} />}</div>
+      </section>
+      <p className="visually-hidden" role="status" data-said="" />
+    </div>
+  )
+}
+
+function NothingYet({ tool }: { tool: Tool }) {
+  return (
+    <Empty samples={[]}>
+      {tool.isLive ? 'The report appears here while you type.' : 'Fill in the form.'} Or try it with{' '}
+      <SampleLink tool={tool} at={0}>
+        {tool.samples[0].label}
+      </SampleLink>
+      .
+    </Empty>
+  )
+}
+
+function RunInProgress() {
+  return (
+    <section className="running" aria-label="Run in progress" data-running="" hidden>
+      <p className="running-head">
+        <b data-doing="">Working</b>
+        <span className="data" data-elapsed="">
+          0.0 s
+        </span>
+      </p>
+      <progress aria-label="How far the run is" />
+      <ol className="run-steps" />
+      <Control data-stop="" aria-keyshortcuts="Escape">
+        Stop
+      </Control>
+    </section>
+  )
+}

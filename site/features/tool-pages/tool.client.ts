@@ -1,0 +1,33 @@
+/** All that is fetched with the page: what runs a tool comes when somebody turns to its form, or opens a kept link. */
+const form = document.querySelector<HTMLFormElement>('form[data-tool]')
+const area = form?.closest<HTMLElement>('[data-tool-area]')
+
+if (form && area) {
+  const start = () => import('./run/start.ts').then((run) => run.start(form, area))
+  // The run checks what is entered, and says it in its own words.
+  form.noValidate = true
+  area.addEventListener('focusin', start)
+  area.addEventListener('dragover', start)
+  form.addEventListener('input', () => start().then(({ changed }) => changed()))
+  area.addEventListener('click', (event) => {
+    const sample = (event.target as Element).closest<HTMLAnchorElement>('[data-sample]')
+    if (!sample) return
+    event.preventDefault()
+    start().then(
+      ({ trySample }) => trySample(Number(sample.dataset.sample)),
+      () => location.assign(sample.href),
+    )
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    start().then(
+      ({ submit }) => submit(),
+      () => HTMLFormElement.prototype.submit.call(form),
+    )
+  })
+  const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
+  addEventListener('hashchange', open)
+  void open()
+  // It asks for nothing, so there is nothing to wait for.
+  if (form.dataset.startsAlone !== undefined) void start().then(({ submit }) => submit())
+}

@@ -1,0 +1,176 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { allTools } from '../../cli/catalogue.ts'
+import { fieldsOf } from '../../engine/tool/field.ts'
+import { phone, visit, wide } from '../support/visit.ts'
+
+const tools = await allTools()
+const browserTools = tools.filter(({ runs }) => runs === 'browser')
+const form = (page: Page) => page.locator('form[data-tool]')
+const verdict = (page: Page) => page.locator('.report h2').filter({ hasNotText: 'Nothing measured yet' }).first()
+
+/** Whatever the page sends, and whatever goes wrong in it. */
+function watch(page: Page) {
+  const requests: Request[] = []
+  const troubles: string[] = []
+  page.on('request', (request) => requests.push(request))
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  return { requests, troubles }
+}
+
+const trySample = (page: Page) => page.locator('[data-sample="0"]').first().click()
+
+describe.each(browserTools.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool) => {
+  test('R-173 its sample is one click away, and nothing that is in it leaves the machine', async () => {
+    const page = await visit(`/tools/${slug}/`, wide)
+    const { requests, troubles } = watch(page)
+    await trySample(page)
+    await verdict(page).waitFor({ timeout: 45_000 })
+    expect(await page.locator('.report .is-failed, .report [data-failed]').count()).toBe(0)
+    // Sample, engine and their data come; nothing goes.
+    const site = inject('siteUrl')
+    const sent = requests.filter((request) => request.method() !== 'GET' && !request.url().startsWith('blob:'))
+    expect(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+    const allowed = new RegExp(`^(${site}/(_astro|tool-files|samples)/|blob:|data:)`)
+    expect(requests.map((request) => request.url()).filter((url) => !allowed.test(url))).toEqual([])
+    expect(troubles).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('R-173 at 390 px the report stands below the form and nothing sticks out', async () => {
+    const page = await visit(`/tools/${slug}/`, phone)
+    await trySample(page)
+    await verdict(page).waitFor({ timeout: 45_000 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top)
+    expect(await top('.report')).toBeGreaterThan(await top('form[data-tool]'))
+  })
+
+  test.skipIf(!fieldsOf(tool.input).some(({ isRequired }) => isRequired))(
+    'R-173 an empty form is told what is missing, with the focus on it',
+    async () => {
+      const page = await visit(`/tools/${slug}/`, wide)
+      await form(page).locator('[type=submit]').click()
+      await form(page).locator('.error').first().waitFor()
+      expect(await form(page).locator('[aria-invalid=true]').count()).toBeGreaterThan(0)
+    },
+  )
+})
+
+test('R-173 the report follows while somebody types, and the focus stays where it is', async () => {
+  const page = await visit('/tools/word-counter/', wide)
+  const text = form(page).locator('textarea').first()
+  await text.pressSequentially('One two')
+  await page.locator('.metrics dd').filter({ hasText: /^2$/ }).first().waitFor()
+  await text.pressSequentially(' three')
+  await page.locator('.metrics dd').filter({ hasText: /^3$/ }).first().waitFor()
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('R-173 a kept link brings the input back, in the fragment that no server sees', async () => {
+  const page = await visit('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
+  await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
+  await verdict(page).waitFor()
+  await page.getByRole('button', { name: 'Keep link' }).click()
+  await page.locator('.toast').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/tools\/word-counter\/#i=[\w-]+$/)
+  const other = await visit(new URL(link).pathname + new URL(link).hash, wide)
+  await verdict(other).waitFor()
+  expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
+})
+
+test('R-173 earlier runs stay in the browser, can be used again and deleted; a secret is in none', async () => {
+  const page = await visit('/tools/md5-generator/', wide)
+  await form(page).locator('[name=text]').fill('wool')
+  const key = form(page).locator('[name=key]')
+  if (!(await key.isVisible())) await form(page).locator('summary').first().click()
+  await key.fill('sesame-of-the-shop')
+  await form(page).locator('[type=submit]').click()
+  await verdict(page).waitFor()
+  await page.locator('[data-earlier]').waitFor()
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).toContain('wool')
+  expect(kept).not.toContain('sesame-of-the-shop')
+  await page.reload()
+  await form(page).locator('[name=text]').focus()
+  await page.locator('[data-earlier] summary').click()
+  await page.locator('[data-earlier] ol button').first().click()
+  await verdict(page).waitFor()
+  expect(await form(page).locator('[name=text]').inputValue()).toBe('wool')
+  await page.locator('[data-earlier] [data-forget]').click()
+  expect(await page.locator('[data-earlier] li').count()).toBe(0)
+})
+
+test('R-173 a catastrophic expression is ended, the page lives on, and what was typed stays', async () => {
+  const page = await visit('/tools/regex-tester/', wide)
+  await form(page).locator('[name=pattern]').fill('^(a+)+$')
+  await form(page)
+    .locator('[name=text]')
+    .fill(`${'a'.repeat(60)}!`)
+  await form(page).locator('[type=submit]').click()
+  await page
+    .getByText(/time limit/)
+    .first()
+    .waitFor({ timeout: 20_000 })
+  expect(await form(page).locator('[name=pattern]').inputValue()).toBe('^(a+)+$')
+  await form(page).locator('[name=pattern]').fill('a+')
+  await form(page).locator('[type=submit]').click()
+  await page
+    .getByText(/1 match/)
+    .first()
+    .waitFor()
+})
+
+test('R-173 a figure says how it was found, by keyboard', async () => {
+  const page = await visit('/tools/word-counter/', wide)
+  await trySample(page)
+  await verdict(page).waitFor()
+  const button = page.locator('.metrics [popovertarget]').first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const id = await button.getAttribute('popovertarget')
+  await page.locator(`[id="${id}"]:popover-open`).waitFor()
+  expect((await page.locator(`[id="${id}"]`).innerText()).length).toBeGreaterThan(20)
+})
+
+test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON', async () => {
+  const page = await visit('/tools/word-counter/', wide)
+  await trySample(page)
+  await verdict(page).waitFor()
+  const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()])
+  const { readFileSync } = await import('node:fs')
+  expect(JSON.parse(readFileSync(await json.path(), 'utf8'))).toMatchObject({ tool: 'word-counter', status: 'done' })
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).first().click(),
+  ])
+  expect(readFileSync(await csv.path(), 'utf8')).toMatch(/^\uFEFF?"/)
+})
+
+test('R-173 my IP address is there when the page opens', async () => {
+  const page = await visit('/tools/my-ip-address/', wide)
+  await page.locator('.report h2').filter({ hasText: 'Your address' }).waitFor()
+  await page.getByText('What a script on a page can read').waitFor()
+})
+
+test('S-14 a tool’s page carries no framework and no engine before somebody turns to it', async () => {
+  const scripts: string[] = []
+  const page = await visit('/tools/javascript-minifier/', {
+    ...wide,
+    before: async (page) =>
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url())),
+  })
+  await page.waitForLoadState('networkidle')
+  let bytes = 0
+  const { gzipSync } = await import('node:zlib')
+  for (const url of scripts) bytes += gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length
+  expect(bytes).toBeLessThanOrEqual(6 * 1024)
+})
