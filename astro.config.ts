@@ -40,6 +40,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), plainImports()],
     ssr: { external: loadedByNode },
+    // A tool is fetched by the worker that runs it, alone.
+    worker: { format: 'es', plugins: () => [plainImports()] },
     // In development as in production: the back office is part of the same origin.
     server: {
       proxy: Object.fromEntries(

@@ -346,9 +346,9 @@ export const tools: Tool[] = [
     category: 'content',
     desc: 'Matching passages side by side with their source',
     icon: 'twins',
-    runs: 'provider',
+    runs: 'browser',
     description:
-      'Compare a text with others or with the web and read matching passages side by side, with sources and exact word counts.',
+      'Compare a text with the sources you name and read matching passages side by side, with the words that are equal and changed.',
     robots: 'index, follow',
     order: 1,
     ready: true,

@@ -13,7 +13,7 @@ const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
 /** What is built, from which sources, and where the mark of a finished build lies. */
 const targets = {
   site: {
-    sources: [...SHARED, 'site', 'content', 'public', 'astro.config.ts'],
+    sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
     mark: 'dist/.built',
     command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
     after: compressAssets,

@@ -9,16 +9,7 @@ const RESULTS = new URL('../results.json', import.meta.url)
  * @returns whether every limit was met
  */
 export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], more: Record<string, unknown> = {}) {
-  const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
-  console.table(
-    rows.map(({ what, value, unit, limit, better, met, note }) => ({
-      what,
-      measured: `${value} ${unit}`,
-      wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
-      met: met ? 'yes' : 'NO',
-      note: note ?? '',
-    })),
-  )
+  const rows = print(measures)
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>
   results[name] = {
     measuredAt: new Date().toISOString().slice(0, 10),
@@ -29,6 +20,21 @@ export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], 
   }
   writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`)
   return rows.every(({ met }) => met)
+}
+
+/** Prints a table of what was measured, and keeps nothing. */
+export function print(measures: Measure[]) {
+  const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
+  console.table(
+    rows.map(({ what, value, unit, limit, better, met, note }) => ({
+      what,
+      measured: `${value} ${unit}`,
+      wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
+      met: met ? 'yes' : 'NO',
+      note: note ?? '',
+    })),
+  )
+  return rows
 }
 
 /** A number from the command line: `--posts=2000`. */

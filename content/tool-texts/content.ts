@@ -1,7 +1,7 @@
 export const contentTexts: Record<string, string> = {
-  'plagiarism-checker': `Editors, teachers and agencies want to know whether a text repeats another, and where. Passages are fingerprinted by winnowing (Schleimer, Wilkerson and Aiken, 2003), then the matching stretches are aligned word by word, with the share that is unique. You can compare against pasted texts, against named pages, or against the web.
+  'plagiarism-checker': `Editors, teachers and agencies want to know whether a text repeats another, and where. Passages are fingerprinted by winnowing (Schleimer, Wilkerson and Aiken, 2003), then the matching stretches are aligned word by word, with the share that is unique. You compare with three texts that you paste and up to twenty files.
 
-A match is a fact, plagiarism a judgment: quotations and standard clauses match too. Translated copies and books that are not online stay unseen. Pasted texts are compared in the browser. A web search sends short phrases to the search provider named beside the result, and without one this mode says it is missing.`,
+A match is a fact, plagiarism a judgment: quotations and standard clauses match too. Translated copies and thorough paraphrases stay unseen. All texts are compared in your browser. A search of the web is not offered yet.`,
 
   'ai-content-rewriter': `A product text is right but reads like a contract. Writers choose a tone and a length, list what must stay, and compare the new version with theirs, change by change. Numbers, names, addresses and the list are checked against the original after writing. Readability before and after is given by Flesch (1948).
 
@@ -27,9 +27,9 @@ Counts differ between programs because hyphens, numbers and addresses can be spl
 
 No search engine publishes a right density, and Google's spam policies name keyword stuffing as a fault. The share is therefore a description, with no target line. Text you paste is counted on your machine; an address makes our server read that page once.`,
 
-  'text-compare': `Someone edited the contract, the page or the config, and the change log says only "minor fixes". Paste both versions, or name two addresses, and see what was added, removed or moved, by line, word or character. The comparison follows the algorithm Myers published in 1986, after a patience pass. In HTML, changes of wording are separated from changes of markup.
+  'text-compare': `Someone edited the contract, the page or the config, and the change log says only "minor fixes". Paste both versions and see what was added, removed or moved, by line, word or character. The comparison follows the algorithm Myers published in 1986, after a patience pass. The changes come as a patch, too.
 
-A diff is one shortest path among several. It cannot tell which version is right. Pasted texts are compared in your browser only; pages are fetched by our server from the two public addresses you give.`,
+A diff is one shortest path among several. It cannot tell which version is right. Both texts are compared in your browser only.`,
 
   'article-extractor': `Menus, banners and comments surround the text you came for. Researchers and editors get the article alone as clean text or Markdown, with title, author, dates, links and pictures, next to the page it came from. The method is that of Readability, the open-source library behind Firefox's reader view, measured on public benchmarks such as Zyte's.
 

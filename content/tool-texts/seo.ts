@@ -29,7 +29,7 @@ Results vary with place, history and hour; one reading is a sample, and only a s
 
   'schema-validator': `Will a search engine understand the markup on this page? Developers and editors get every item found as JSON-LD 1.1, Microdata or RDFa, and each fault with its line, the property concerned and a way to repair it. Types and properties follow the schema.org vocabulary. Eligibility for rich results follows Google's search gallery, with retired features marked.
 
-Valid markup makes a page eligible; whether a rich result appears is the engine's decision. The validator does not know if a price or rating is true, or visible to readers as the policies demand. Pasted code stays in the browser. An address is loaded by our server, without running the page's scripts.`,
+Valid markup makes a page eligible; whether a rich result appears is the engine's decision. The validator does not know if a price or rating is true, or visible to readers as the policies demand. Paste the source as the server sends it: scripts are not run. The code stays in the browser.`,
 
   'website-traffic-checker': `Is this site small, middling or large? People who weigh a partner, an ad placement or a purchase get a band with a low and a high end, derived from public popularity ranks such as Tranco (Le Pochat and others, 2019). Up to one hundred domains fit one run, and each row names its source, date and confidence.
 
@@ -67,13 +67,13 @@ Suggestions show that a phrase is typed, not how often. A phrase the model propo
 
 The source code is read without running it, so tags that a container loads later are not seen. Legal consent is more than a correct default. Our server fetches the page you name once, or you paste its HTML.`,
 
-  'robots-txt-tester': `May this crawler fetch this address? Developers test a live or drafted robots.txt against many addresses and user agents at once and see the group chosen, the rule that decided, its line, and why the longest match won. The method follows RFC 9309 and Google's open-source parser, including its treatment of misspelled directives.
+  'robots-txt-tester': `May this crawler fetch this address? Developers test a robots.txt, live or drafted, against many addresses and user agents at once and see the group chosen, the rule that decided, its line, and why the longest match won. The method follows RFC 9309 and Google's open-source parser, including its treatment of misspelled directives.
 
 - Blocking a crawl does not remove a page from the index.
 - Robots that ignore the standard are not stopped by any rule.
 - Engines read extensions such as crawl delay differently.
 
-A pasted file is evaluated in your browser. For a live one, our server asks the host for its robots.txt and nothing more.`,
+Paste the file, and it is evaluated in your browser. No host is asked for anything.`,
 
   'xml-sitemap-validator': `Does the sitemap list what should be found, in a form crawlers accept? Site owners get errors by rule and line: wrong namespaces, relative addresses, dates outside the W3C format, broken hreflang pairs, files above 50,000 addresses or 50 MB. The measure is the sitemaps.org 0.9 protocol with Google's documentation. A new sitemap can be made from a crawl.
 
@@ -81,7 +81,7 @@ Being listed does not mean being indexed. A lastmod date can be well formed and 
 
   'meta-tag-generator': `Where would a search result cut this title? Editors write title, description and address and see both snippets, phone and desktop, with the width in pixels and the words at risk. Widths come from the metrics of Arimo, which match Arial. The finished tags are escaped and ready to paste.
 
-Google's documentation on title links and snippets sets no fixed length: the cut depends on the device, and engines often write a title of their own. The preview shows a layout, not a forecast of clicks. Typing, measuring and preview stay in the browser; loading an existing page for editing makes our server read that address.`,
+Google's documentation on title links and snippets sets no fixed length: the cut depends on the device, and engines often write a title of their own. The preview shows a layout, not a forecast of clicks. Typing, measuring and preview stay in the browser; no address is loaded.`,
 
   'hreflang-checker': `A visitor in Austria lands on the Spanish page: often a return link is missing. Teams with several languages see each cluster as a matrix, with codes, return links, conflicts with the canonical and the x-default. Codes are checked against BCP 47 with the IANA subtag registry and ISO 3166, so UK for GB or EU as a country is caught. The linking rules are Google's for localized versions.
 

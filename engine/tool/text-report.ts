@@ -59,7 +59,7 @@ function figures(block: Block): PlainTable[] {
     const rows = block.metrics.map(({ label, value, unit = '' }) => [label, value, unit])
     return [{ title: block.title ?? 'Figures', columns: ['Figure', 'Value', 'Unit'], rows }]
   }
-  if (block.kind !== 'chart') return []
+  if (block.kind !== 'chart' || block.form === 'ticks') return []
   const rows = block.labels.map((label, index) => [label, ...block.series.map(({ values }) => values[index] ?? null)])
   return [{ title: block.title, columns: ['', ...block.series.map(({ name }) => name)], rows }]
 }
@@ -97,6 +97,8 @@ function blockText(block: Block): string {
     case 'image':
       return `${block.title}: ${block.file}, ${block.width} × ${block.height} px`
     case 'chart':
+      if (block.form === 'ticks')
+        return titled(block.title, columns(block.series.map(({ name, values }) => [name, `${values.length} places`])))
       return titled(
         block.title,
         figures(block)

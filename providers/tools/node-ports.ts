@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
@@ -24,7 +24,8 @@ export function nodePorts(tool: Tool, { signal, progress = () => {} }: Options =
 export function assetPath({ slug, assets = {} }: Pick<Tool, 'slug' | 'assets'>, name: string) {
   const specifier = Object.hasOwn(assets, name) ? assets[name] : undefined
   if (!specifier) throw new Error(`The tool ${slug} has no asset "${name}".`)
-  return fileURLToPath(import.meta.resolve(specifier))
+  // Straight from the folder: what a package exports to programs says nothing of its files.
+  return resolve('node_modules', specifier)
 }
 
 const drawSvg: Ports['drawSvg'] = async (svg, { width, height }) => {

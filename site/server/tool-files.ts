@@ -7,8 +7,8 @@ import { assetPath } from '../../providers/tools/node-ports.ts'
 import { toolOf } from '../features/tool-pages/catalogue.ts'
 
 const types: Record<string, string> = { '.wasm': 'application/wasm', '.json': 'application/json; charset=utf-8' }
-/** The best quality takes minutes for what is this large; this one is within a few percent of it. */
-const QUALITY = 9
+/** Somebody waits for the first answer: twelve megabytes take a second at this quality, and minutes at the best. */
+const QUALITY = 5
 
 /**
  * `/tool-files/{slug}/{name}?v={version}`: a file that a tool names in its `assets`, straight from its package and

@@ -1,7 +1,7 @@
 import { features } from '../../engine/structured-data/google-features.ts'
 
 type Thing = { [name: string]: unknown }
-export type Mutation = { name: string; markup: string; field: string; line: number }
+type Mutation = { name: string; markup: string; field: string; line: number }
 
 const place = { '@type': 'Place', name: 'Hall', address: { '@type': 'PostalAddress', addressCountry: 'US' } }
 const rating = { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 12 }
@@ -10,7 +10,7 @@ const answer = { '@type': 'Answer', text: 'Yes.' }
 const image = 'https://oakfield.example/a.jpg'
 
 /** A whole item for each feature; nothing that Google requires is missing. */
-export const completeItems: Thing[] = [
+const completeItems: Thing[] = [
   {
     '@type': 'BreadcrumbList',
     itemListElement: [

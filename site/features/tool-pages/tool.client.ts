@@ -3,14 +3,23 @@ const form = document.querySelector<HTMLFormElement>('form[data-tool]')
 const area = form?.closest<HTMLElement>('[data-tool-area]')
 
 if (form && area) {
-  const start = () => import('./run/start.ts').then((run) => run.start(form, area))
+  let isReady = false
+  const start = () =>
+    import('./run/start.ts').then((run) => {
+      isReady = true
+      return run.start(form, area)
+    })
   // The run checks what is entered, and says it in its own words.
   form.noValidate = true
   area.addEventListener('focusin', start)
   area.addEventListener('dragover', start)
   form.addEventListener('input', () => start().then(({ changed }) => changed()))
   area.addEventListener('click', (event) => {
-    const sample = (event.target as Element).closest<HTMLAnchorElement>('[data-sample]')
+    const target = event.target as Element
+    const button = target.closest<HTMLElement>('[data-editor], [data-folder]')
+    // Its own script has come too late for this click.
+    if (button && !isReady) void start().then(() => button.click())
+    const sample = target.closest<HTMLAnchorElement>('[data-sample]')
     if (!sample) return
     event.preventDefault()
     start().then(

@@ -1,0 +1,42 @@
+import { type Block, findings, image } from '../tool/blocks.ts'
+import type { OutFile } from '../tool/envelope.ts'
+import type { Refused } from './batch.ts'
+
+/** Formats that every current browser shows. */
+const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon']
+const MOST_SHOWN = 6
+
+/** The files of a batch that could not be worked on, each with its reason. */
+export function refusedBlock(refused: Refused[]): Block[] {
+  if (refused.length === 0) return []
+  return [
+    findings(
+      refused.map(({ name, error }) => ({
+        id: 'unreadable-picture',
+        severity: 'critical' as const,
+        title: `${name} was left out.`,
+        why: error,
+        fix: 'Open it in the program that made it, save it anew and choose it again.',
+        place: { field: 'files' },
+      })),
+      'Files that were left out',
+    ),
+  ]
+}
+
+/** The first pictures of a batch, to look at. */
+export function gallery(made: { file: OutFile; width: number; height: number }[]): Block[] {
+  return made
+    .filter(({ file }) => SHOWN.includes(file.type))
+    .slice(0, MOST_SHOWN)
+    .map(({ file, width, height }) =>
+      image({
+        title: file.name,
+        alt: `The picture ${file.name}`,
+        file: file.name,
+        width,
+        height,
+        caption: `${width} × ${height} pixels`,
+      }),
+    )
+}

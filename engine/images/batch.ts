@@ -1,0 +1,86 @@
+import { Failure } from '../failures.ts'
+import type { Ports } from '../tool/ports.ts'
+import { releaseCodecs } from './codecs.ts'
+
+export type Refused = { name: string; before: number; error: string }
+
+/**
+ * Key of a row's files. Neither JSON nor a structured clone takes what lies under a symbol: the bytes travel from `run`
+ * to `report` and stay out of `data`.
+ */
+export const made: unique symbol = Symbol('made')
+
+/** Pictures after which the codecs' memory is given back. */
+const RELEASE_EVERY = 10
+
+/**
+ * Works through files one by one. A bad file becomes a row with its message and the others go on. Between files the
+ * event loop gets its turn, so that Stop and progress are heard.
+ * @throws {Failure} invalid, where every file was bad: with the first message, and all of them under `files`
+ */
+export async function eachFile<Done extends object>(
+  files: File[],
+  { signal, progress }: Pick<Ports, 'signal' | 'progress'>,
+  work: (file: File, index: number) => Promise<Done>,
+): Promise<(Done | Refused)[]> {
+  const rows: (Done | Refused)[] = []
+  for (const [index, file] of files.entries()) {
+    signal.throwIfAborted()
+    progress(index, files.length, file.name)
+    await new Promise((resolve) => setTimeout(resolve))
+    try {
+      rows.push(await work(file, index))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof Failure) && !isMemory(error)) throw error
+      const message = error instanceof Failure ? error.message : `${file.name} needs more memory than there is here.`
+      rows.push({ name: file.name, before: file.size, error: message })
+      releaseCodecs()
+    }
+    if (index % RELEASE_EVERY === RELEASE_EVERY - 1) releaseCodecs()
+  }
+  releaseCodecs()
+  progress(files.length, files.length)
+  const refused = rows.filter(isRefused)
+  if (refused.length === rows.length) {
+    const message =
+      refused.length === 1 ? refused[0]?.error : `None of the ${rows.length} files could be read. ${refused[0]?.error}`
+    throw new Failure('invalid', {
+      message: message ?? 'Choose a file first.',
+      errors: { files: refused.map(({ error }) => error).join(' ') },
+    })
+  }
+  return rows
+}
+
+export const isRefused = <Done extends object>(row: Done | Refused): row is Refused => 'error' in row
+
+/** Names for files that are made: the old name with a new ending, and a number where two would be called the same. */
+export function nameMaker(): (name: string, ending: string) => string {
+  const taken = new Set<string>()
+  return (name, ending) => {
+    const stem = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'picture'
+    let free = `${stem}${ending}`
+    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${stem}-${number}${ending}`
+    taken.add(free.toLowerCase())
+    return free
+  }
+}
+
+/** @example bytesText(123456) // '123.5 KB' — of 1,000 bytes */
+export function bytesText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1e6) return `${(bytes / 1000).toFixed(1)} KB`
+  return `${(bytes / 1e6).toFixed(2)} MB`
+}
+
+/** @example changeText(1000, 400) // '−60 %' */
+export function changeText(before: number, after: number): string {
+  if (before === 0) return ''
+  const share = Math.round((after / before - 1) * 1000) / 10
+  return `${share < 0 ? '−' : share > 0 ? '+' : ''}${Math.abs(share)} %`
+}
+
+/** What the engines say when WebAssembly memory or an array cannot grow. */
+const isMemory = (error: unknown) =>
+  error instanceof RangeError || error instanceof WebAssembly.RuntimeError || /memory|allocat/i.test(String(error))

@@ -1,0 +1,152 @@
+import { Failure } from '../failures.ts'
+import type { Ports } from '../tool/ports.ts'
+import { readHeifExif, readHeifHead } from './boxes.ts'
+import { codecs } from './codecs.ts'
+import { findOrientation } from './exif-orientation.ts'
+import { headerSize, refuseHuge } from './header.ts'
+import { jpegMetadata, pngMetadata, webpChunks, webpMetadata } from './metadata.ts'
+import { orientationOf, upright } from './orientation.ts'
+import {
+  type DecodedPicture,
+  type Format,
+  formatNames,
+  hasTransparency,
+  type Metadata,
+  type Picture,
+} from './picture.ts'
+import { readPngChunks } from './png-chunks.ts'
+import { formatOf } from './sniff.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+/** What a reader needs of the tool's ports; `drawSvg` only for SVG. */
+export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
+
+/** What a reader of one format brings; orientation is still to be applied. */
+export type Read = { picture: Picture; orientation?: number; metadata?: Metadata; notes?: string[] }
+
+/**
+ * Decodes a picture of any format we read to upright, straight RGBA of eight bits. The format is found by the first
+ * bytes, never by the name. The size is read from the header first: more than 100 megapixels are refused.
+ * @param name what messages call it
+ * @throws {Failure} invalid: a sentence that says what is wrong with the file
+ * @example const { width, height, data } = await decode(new Uint8Array(await file.arrayBuffer()), file.name, ports)
+ */
+export async function decode(bytes: Bytes, name: string, ports: DecodePorts): Promise<DecodedPicture> {
+  const format = formatOf(bytes, name)
+  const size = headerSize(bytes, format)
+  if (size) refuseHuge(size, name)
+  const { picture, orientation = 1, metadata = {}, notes = [] } = await readWith(format, bytes, name, ports)
+  const turned = upright(picture, orientation)
+  return { ...turned, format, hasAlpha: hasTransparency(turned), orientation, metadata, notes }
+}
+
+/** Decodes a file of a form. */
+export async function decodeFile(file: File, ports: DecodePorts): Promise<DecodedPicture & { bytes: Bytes }> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { ...(await decode(bytes, file.name, ports)), bytes }
+}
+
+async function readWith(format: Format, bytes: Bytes, name: string, ports: DecodePorts): Promise<Read> {
+  try {
+    switch (format) {
+      case 'jpeg':
+        return await readJpeg(bytes, ports)
+      case 'png':
+        return await readPng(bytes, name, ports)
+      case 'webp':
+        return await readWebp(bytes, name, ports)
+      case 'avif':
+        return await readAvif(bytes, ports)
+      case 'jxl':
+        return { picture: plain((await codecs.jxlDecoder(ports.asset)).decode(bytes)) }
+      case 'gif':
+        return (await import('./gif.ts')).readGif(bytes)
+      case 'tiff':
+        return (await import('./tiff.ts')).readTiff(bytes, name)
+      case 'bmp':
+        return { picture: (await import('./bitmap.ts')).readBmp(bytes, name) }
+      case 'ico':
+        return await readIcon(bytes, name, ports)
+      case 'heic':
+        return await (await import('./heic.ts')).readHeic(bytes, name)
+      case 'svg':
+        return await (await import('./svg.ts')).readSvg(bytes, name, ports)
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure('invalid', {
+      message: `${name} is a ${formatNames[format]} that cannot be decoded: it is damaged, cut off, or of a kind its decoder does not know. Save or download it again.`,
+      cause: error,
+    })
+  }
+}
+
+async function readJpeg(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
+  const metadata = jpegMetadata(bytes)
+  const decoder = await codecs.jpegDecoder(asset)
+  const picture = plain(decoder.decode(bytes, false))
+  return { picture, metadata, orientation: orientationIn(metadata), notes: profileNotes(metadata) }
+}
+
+async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+  const chunks = readPngChunks(bytes, name)
+  const metadata = pngMetadata(chunks)
+  const decoder = await codecs.png(asset)
+  const picture = plain(decoder.decode(bytes))
+  const notes = profileNotes(metadata)
+  if (chunks[0]?.data[8] === 16) notes.push('16 bits a channel were reduced to 8.')
+  if (chunks.some(({ type }) => type === 'acTL')) notes.push('Animated PNG: the first frame was taken.')
+  return { picture, metadata, orientation: orientationIn(metadata), notes }
+}
+
+async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+  const isAnimated = webpChunks(bytes).some(({ type }) => type === 'ANIM')
+  if (isAnimated)
+    throw new Failure('invalid', {
+      message: `${name} is an animated WebP, which is not read. Export one of its frames as a still picture.`,
+    })
+  const metadata = webpMetadata(bytes)
+  const picture = plain((await codecs.webpDecoder(asset)).decode(bytes))
+  return { picture, metadata, orientation: orientationIn(metadata), notes: profileNotes(metadata) }
+}
+
+/** libavif leaves the turn to whoever shows the picture. Exif's own orientation does not count (AVIF, 4.2). */
+async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
+  const head = readHeifHead(bytes)
+  const exif = readHeifExif(bytes)
+  const metadata: Metadata = { ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) }
+  const picture = plain((await codecs.avifDecoder(asset)).decode(bytes, 8))
+  const notes = profileNotes(metadata)
+  if ((head?.bits ?? 8) > 8) notes.push(`${head?.bits} bits a channel were reduced to 8.`)
+  if (head?.isSequence) notes.push('Animated AVIF: the first frame was taken.')
+  return { picture, metadata, orientation: head ? orientationOf(head.turns, head.mirror) : 1, notes }
+}
+
+async function readIcon(bytes: Bytes, name: string, ports: DecodePorts): Promise<Read> {
+  const { readIco } = await import('./icon.ts')
+  const { count, png, picture } = readIco(bytes, name)
+  const read = picture ? { picture } : await readPng(png ?? new Uint8Array(), name, ports)
+  return { ...read, notes: count > 1 ? [`The icon holds ${count} pictures: the largest was taken.`] : [] }
+}
+
+/** A copy: what a codec answers may lie in memory that its next call overwrites. */
+export function plain(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
+  if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
+  const { width, height, data } = decoded
+  if (data.length !== width * height * 4) throw new Error('The decoder gave too few pixels.')
+  return { width, height, data: new Uint8ClampedArray(data) }
+}
+
+const orientationIn = ({ exif }: Metadata) => (exif && findOrientation(exif)?.value) || 1
+
+/** The description of a profile names it; any sRGB one needs no word. */
+export function profileNotes({ icc }: Metadata): string[] {
+  if (!icc || isSrgb(icc)) return []
+  return ['It has a colour profile other than sRGB. Pixels are kept as they are, so the profile must travel with them.']
+}
+
+/** By its name, in the ways that ICC v2 (ASCII) and v4 (UTF-16) write it. */
+export function isSrgb(icc: Uint8Array): boolean {
+  const letters = String.fromCharCode(...icc.subarray(0, 4096)).replaceAll('\0', '')
+  return /sRGB/i.test(letters)
+}

@@ -1,0 +1,15 @@
+import { GifReader } from 'omggif'
+import type { Read } from './decode.ts'
+
+/** The first frame of a GIF (89a specification), on the see-through canvas that browsers give it. */
+export function readGif(bytes: Uint8Array<ArrayBuffer>): Read {
+  const reader = new GifReader(bytes as unknown as Buffer)
+  const { width, height } = reader
+  const data = new Uint8ClampedArray(width * height * 4)
+  reader.decodeAndBlitFrameRGBA(0, data as unknown as Uint8Array)
+  const frames = reader.numFrames()
+  return {
+    picture: { width, height, data },
+    notes: frames > 1 ? [`Animated GIF of ${frames} frames: the first was taken.`] : [],
+  }
+}

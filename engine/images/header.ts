@@ -1,0 +1,99 @@
+import { Failure } from '../failures.ts'
+import { readBoxes, readHeifHead } from './boxes.ts'
+import { jpegSegments, webpChunks, webpSize } from './metadata.ts'
+import type { Format } from './picture.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Size = { width: number; height: number }
+
+/** 100 megapixels are 400 MB of RGBA, twice over while they are worked on: more than a browser tab reliably gets. */
+export const MOST_PIXELS = 100_000_000
+
+/**
+ * Width and height as the file's header says, before anything is decoded and before orientation is applied.
+ * @returns undefined where the header does not say (SVG, or it is damaged)
+ */
+export function headerSize(bytes: Bytes, format: Format): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    if (format === 'png') return { width: view.getUint32(16), height: view.getUint32(20) }
+    if (format === 'gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+    if (format === 'bmp') return bmpSize(view)
+    if (format === 'jpeg') return jpegSize(bytes)
+    if (format === 'webp') return webpSize(webpChunks(bytes))
+    if (format === 'avif' || format === 'heic') return readHeifHead(bytes)
+    if (format === 'jxl') return jxlSize(bytes)
+    if (format === 'tiff') return tiffSize(view)
+  } catch (error) {
+    // A header that ends too early says nothing about the size; the decoder tells what is wrong.
+    if (!(error instanceof RangeError)) throw error
+  }
+  return undefined
+}
+
+/**
+ * @throws {Failure} invalid for a picture that would not fit into memory, or has no area
+ */
+export function refuseHuge({ width, height }: Size, name: string): void {
+  if (width === 0 || height === 0)
+    throw new Failure('invalid', { message: `${name} has no area: its header says ${width} × ${height} pixels.` })
+  if (width * height <= MOST_PIXELS) return
+  const megapixels = Math.round((width * height) / 1e6).toLocaleString('en-US')
+  throw new Failure('invalid', {
+    message: `${name} is too large: its header says ${whole(width)} × ${whole(height)} pixels, ${megapixels} megapixels. At most 100 are read. Scale it down in a desktop program first.`,
+  })
+}
+
+const whole = (value: number) => value.toLocaleString('en-US')
+
+function bmpSize(view: DataView): Size {
+  if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+  return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
+}
+
+/** SOF0 to SOF15, without DHT, JPG and DAC (ITU-T T.81, table B.1). */
+function jpegSize(bytes: Bytes): Size | undefined {
+  const frame = jpegSegments(bytes).find(
+    ({ marker }) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc,
+  )
+  if (!frame || frame.data.length < 6) return undefined
+  const at = (index: number) => frame.data[index] ?? 0
+  return { height: (at(1) << 8) | at(2), width: (at(3) << 8) | at(4) }
+}
+
+function tiffSize(view: DataView): Size | undefined {
+  const isLittle = view.getUint16(0) === 0x4949
+  const start = view.getUint32(4, isLittle)
+  const size: Partial<Size> = {}
+  for (let entry = 0; entry < view.getUint16(start, isLittle); entry++) {
+    const at = start + 2 + entry * 12
+    const tag = view.getUint16(at, isLittle)
+    const value =
+      view.getUint16(at + 2, isLittle) === 3 ? view.getUint16(at + 8, isLittle) : view.getUint32(at + 8, isLittle)
+    if (tag === 256) size.width = value
+    if (tag === 257) size.height = value
+  }
+  return size.width && size.height ? { width: size.width, height: size.height } : undefined
+}
+
+/** SizeHeader of ISO/IEC 18181-1, D.3.1: bits are read from the lowest of each byte. */
+function jxlSize(bytes: Bytes): Size | undefined {
+  let start = 0
+  if (bytes[0] === 0) {
+    const box = readBoxes(bytes).find(({ type }) => type === 'jxlc' || type === 'jxlp')
+    if (!box) return undefined
+    start = box.start + (box.type === 'jxlp' ? 4 : 0)
+  }
+  let bit = (start + 2) * 8
+  const take = (count: number) => {
+    let value = 0
+    for (let index = 0; index < count; index++, bit++) value += (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1) * 2 ** index
+    return value
+  }
+  const isSmall = take(1) === 1
+  const measure = () => (isSmall ? (take(5) + 1) * 8 : take([9, 13, 18, 30][take(2)] ?? 9) + 1)
+  const height = measure()
+  const ratio = [0, [1, 1], [12, 10], [4, 3], [3, 2], [16, 9], [5, 4], [2, 1]][take(3)]
+  if (!Array.isArray(ratio)) return { width: measure(), height }
+  return { width: Math.floor((height * (ratio[0] ?? 1)) / (ratio[1] ?? 1)), height }
+}

@@ -1,0 +1,57 @@
+import { Failure } from '../failures.ts'
+import { readHeifExif, readHeifHead } from './boxes.ts'
+import { plain, profileNotes, type Read } from './decode.ts'
+import { refuseHuge } from './header.ts'
+import type { Metadata } from './picture.ts'
+
+/** The part of libheif's binding that is used. */
+type HeifImage = {
+  get_width: () => number
+  get_height: () => number
+  is_primary: () => boolean
+  display: (into: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void) => void
+  free: () => void
+}
+type Heif = { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } }
+
+/**
+ * Reads the primary picture of a HEIC or HEIF file (ISO/IEC 23008-12) by libheif, which turns and mirrors it as the
+ * file says. libheif is LGPL-3.0: it stays a file of its own, loaded when the first HEIC is met.
+ */
+export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+  const { HeifDecoder } = await loadHeif()
+  const images = new HeifDecoder().decode(bytes)
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (!image)
+    throw new Failure('invalid', {
+      message: `${name} is a HEIC without a picture that libheif can read: it is damaged, cut off, or not HEVC.`,
+    })
+  try {
+    const [width, height] = [image.get_width(), image.get_height()]
+    refuseHuge({ width, height }, name)
+    const canvas = { data: new Uint8ClampedArray(width * height * 4), width, height }
+    const shown = await new Promise((resolve) => image.display(canvas, resolve))
+    if (!shown) throw new Error('libheif gave no pixels.')
+    const head = readHeifHead(bytes)
+    const exif = readHeifExif(bytes)
+    const metadata: Metadata = { ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) }
+    const notes = profileNotes(metadata)
+    if (head?.bits && head.bits > 8) notes.push(`${head.bits} bits a channel were reduced to 8.`)
+    if (images.length > 1) notes.push(`The file holds ${images.length} pictures: the primary one was taken.`)
+    return { picture: plain(canvas), metadata, notes }
+  } finally {
+    for (const one of images) one.free()
+  }
+}
+
+let heif: Promise<Heif> | undefined
+
+function loadHeif(): Promise<Heif> {
+  heif ??= import('libheif-js/libheif-wasm/libheif-bundle.mjs').then((module) =>
+    (module as unknown as { default: () => Heif | Promise<Heif> }).default(),
+  )
+  heif.catch(() => {
+    heif = undefined
+  })
+  return heif
+}

@@ -1,0 +1,33 @@
+import type { Picture } from './picture.ts'
+
+/**
+ * Turns and mirrors a picture so that it stands upright.
+ * @param orientation as Exif counts it (Exif 2.32, tag 274): 1 upright, 6 to be turned clockwise, 8 anticlockwise
+ */
+export function upright(picture: Picture, orientation: number): Picture {
+  if (!(orientation >= 2 && orientation <= 8)) return picture
+  const { width, height } = picture
+  const isTurned = orientation >= 5
+  const across = isTurned ? height : width
+  const down = isTurned ? width : height
+  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, width * height)
+  const to = new Uint32Array(across * down)
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const [column, row] = isTurned ? [y, x] : [x, y]
+      const sourceX =
+        orientation === 2 || orientation === 3 || orientation === 7 || orientation === 8 ? width - 1 - column : column
+      const sourceY =
+        orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7 ? height - 1 - row : row
+      to[y * across + x] = from[sourceY * width + sourceX] ?? 0
+    }
+  return { width: across, height: down, data: new Uint8ClampedArray(to.buffer) }
+}
+
+/** The Exif orientation that does what `irot` and then `imir` of an AVIF do (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
+export function orientationOf(turns: number, mirror?: 0 | 1): number {
+  const plain = [1, 8, 3, 6] as const
+  // Flipped top to bottom (0) or left to right (1), after the turn.
+  const flipped = mirror === 0 ? ([4, 7, 2, 5] as const) : ([2, 5, 4, 7] as const)
+  return (mirror === undefined ? plain : flipped)[turns & 3] ?? 1
+}

@@ -1,0 +1,61 @@
+import type { Ports } from '../tool/ports.ts'
+import { codecs } from './codecs.ts'
+import { crop, type Picture } from './picture.ts'
+
+/** Kernel number of Lanczos with three lobes in squoosh_resize. */
+const LANCZOS3 = 3
+
+/**
+ * Scales by Lanczos with three lobes. Light is added up as light: sRGB is made linear before and curved again after
+ * (IEC 61966-2-1), and see-through pixels are weighed by their alpha.
+ * @param isLinear false adds up the coded values, as most programs do
+ */
+export async function resize(
+  picture: Picture,
+  { width, height, isLinear = true }: { width: number; height: number; isLinear?: boolean },
+  asset: Ports['asset'],
+): Promise<Picture> {
+  if (picture.width === width && picture.height === height) return picture
+  const { resize: scale } = await codecs.resize(asset)
+  const { data } = picture
+  const from = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+  const scaled = scale(from, picture.width, picture.height, width, height, LANCZOS3, true, isLinear)
+  return { width, height, data: new Uint8ClampedArray(scaled) }
+}
+
+/** The largest size of the same proportions that fits a box; never larger than the picture unless `canEnlarge`. */
+export function fitInside(
+  { width, height }: { width: number; height: number },
+  box: { width: number; height: number; canEnlarge?: boolean },
+): { width: number; height: number } {
+  const scale = Math.min(box.width / width, box.height / height, box.canEnlarge ? Infinity : 1)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/**
+ * The part of a picture that has the proportions of a box, as large as can be, with the focal point as near its middle
+ * as the edges allow.
+ * @param focus 0 to 1 from the left and from the top
+ */
+export function cropFrame(
+  { width, height }: { width: number; height: number },
+  box: { width: number; height: number },
+  focus: { x: number; y: number } = { x: 0.5, y: 0.5 },
+): { x: number; y: number; width: number; height: number } {
+  const scale = Math.min(width / box.width, height / box.height)
+  const across = Math.min(width, Math.max(1, Math.round(box.width * scale)))
+  const down = Math.min(height, Math.max(1, Math.round(box.height * scale)))
+  const place = (whole: number, part: number, at: number) =>
+    Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part))
+  return { x: place(width, across, focus.x), y: place(height, down, focus.y), width: across, height: down }
+}
+
+/** Cuts to the proportions of a box around a focal point and scales to exactly its size. */
+export async function fillBox(
+  picture: Picture,
+  box: { width: number; height: number; focus?: { x: number; y: number } },
+  asset: Ports['asset'],
+): Promise<Picture> {
+  const part = crop(picture, cropFrame(picture, box, box.focus))
+  return resize(part, { width: box.width, height: box.height }, asset)
+}

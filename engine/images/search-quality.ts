@@ -1,0 +1,116 @@
+/** One encoding of a search. */
+export type Attempt = { quality: number; bytes: Uint8Array<ArrayBuffer>; ssim: number }
+
+/** Encodes that a search may take. */
+export const MOST_ENCODES = 8
+
+/**
+ * The lowest whole quality whose picture is at least as alike as wanted, by interpolation between bounds: error grows
+ * about exponentially with falling quality, so its logarithm is taken as straight.
+ * @param encodeAt encodes and measures
+ * @param start quality to begin with
+ * @returns the attempt, and how many encodes it took; the best one there is where even 100 falls short
+ */
+export async function lowestAlike(
+  encodeAt: (quality: number) => Promise<Attempt>,
+  wanted: number,
+  start: number,
+): Promise<{ best: Attempt; encodes: number; isMet: boolean }> {
+  let low = { quality: 0, error: 1 }
+  let high: { quality: number; error: number } | undefined
+  let best: Attempt | undefined
+  let nearest: Attempt | undefined
+  let quality = start
+  let encodes = 0
+  while (encodes < MOST_ENCODES) {
+    const tried = await encodeAt(quality)
+    encodes++
+    const here = { quality, error: Math.max(1 - tried.ssim, 1e-6) }
+    if (tried.ssim >= wanted) {
+      high = here
+      if (!best || tried.bytes.length < best.bytes.length) best = tried
+    } else {
+      low = here
+      if (!nearest || tried.ssim > nearest.ssim) nearest = tried
+    }
+    if (low.quality >= 100 || (high && high.quality - low.quality <= 1)) break
+    const top = high ?? { quality: 100, error: Math.min(low.error / 8, 5e-4) }
+    const slope = (Math.log(top.error) - Math.log(low.error)) / (top.quality - low.quality)
+    const guess = low.quality + (Math.log(Math.max(1 - wanted, 1e-6)) - Math.log(low.error)) / slope
+    // With a bound so far untried the far end is one step away from being known.
+    const middle = (low.quality + top.quality) / 2
+    const aim = encodes >= 5 || !Number.isFinite(guess) ? middle : guess
+    quality = Math.round(Math.min(Math.max(aim, low.quality + 1), high ? top.quality - 1 : 100))
+  }
+  const found = best ?? nearest
+  if (!found) throw new Error('Nothing was encoded.')
+  return { best: found, encodes, isMet: best !== undefined }
+}
+
+export type Sized = { quality: number; bytes: Uint8Array<ArrayBuffer> }
+
+/** How far below the wanted size is near enough. */
+export const NEAR = 0.03
+
+/**
+ * The largest encoding that does not pass a size, by interpolation of the logarithm of the size.
+ * @param step smallest difference of quality that changes anything: 1 for codecs of whole qualities
+ * @returns the one within 3 % below, if there is one within 8 encodes; else the largest below; `isMet` is false where
+ * even the lowest quality is larger
+ */
+export async function nearestSize(
+  encodeAt: (quality: number) => Promise<Sized>,
+  wanted: number,
+  { start, step, most = MOST_ENCODES, lowest = 1 }: { start: number; step: number; most?: number; lowest?: number },
+): Promise<{ best: Sized; above?: Sized; encodes: number; isMet: boolean }> {
+  let below: Sized | undefined
+  let above: Sized | undefined
+  let smallest: Sized | undefined
+  let quality = start
+  let encodes = 0
+  while (encodes < most) {
+    const tried = await encodeAt(quality)
+    encodes++
+    if (!smallest || tried.bytes.length < smallest.bytes.length) smallest = tried
+    const size = tried.bytes.length
+    if (size <= wanted) {
+      if (!below || size > below.bytes.length || quality > below.quality) below = tried
+    } else if (!above || quality < above.quality) above = tried
+    if (size <= wanted && size >= wanted * (1 - NEAR)) break
+    const floor = below?.quality ?? lowest
+    const ceiling = above?.quality ?? 100
+    if ((below && above && ceiling - floor <= step) || (below && floor >= 100) || (above && ceiling <= lowest)) break
+    quality = nextQuality({ below, above, tried, wanted, floor, ceiling, step, isLate: encodes >= 5 })
+  }
+  const found = below ?? smallest
+  if (!found) throw new Error('Nothing was encoded.')
+  return { best: found, ...(above ? { above } : {}), encodes, isMet: below !== undefined }
+}
+
+type Bounds = {
+  below: Sized | undefined
+  above: Sized | undefined
+  tried: Sized
+  wanted: number
+  floor: number
+  ceiling: number
+  step: number
+  isLate: boolean
+}
+
+function nextQuality({ below, above, tried, wanted, floor, ceiling, step, isLate }: Bounds) {
+  // Just under the wanted size, since only that counts as met.
+  const aim = Math.log(wanted * (1 - NEAR / 2))
+  let guess: number
+  if (below && above) {
+    const [a, b] = [Math.log(below.bytes.length), Math.log(above.bytes.length)]
+    guess = below.quality + ((aim - a) / (b - a)) * (above.quality - below.quality)
+    if (isLate) guess = (guess + (floor + ceiling) / 2) / 2
+  } else {
+    // One bound is unknown: sizes about double in thirty steps of quality.
+    guess = tried.quality + ((aim - Math.log(tried.bytes.length)) / Math.LN2) * 30
+  }
+  const [least, most] = [below ? floor + step : floor, above ? ceiling - step : ceiling]
+  const kept = Math.min(Math.max(guess, least), Math.max(least, most))
+  return step >= 1 ? Math.round(kept) : Math.round(kept * 100) / 100
+}

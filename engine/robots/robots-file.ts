@@ -1,0 +1,139 @@
+/** Kinds of lines: what RFC 9309 defines, what others read, and what nobody knows. */
+type RobotsField = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'other'
+
+/** A line with a name and a value; comments and empty lines are not kept. `line` counts from 1. */
+export type Directive = {
+  line: number
+  field: RobotsField
+  /** The name as it is written. */
+  name: string
+  value: string
+  hasColon: boolean
+  /** Longer than crawlers read: the end of it is cut off. */
+  isCut: boolean
+}
+
+/** `pattern` is the path as it is compared: in percent-encoded octets, so that its length counts octets. */
+export type Rule = { allows: boolean; value: string; pattern: string; line: number }
+
+export type Group = {
+  /** `token` is what is compared, `*` stands for everybody; `''` can never match. */
+  agents: { token: string; value: string; line: number }[]
+  rules: Rule[]
+}
+
+export type RobotsFile = {
+  lines: string[]
+  directives: Directive[]
+  groups: Group[]
+  sitemaps: { url: string; line: number }[]
+  /** Rules that stand before any user-agent line and so belong to nobody. */
+  orphans: Rule[]
+  /** Size in octets of UTF-8. */
+  bytes: number
+  hasByteOrderMark: boolean
+  /** First line that crawlers do not read, because it lies past the limit. */
+  cutAt?: number
+}
+
+/** Octets that a crawler reads at least (RFC 9309, 2.5); Google reads no more. */
+export const MOST_BYTES = 500 * 1024
+/** Octets of a line that Google's parser keeps: eight times the longest address of Internet Explorer, 2,083. */
+export const LONGEST_LINE = 2083 * 8
+
+/**
+ * Reads a robots.txt as RFC 9309 defines it, with what Google documents beyond: missing colons, some misspelled names,
+ * a byte order mark, or the rest of one. Never fails: what cannot be read is of the kind `other`.
+ */
+export function readRobotsFile(text: string): RobotsFile {
+  const hasByteOrderMark = text.startsWith('\uFEFF')
+  // A broken mark becomes U+FFFD when the file is decoded.
+  const lines = text.replace(/^[\uFEFF\uFFFD]/, '').split(/\r\n|\r|\n/)
+  const file: RobotsFile = { lines, directives: [], groups: [], sitemaps: [], orphans: [], bytes: 0, hasByteOrderMark }
+  let group: Group | undefined
+  let isNaming = false
+  let bytes = hasByteOrderMark ? 3 : 0
+  for (const [index, raw] of lines.entries()) {
+    const size = octets(raw)
+    bytes += size + (index < lines.length - 1 ? 1 : 0)
+    if (bytes - 1 > MOST_BYTES) file.cutAt ??= index + 1
+    if (file.cutAt) continue
+    const directive = readLine(raw, index + 1, size)
+    if (!directive) continue
+    file.directives.push(directive)
+    const { field, value, line } = directive
+    if (field === 'user-agent') {
+      if (!group || !isNaming) {
+        group = { agents: [], rules: [] }
+        file.groups.push(group)
+      }
+      group.agents.push({ token: agentToken(value), value, line })
+      isNaming = true
+    } else if (field === 'allow' || field === 'disallow') {
+      const rule = { allows: field === 'allow', value, pattern: encodePath(value), line }
+      if (group) group.rules.push(rule)
+      else file.orphans.push(rule)
+      isNaming = false
+    } else if (field === 'sitemap') file.sitemaps.push({ url: value, line })
+  }
+  file.bytes = bytes
+  return file
+}
+
+/**
+ * A path as RFC 9309, 2.2.2 compares it: octets outside US-ASCII percent-encoded, the digits of an encoding in upper
+ * case. What is encoded without need stays so, as Google's parser has it.
+ * @example encodePath('/ツ%2f') // '/%E3%83%84%2F'
+ */
+export function encodePath(path: string) {
+  return path
+    .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase())
+    .replace(/[\u0080-\uffff]+/g, (text) =>
+      Array.from(
+        new TextEncoder().encode(text),
+        (octet) => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`,
+      ).join(''),
+    )
+}
+
+// Google's parser takes a name by its beginning, so `Disallow-all:` is a disallow line too.
+const beginnings: [RobotsField, RegExp][] = [
+  ['user-agent', /^user[- ]?agent/i],
+  ['allow', /^allow/i],
+  ['disallow', /^(?:disallow|dissallow|dissalow|disalow|diasllow|disallaw)/i],
+  ['sitemap', /^site-?map/i],
+]
+
+function readLine(raw: string, line: number, size: number): Directive | undefined {
+  const isCut = size >= LONGEST_LINE
+  const kept = isCut ? raw.slice(0, LONGEST_LINE - 1) : raw
+  const content = trim(kept.replace(/#.*$/s, ''))
+  if (content === '') return undefined
+  const colon = content.indexOf(':')
+  const [name, value] =
+    colon < 0 ? splitAtSpace(content) : [trim(content.slice(0, colon)), trim(content.slice(colon + 1))]
+  if (name === '' || value === undefined)
+    return { line, field: 'other', name: content, value: '', hasColon: colon >= 0, isCut }
+  const field = beginnings.find(([, beginning]) => beginning.test(name))?.[0] ?? 'other'
+  return { line, field, name, value, hasColon: colon >= 0, isCut }
+}
+
+/** Without a colon, only two words are taken for a name and its value. */
+function splitAtSpace(content: string): [string, string | undefined] {
+  const words = content.split(/[ \t]+/)
+  return [words[0] ?? '', words.length === 2 ? words[1] : undefined]
+}
+
+/** Letters, `_` and `-` (RFC 9309, 2.2.1), up to the first other character. */
+function agentToken(value: string) {
+  if (/^\*(?:\s|$)/.test(value)) return '*'
+  return /^[a-zA-Z_-]*/.exec(value)?.[0].toLowerCase() ?? ''
+}
+
+/** White space of ASCII only: a byte order mark inside the file is part of a name. */
+const trim = (text: string) => text.replace(/^[ \t\v\f]+/, '').replace(/(?<![ \t\v\f])[ \t\v\f]+$/, '')
+
+/** Without making a copy: most lines are ASCII. */
+function octets(text: string) {
+  return !/[\u0080-\uffff]/.test(text) ? text.length : new TextEncoder().encode(text).length
+}

@@ -1,0 +1,123 @@
+import { crawlerOf } from './crawlers.ts'
+import { encodePath, type Group, type RobotsFile, type Rule } from './robots-file.ts'
+
+/** The rules that count for one crawler, and why these. */
+export type ChosenGroup = {
+  /** Whose groups: its own token, another crawler's, `*`; null when no group applies. */
+  name: string | null
+  /** All groups of that name; they are read as one (RFC 9309, 2.2.1). */
+  groups: Group[]
+  rules: Rule[]
+}
+
+export type Match = Rule & {
+  /** What was compared; differs from `pattern` for `/index.html`, which Google reads as its folder as well. */
+  compared: string
+}
+
+export type Verdict = {
+  isAllowed: boolean
+  /** Path and query that were compared. */
+  path: string
+  chosen: ChosenGroup
+  /** The rule that decided; null when none fits. */
+  rule: Match | null
+  /** The best rule of the other kind that fits as well. */
+  rival: Match | null
+  /** How many rules of the group fit. */
+  fitting: number
+  /** `/robots.txt` may always be fetched (RFC 9309, 2.2.2). */
+  isRobotsTxt: boolean
+}
+
+/**
+ * May this crawler fetch this address? The longest rule that fits decides; of two equally long ones, the one that
+ * allows (RFC 9309, 2.2.2). An empty rule fits everything and decides nothing.
+ */
+export function judgeUrl(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
+  const path = pathOf(url)
+  const matches = chosen.rules.flatMap((rule) => matchRule(rule, path) ?? [])
+  const allow = longest(matches.filter(({ allows }) => allows))
+  const disallow = longest(matches.filter(({ allows }) => !allows))
+  const isRobotsTxt = path === '/robots.txt'
+  const isAllowed = isRobotsTxt || lengthOf(disallow) <= lengthOf(allow)
+  const [rule, rival] = isAllowed ? [allow, disallow] : [disallow, allow]
+  return { isAllowed, path, chosen, rule: rule ?? null, rival: rival ?? null, fitting: matches.length, isRobotsTxt }
+}
+
+/** The group of the crawler's own name, else of the crawler it stands in for, else of `*`. */
+export function chooseGroup(file: RobotsFile, agent: string): ChosenGroup {
+  const crawler = crawlerOf(agent)
+  const names = [agent, crawler?.instead, crawler?.ignoresGlobal ? undefined : '*']
+  for (const name of names) {
+    if (!name) continue
+    const groups = file.groups.filter(({ agents }) => agents.some(({ token }) => token === name.toLowerCase()))
+    if (groups.length > 0) return { name, groups, rules: groups.flatMap(({ rules }) => rules) }
+  }
+  return { name: null, groups: [], rules: [] }
+}
+
+/**
+ * What of an address is compared: path and query, without the fragment, as it is written. The scheme may be missing.
+ * @example pathOf('example.com?a#b') // '/?a'
+ */
+export function pathOf(url: string) {
+  const [address = ''] = url.split('#', 1)
+  const start = address.startsWith('//') ? 2 : 0
+  const scheme = /^[^/?;]*:\/\//.exec(address.slice(start))?.[0].length ?? 0
+  const rest = address.slice(start + scheme)
+  const at = rest.search(/[/?;]/)
+  if (at < 0) return '/'
+  return rest[at] === '/' ? rest.slice(at) : `/${rest.slice(at)}`
+}
+
+/**
+ * Does a pattern fit the beginning of a path? `*` stands for anything, a `$` at the end for the end of the path. In
+ * time of path × pattern at worst: no backtracking.
+ */
+export function fits(pattern: string, path: string) {
+  const isAnchored = pattern.endsWith('$')
+  const star = pattern.indexOf('*')
+  // Most rules differ from the path in their first letters.
+  if (!path.startsWith(star >= 0 ? pattern.slice(0, star) : isAnchored ? pattern.slice(0, -1) : pattern)) return false
+  const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
+  const [first = '', ...others] = parts
+  let at = first.length
+  const last = isAnchored ? others.pop() : undefined
+  for (const part of others) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  if (!isAnchored) return true
+  if (last === undefined) return path.length === at
+  return path.length - last.length >= at && path.endsWith(last)
+}
+
+/** A crawler as somebody writes it, as the token that is compared: `Mozilla/5.0 (compatible; GPTBot/1.2)` → `GPTBot`. */
+export function agentName(written: string) {
+  const agent = written.trim()
+  if (!/[/(]/.test(agent)) return agent
+  return /compatible;\s*([a-z_-]+)/i.exec(agent)?.[1] ?? /^[a-z_-]+/i.exec(agent)?.[0] ?? agent
+}
+
+function matchRule(rule: Rule, path: string): Match | undefined {
+  if (rule.pattern === '') return undefined
+  if (fits(rule.pattern, path)) return { ...rule, compared: rule.pattern }
+  const slash = rule.pattern.lastIndexOf('/')
+  if (!rule.allows || slash < 0 || !rule.pattern.startsWith('/index.htm', slash)) return undefined
+  const folder = `${rule.pattern.slice(0, slash + 1)}$`
+  return fits(folder, path) ? { ...rule, compared: folder } : undefined
+}
+
+/** Of equally long ones the first. */
+function longest(matches: Match[]): Match | undefined {
+  let best: Match | undefined
+  for (const match of matches) if (!best || match.compared.length > best.compared.length) best = match
+  return best
+}
+
+const lengthOf = (match: Match | undefined) => match?.compared.length ?? 0
+
+/** An address as a crawler sends it: spaces and what is not ASCII percent-encoded. */
+export const asSent = (path: string) => encodePath(path).replaceAll(' ', '%20')

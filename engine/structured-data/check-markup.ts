@@ -1,0 +1,103 @@
+import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
+import { extractEntities } from './extract.ts'
+import { type Eligibility, judgeFeatures } from './judge-features.ts'
+import { type Judgement, judgeVocabulary } from './judge-vocabulary.ts'
+
+export type TreeNode = {
+  type: string
+  id: string | null
+  syntax: Syntax
+  line: number
+  path: string
+  properties: { name: string; line: number; value: string | TreeNode }[]
+}
+export type Check = {
+  entities: number
+  roots: Entity[]
+  judgements: Judgement[]
+  eligibility: Eligibility[]
+  tree: TreeNode[]
+}
+
+/** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
+export function checkMarkup(source: string): Check {
+  const { entities, faults } = extractEntities(source)
+  const { eligibility, judgements } = judgeFeatures(entities)
+  const unread = faults.map(
+    ({ id, message, why, fix, place }): Judgement => ({
+      id,
+      message,
+      why,
+      fix,
+      place,
+      path: '',
+      field: null,
+      url:
+        id === 'orphan-property'
+          ? 'https://html.spec.whatwg.org/multipage/microdata.html'
+          : 'https://www.w3.org/TR/json-ld11/',
+      severity: ['double-key', 'orphan-property', 'wrong-context'].includes(id) ? 'warning' : 'critical',
+    }),
+  )
+  const order = ['critical', 'warning', 'notice', 'pass']
+  const all = [...unread, ...judgeVocabulary(entities), ...duplicates(entities), ...judgements]
+  all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
+  return {
+    entities: allEntities(entities).length,
+    roots: entities,
+    judgements: all,
+    eligibility,
+    tree: entities.map(treeOf),
+  }
+}
+
+/** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
+function duplicates(roots: Entity[]): Judgement[] {
+  const seen = new Map<string, Entity>()
+  const found: Judgement[] = []
+  for (const entity of roots) {
+    if (entity.properties.length === 0) continue
+    const key = fingerprint(entity)
+    const first = seen.get(key)
+    if (!first) seen.set(key, entity)
+    else
+      found.push({
+        id: 'duplicate',
+        severity: 'warning',
+        message: `This ${entity.types[0] ?? 'item'} stands on the page twice, in ${first.syntax === entity.syntax ? entity.syntax : `${first.syntax} and ${entity.syntax}`}.`,
+        why: `The first one is in line ${first.place.line}. Twice the same costs weight, and sooner or later only one is kept up to date.`,
+        fix: 'Keep one of them.',
+        path: entity.path,
+        field: null,
+        place: entity.place,
+        url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+      })
+  }
+  return found
+}
+
+/** Not nested JSON: its escapes would double with every level. */
+function fingerprint({ types, properties }: Entity): string {
+  const parts = properties.map(
+    ({ name, value }) =>
+      `${name}:${value.kind === 'entity' ? fingerprint(value.entity) : JSON.stringify(textOf(value))}`,
+  )
+  return `${[...types].sort().join()}{${parts.sort().join()}}`
+}
+
+function treeOf({ types, id, syntax, place, path, properties }: Entity): TreeNode {
+  return {
+    type: types.join(' + ') || 'no type',
+    id,
+    syntax,
+    line: place.line,
+    path,
+    properties: properties.map(({ name, value, place }) => ({
+      name,
+      line: place.line,
+      value: value.kind === 'entity' ? treeOf(value.entity) : textOf(value),
+    })),
+  }
+}
+
+const textOf = (value: Exclude<Value, { kind: 'entity' }>) => (value.kind === 'link' ? value.url : value.text)

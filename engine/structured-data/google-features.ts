@@ -1,0 +1,400 @@
+/** Fields that a part of an entity needs: `offers` → what each offer must have. */
+export type Part = {
+  property: string
+  required: string[]
+  recommended?: string[]
+  exceptLast?: string[]
+  ofTypes?: string[]
+}
+
+/**
+ * A rich result of Google Search. `a|b` is either; `a.b` is a field of a field. The fields are our own summary of what
+ * Google's documentation of each feature asks for; where they differ, its page counts.
+ */
+export type Feature = {
+  id: string
+  name: string
+  types: string[]
+  required: string[]
+  recommended: string[]
+  parts?: Part[]
+  /** Only for entities that stand alone, or only where this property is present. */
+  onlyWith?: string
+  /** Kinds of the types that have a feature of their own. */
+  except?: string[]
+  /** Needed only when nothing around the entity says it. */
+  alone?: string[]
+  url: string
+}
+
+/** ISO date on which the list of features, and which of them are retired, was last compared with Google's announcements. */
+export const featuresAsOf = '2026-11-21'
+
+const docs = 'https://developers.google.com/search/docs/appearance/structured-data'
+const offer: Part = {
+  property: 'offers',
+  ofTypes: ['Offer'],
+  required: ['price|priceSpecification.price'],
+  recommended: ['availability', 'priceCurrency|priceSpecification.priceCurrency'],
+}
+const aggregateOffer: Part = {
+  property: 'offers',
+  ofTypes: ['AggregateOffer'],
+  required: ['lowPrice', 'priceCurrency'],
+  recommended: ['highPrice', 'offerCount'],
+}
+const rating: Part = { property: 'aggregateRating', required: ['ratingValue', 'ratingCount|reviewCount'] }
+const review: Part = { property: 'review', required: ['author', 'reviewRating.ratingValue'] }
+
+export const features: Feature[] = [
+  {
+    id: 'article',
+    name: 'Article',
+    types: ['Article'],
+    required: [],
+    recommended: ['author', 'dateModified', 'datePublished', 'headline', 'image'],
+    parts: [{ property: 'author', ofTypes: ['Person', 'Organization'], required: [], recommended: ['name', 'url'] }],
+    url: `${docs}/article`,
+  },
+  {
+    id: 'breadcrumb',
+    name: 'Breadcrumb',
+    types: ['BreadcrumbList'],
+    required: ['itemListElement'],
+    recommended: [],
+    parts: [{ property: 'itemListElement', required: ['position', 'name|item.name', 'item'], exceptLast: ['item'] }],
+    url: `${docs}/breadcrumb`,
+  },
+  {
+    id: 'carousel',
+    name: 'Carousel',
+    except: ['BreadcrumbList', 'HowToSection', 'HowToStep'],
+    types: ['ItemList'],
+    required: ['itemListElement'],
+    recommended: [],
+    parts: [{ property: 'itemListElement', ofTypes: ['ListItem'], required: ['position', 'url|item'] }],
+    url: `${docs}/carousel`,
+  },
+  {
+    id: 'course',
+    name: 'Course list',
+    types: ['Course'],
+    required: ['name', 'description'],
+    recommended: ['provider'],
+    url: `${docs}/course`,
+  },
+  {
+    id: 'dataset',
+    name: 'Dataset Search',
+    types: ['Dataset'],
+    required: ['name', 'description'],
+    recommended: ['creator', 'license', 'identifier', 'distribution', 'temporalCoverage', 'spatialCoverage'],
+    url: `${docs}/dataset`,
+  },
+  {
+    id: 'forum',
+    name: 'Discussion forum',
+    types: ['DiscussionForumPosting'],
+    required: ['author', 'datePublished', 'text|image|video'],
+    recommended: ['headline', 'url', 'interactionStatistic', 'comment'],
+    parts: [{ property: 'author', ofTypes: ['Person', 'Organization'], required: ['name'], recommended: ['url'] }],
+    url: `${docs}/discussion-forum`,
+  },
+  {
+    id: 'employer-rating',
+    name: 'Employer rating',
+    types: ['EmployerAggregateRating'],
+    required: ['itemReviewed', 'ratingCount|reviewCount', 'ratingValue'],
+    recommended: ['bestRating', 'worstRating'],
+    url: `${docs}/employer-rating`,
+  },
+  {
+    id: 'event',
+    name: 'Event',
+    types: ['Event'],
+    required: ['name', 'startDate', 'location'],
+    recommended: ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer', 'performer'],
+    parts: [{ property: 'location', ofTypes: ['Place'], required: ['address'], recommended: ['name'] }],
+    url: `${docs}/event`,
+  },
+  {
+    id: 'image-license',
+    name: 'Image metadata',
+    types: ['ImageObject'],
+    required: ['contentUrl'],
+    recommended: ['creator', 'creditText', 'copyrightNotice', 'license', 'acquireLicensePage'],
+    onlyWith: 'license|creator|creditText|copyrightNotice',
+    url: `${docs}/image-license-metadata`,
+  },
+  {
+    id: 'job',
+    name: 'Job posting',
+    types: ['JobPosting'],
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation|applicantLocationRequirements'],
+    recommended: ['baseSalary', 'directApply', 'employmentType', 'identifier', 'validThrough'],
+    parts: [
+      {
+        property: 'hiringOrganization',
+        ofTypes: ['Organization'],
+        required: ['name'],
+        recommended: ['sameAs', 'logo'],
+      },
+      { property: 'jobLocation', ofTypes: ['Place'], required: ['address'] },
+      {
+        property: 'jobLocation.address',
+        ofTypes: ['PostalAddress'],
+        required: ['addressCountry'],
+        recommended: ['addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
+      },
+    ],
+    url: `${docs}/job-posting`,
+  },
+  {
+    id: 'local-business',
+    name: 'Local business',
+    types: ['LocalBusiness'],
+    required: ['name', 'address'],
+    recommended: ['telephone', 'url', 'openingHoursSpecification|openingHours', 'geo', 'priceRange', 'image'],
+    parts: [
+      {
+        property: 'address',
+        ofTypes: ['PostalAddress'],
+        required: [],
+        recommended: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+      },
+      rating,
+      review,
+    ],
+    url: `${docs}/local-business`,
+  },
+  {
+    id: 'merchant',
+    name: 'Merchant listing',
+    types: ['Product'],
+    onlyWith: 'offers',
+    required: ['name', 'image', 'offers'],
+    recommended: ['brand', 'description', 'gtin|gtin13|gtin12|gtin8|gtin14|mpn|isbn|sku', 'aggregateRating', 'review'],
+    parts: [
+      {
+        property: 'offers',
+        ofTypes: ['Offer'],
+        required: ['price|priceSpecification.price', 'priceCurrency|priceSpecification.priceCurrency'],
+        recommended: ['availability', 'shippingDetails', 'hasMerchantReturnPolicy'],
+      },
+    ],
+    url: `${docs}/merchant-listing`,
+  },
+  {
+    id: 'movie',
+    name: 'Movie carousel',
+    types: ['Movie'],
+    required: ['name', 'image'],
+    recommended: ['aggregateRating', 'dateCreated', 'director', 'review'],
+    parts: [rating, review],
+    url: `${docs}/movie`,
+  },
+  {
+    id: 'organization',
+    name: 'Organization',
+    types: ['Organization'],
+    required: [],
+    recommended: ['name', 'url', 'logo', 'description', 'address', 'telephone', 'email', 'sameAs'],
+    url: `${docs}/organization`,
+  },
+  {
+    id: 'product',
+    name: 'Product snippet',
+    types: ['Product'],
+    required: ['name', 'review|aggregateRating|offers'],
+    recommended: ['aggregateRating', 'offers', 'review'],
+    parts: [offer, aggregateOffer, rating, review],
+    url: `${docs}/product-snippet`,
+  },
+  {
+    id: 'profile',
+    name: 'Profile page',
+    types: ['ProfilePage'],
+    required: ['mainEntity'],
+    recommended: ['dateCreated', 'dateModified'],
+    parts: [
+      {
+        property: 'mainEntity',
+        required: ['name'],
+        recommended: ['alternateName', 'description', 'image', 'sameAs', 'interactionStatistic'],
+      },
+    ],
+    url: `${docs}/profile-page`,
+  },
+  {
+    id: 'qa',
+    name: 'Q&A',
+    types: ['QAPage'],
+    required: ['mainEntity'],
+    recommended: [],
+    parts: [
+      {
+        property: 'mainEntity',
+        required: ['name', 'answerCount', 'acceptedAnswer|suggestedAnswer'],
+        recommended: ['text', 'author', 'datePublished', 'upvoteCount'],
+      },
+      { property: 'mainEntity.acceptedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
+      { property: 'mainEntity.suggestedAnswer', required: ['text'], recommended: ['author', 'url', 'upvoteCount'] },
+    ],
+    url: `${docs}/qapage`,
+  },
+  {
+    id: 'recipe',
+    name: 'Recipe',
+    types: ['Recipe'],
+    required: ['name', 'image'],
+    recommended: [
+      'author',
+      'datePublished',
+      'description',
+      'prepTime',
+      'cookTime',
+      'totalTime',
+      'recipeYield',
+      'recipeIngredient',
+      'recipeInstructions',
+      'recipeCategory',
+      'recipeCuisine',
+      'keywords',
+      'nutrition',
+      'aggregateRating',
+      'video',
+    ],
+    parts: [rating, review],
+    url: `${docs}/recipe`,
+  },
+  {
+    id: 'review',
+    name: 'Review snippet',
+    types: ['Review'],
+    required: ['author', 'reviewRating'],
+    alone: ['itemReviewed'],
+    recommended: ['datePublished'],
+    parts: [
+      { property: 'reviewRating', ofTypes: ['Rating'], required: ['ratingValue'], recommended: ['bestRating'] },
+      { property: 'author', ofTypes: ['Person', 'Organization'], required: ['name'] },
+      { property: 'itemReviewed', required: ['name'] },
+    ],
+    url: `${docs}/review-snippet`,
+  },
+  {
+    id: 'rating',
+    name: 'Aggregate rating',
+    types: ['AggregateRating'],
+    required: ['ratingValue', 'ratingCount|reviewCount'],
+    alone: ['itemReviewed'],
+    recommended: ['bestRating'],
+    url: `${docs}/review-snippet`,
+  },
+  {
+    id: 'software',
+    name: 'Software app',
+    types: ['SoftwareApplication'],
+    required: ['name', 'offers', 'aggregateRating|review'],
+    recommended: ['applicationCategory', 'operatingSystem'],
+    parts: [offer, rating, review],
+    url: `${docs}/software-app`,
+  },
+  {
+    id: 'vacation-rental',
+    name: 'Vacation rental',
+    types: ['VacationRental'],
+    required: ['name', 'identifier', 'image', 'containsPlace'],
+    recommended: ['address', 'aggregateRating', 'brand', 'checkinTime', 'checkoutTime', 'description'],
+    url: `${docs}/vacation-rental`,
+  },
+  {
+    id: 'video',
+    name: 'Video',
+    types: ['VideoObject'],
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['contentUrl|embedUrl', 'description', 'duration', 'interactionStatistic'],
+    url: `${docs}/video`,
+  },
+]
+
+/** What Google no longer shows. `on`: when Google announced it, ended it or removed its documentation. */
+type RetiredFeature = { name: string; types: string[]; on: string; onlyWith?: string; note: string; url: string }
+
+const simplified = 'https://developers.google.com/search/blog/2025/06/simplifying-search-results'
+
+export const retiredFeatures: RetiredFeature[] = [
+  {
+    name: 'FAQ',
+    types: ['FAQPage'],
+    on: '2026-05-07',
+    note: 'The type is still valid schema.org and may serve other readers.',
+    url: 'https://developers.google.com/search/updates',
+  },
+  {
+    name: 'How-to',
+    types: ['HowTo'],
+    on: '2023-09-13',
+    note: 'Recipes are a kind of it and still have a rich result.',
+    url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
+  },
+  {
+    name: 'Sitelinks search box',
+    types: ['WebSite'],
+    on: '2024-11-21',
+    onlyWith: 'potentialAction',
+    note: 'The site name is still read from WebSite.',
+    url: 'https://developers.google.com/search/blog/2024/10/sitelinks-search-box',
+  },
+  {
+    name: 'Fact check',
+    types: ['ClaimReview'],
+    on: '2025-06-12',
+    note: 'The Fact Check Explorer still reads it.',
+    url: simplified,
+  },
+  {
+    name: 'Estimated salary',
+    types: ['OccupationAggregationByEmployer', 'Occupation'],
+    on: '2025-06-12',
+    onlyWith: 'estimatedSalary',
+    note: 'A job posting may still state its own salary.',
+    url: simplified,
+  },
+  {
+    name: 'Special announcement',
+    types: ['SpecialAnnouncement'],
+    on: '2025-06-12',
+    note: 'There is nothing in its place.',
+    url: simplified,
+  },
+  {
+    name: 'Vehicle listing',
+    types: ['Vehicle'],
+    on: '2025-06-12',
+    onlyWith: 'offers',
+    note: 'Marked up as a Product as well, it can be a merchant listing.',
+    url: simplified,
+  },
+  {
+    name: 'Course info',
+    types: ['CourseInstance'],
+    on: '2025-06-12',
+    note: 'The course list is still shown.',
+    url: simplified,
+  },
+  {
+    name: 'Practice problem',
+    types: ['Quiz'],
+    on: '2026-01-06',
+    note: 'There is nothing in its place.',
+    url: 'https://developers.google.com/search/updates',
+  },
+  {
+    name: 'Learning video',
+    types: ['LearningResource'],
+    on: '2025-06-12',
+    onlyWith: 'video|uploadDate',
+    note: 'The plain video result is still shown.',
+    url: simplified,
+  },
+]

@@ -1,0 +1,112 @@
+import { type Entity, type Extraction, type Fault, type PlaceOf, shortName, type Value } from './entity.ts'
+import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
+
+const DEEPEST = 200
+/** Items that refer to each other by itemref could multiply without end. */
+const MOST_ITEMS = 50_000
+const links: Record<string, string> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  audio: 'src',
+  embed: 'src',
+  iframe: 'src',
+  img: 'src',
+  source: 'src',
+  track: 'src',
+  video: 'src',
+  object: 'data',
+}
+
+type Reader = {
+  placeOf: PlaceOf
+  byId: Map<string, Element>
+  faults: Fault[]
+  used: Set<Element>
+  above: Set<Element>
+  count: number
+}
+
+/** Items of a page (HTML Standard, Microdata): those that are not a property of another, with all that is in them. */
+export function readMicrodata(elements: Element[], placeOf: PlaceOf): Extraction {
+  const byId = new Map<string, Element>()
+  for (const element of elements) {
+    const id = attribute(element, 'id')
+    if (id && !byId.has(id)) byId.set(id, element)
+  }
+  const reader: Reader = { placeOf, byId, faults: [], used: new Set(), above: new Set(), count: 0 }
+  const tops = elements.filter(
+    (one) => attribute(one, 'itemscope') !== undefined && attribute(one, 'itemprop') === undefined,
+  )
+  const entities = tops.map((top) => readItem(top, reader, '', 0))
+  for (const element of elements) {
+    if (attribute(element, 'itemprop') === undefined || reader.used.has(element)) continue
+    reader.faults.push({
+      id: 'orphan-property',
+      message: `itemprop="${attribute(element, 'itemprop')?.slice(0, 60)}" stands outside of any item.`,
+      why: 'A property without an itemscope around it belongs to nothing.',
+      fix: 'Put it inside an element with itemscope and itemtype, or name its id in itemref.',
+      place: placeIn(element, placeOf, 'itemprop'),
+    })
+  }
+  return { entities, faults: reader.faults }
+}
+
+function readItem(root: Element, reader: Reader, above: string, depth: number): Entity {
+  const types = wordsOf(attribute(root, 'itemtype')).map(shortName)
+  const path = `${above}${types[0] ?? 'item'}`
+  const entity: Entity = {
+    syntax: 'Microdata',
+    types,
+    id: attribute(root, 'itemid') ?? null,
+    properties: [],
+    place: placeIn(root, reader.placeOf),
+    path,
+  }
+  if (depth > DEEPEST || reader.count++ > MOST_ITEMS) return entity
+  reader.above.add(root)
+  for (const element of propertiesOf(root, reader)) {
+    reader.used.add(element)
+    const isItem = attribute(element, 'itemscope') !== undefined
+    // An item cannot be inside itself (HTML Standard, Microdata).
+    if (reader.above.has(element)) continue
+    for (const name of new Set(wordsOf(attribute(element, 'itemprop')).map(shortName))) {
+      const value: Value = isItem
+        ? { kind: 'entity', entity: readItem(element, reader, `${path}.${name}.`, depth + 1) }
+        : readValue(element)
+      entity.properties.push({ name, value, place: placeIn(element, reader.placeOf, 'itemprop') })
+    }
+  }
+  reader.above.delete(root)
+  return entity
+}
+
+/** Elements with itemprop that belong to an item: below it or named by itemref, not inside another item. */
+function propertiesOf(root: Element, { byId }: Reader): Element[] {
+  const found: Element[] = []
+  const seen = new Set<Node>([root])
+  const referred = wordsOf(attribute(root, 'itemref')).flatMap((id) => byId.get(id) ?? [])
+  const open: Node[] = [...childrenOf(root), ...referred].reverse()
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue
+    seen.add(node)
+    if (isElement(node)) {
+      if (attribute(node, 'itemprop') !== undefined) found.push(node)
+      if (attribute(node, 'itemscope') !== undefined) continue
+    }
+    open.push(...[...childrenOf(node)].reverse())
+  }
+  return found
+}
+
+/** HTML Standard, “value of an item's property”; `content` counts on any element, as search engines have it. */
+function readValue(element: Element): Value {
+  const content = attribute(element, 'content')
+  if (content !== undefined) return literal(content)
+  const link = links[element.tagName]
+  if (link) return { kind: 'link', url: attribute(element, link) ?? '' }
+  if (element.tagName === 'data' || element.tagName === 'meter') return literal(attribute(element, 'value') ?? '')
+  return literal(attribute(element, 'datetime') ?? textOf(element))
+}
+
+const literal = (text: string): Value => ({ kind: 'literal', is: 'string', text })

@@ -1,0 +1,193 @@
+import { Failure } from '../failures.ts'
+
+export type SvgFacts = {
+  text: string
+  /** Elements inside each other at the deepest place. */
+  depth: number
+  elements: number
+  hasViewBox: boolean
+  /** Of its root. SVG inside of HTML does without. */
+  hasNamespace: boolean
+  /** `width` and `height` of the root as written. */
+  width: string | null
+  height: string | null
+  /** Script elements, event attributes and `javascript:` links, with their lines. */
+  scripts: { what: string; line: number }[]
+  /** Addresses of other files that it asks for, with their lines. */
+  external: { url: string; line: number }[]
+  hasText: boolean
+  hasForeignObject: boolean
+  isAnimated: boolean
+}
+
+/** Deeper than any drawing, shallow enough for readers that call themselves for each level. */
+const DEEPEST = 500
+const LARGEST = 10_000_000
+
+/**
+ * Walks through an SVG once, without building anything, and finds what keeps it from being worked on safely.
+ * @throws {Failure} invalid: no SVG, unclosed or crossed elements, nesting or entities that would blow up
+ */
+export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts {
+  const text = typeof source === 'string' ? source : decodeText(source, name)
+  const refuse = (why: string, at?: number): never => {
+    const place = at === undefined ? '' : ` (line ${lineOf(text, at)})`
+    throw new Failure('invalid', { message: `${name}${place}: ${why}` })
+  }
+  if (text.length > LARGEST) refuse('more than 10 MB of SVG are not read. Is it a bitmap inside of an SVG?')
+  if (text.trim() === '') refuse('it is empty. Choose or paste an SVG.')
+  const nul = text.indexOf('\0')
+  if (nul >= 0) refuse('it has a NUL byte, which XML forbids. The file is damaged or no SVG.', nul)
+  checkEntities(text, refuse)
+
+  const open: { name: string; at: number }[] = []
+  const facts: SvgFacts = {
+    text,
+    depth: 0,
+    elements: 0,
+    hasViewBox: false,
+    hasNamespace: false,
+    width: null,
+    height: null,
+    scripts: [],
+    external: [],
+    hasText: false,
+    hasForeignObject: false,
+    isAnimated: /@keyframes|animation\s*:/.test(text),
+  }
+  let at = text.indexOf('<')
+  if (at < 0) refuse('it has no element at all. Choose or paste an SVG.')
+  while (at >= 0) {
+    const skipped = skipOther(text, at)
+    if (skipped !== undefined) {
+      if (skipped < 0) refuse('this comment or declaration is never closed.', at)
+      at = text.indexOf('<', skipped)
+      continue
+    }
+    const end = tagEnd(text, at)
+    if (end < 0) refuse('this tag is never closed with >.', at)
+    const tag = text.slice(at, end)
+    const called = /^<\/?\s*([^\s/>]+)/.exec(tag.slice(0, 200))?.[1] ?? ''
+    if (tag.startsWith('</')) {
+      const last = open.pop()
+      if (last?.name !== called)
+        refuse(
+          last
+            ? `</${called}> closes <${last.name}> of line ${lineOf(text, last.at)}. Close them in order.`
+            : `</${called}> closes nothing.`,
+          at,
+        )
+    } else {
+      if (facts.elements === 0) readRoot(tag, called, facts, refuse)
+      facts.elements++
+      note(tag, called, at, facts)
+      if (!tag.endsWith('/>')) open.push({ name: called, at })
+      facts.depth = Math.max(facts.depth, open.length)
+      if (open.length > DEEPEST)
+        refuse(`more than ${DEEPEST} elements stand inside each other. No drawing needs that.`, at)
+    }
+    at = text.indexOf('<', end)
+  }
+  const left = open.pop()
+  if (left) refuse(`<${left.name}> is never closed.`, left.at)
+  if (facts.elements === 0) refuse('it has no element at all. Choose or paste an SVG.')
+  return facts
+}
+
+/** The text as a program draws it: with the namespace that SVG inside of HTML leaves out. */
+export const drawable = ({ text, hasNamespace }: SvgFacts): string =>
+  hasNamespace ? text : text.replace(/<svg(?=[\s>/])/, '<svg xmlns="http://www.w3.org/2000/svg"')
+
+type Refuse = (why: string, at?: number) => never
+
+function decodeText(bytes: Uint8Array, name: string) {
+  const [first, second] = bytes
+  if (first === 0x1f && second === 0x8b)
+    throw new Failure('invalid', { message: `${name} is packed with gzip (SVGZ). Unpack it first.` })
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Failure('invalid', {
+      message: `${name} is no valid UTF-8 text, so it is no SVG or is damaged. Save it again as UTF-8.`,
+    })
+  }
+}
+
+/** Entities that name entities grow without end (“billion laughs”); plain ones, as Illustrator writes, do not. */
+function checkEntities(text: string, refuse: Refuse) {
+  let used = 0
+  for (const { 0: whole, 1: value = '', index } of text.matchAll(
+    /<!ENTITY\s+[^"'>]{0,300}["']([^"']*)["'][^>]{0,50}>/g,
+  )) {
+    if (/&[^#]/.test(value) || whole.includes('%'))
+      refuse('an entity is made of other entities. Such files can grow without end and are not read.', index)
+    if (/\b(SYSTEM|PUBLIC)\b/.test(whole))
+      refuse('an entity is to be loaded from another file. That is not done here.', index)
+    used += value.length
+  }
+  if (used > 10_000) refuse('its entities are too long to be read safely.')
+}
+
+/** Where a comment, CDATA, instruction or doctype ends; undefined for a tag, −1 for one that does not end. */
+function skipOther(text: string, at: number): number | undefined {
+  const after = (end: string, from: number) => {
+    const found = text.indexOf(end, from)
+    return found < 0 ? -1 : found + end.length
+  }
+  if (text.startsWith('<!--', at)) return after('-->', at + 4)
+  if (text.startsWith('<![CDATA[', at)) return after(']]>', at + 9)
+  if (text.startsWith('<?', at)) return after('?>', at + 2)
+  if (!text.startsWith('<!', at)) return undefined
+  const [subset, end] = [text.indexOf('[', at), text.indexOf('>', at)]
+  return subset >= 0 && subset < end ? after('>', text.indexOf(']', subset)) : after('>', at)
+}
+
+/** Just behind the > of a tag; one inside of quotes does not count. */
+function tagEnd(text: string, at: number): number {
+  for (let index = at + 1; index < text.length; index++) {
+    const letter = text[index]
+    if (letter === '>') return index + 1
+    if (letter === '"' || letter === "'") {
+      index = text.indexOf(letter, index + 1)
+      if (index < 0) return -1
+    }
+  }
+  return -1
+}
+
+function readRoot(tag: string, called: string, facts: SvgFacts, refuse: Refuse) {
+  if (called !== 'svg' && !called.endsWith(':svg'))
+    refuse(`this is not an SVG: its first element is <${called.slice(0, 40)}>, not <svg>.`, facts.text.indexOf(tag))
+  const attribute = (wanted: string) => new RegExp(`\\s${wanted}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? null
+  facts.width = attribute('width')
+  facts.height = attribute('height')
+  facts.hasViewBox = attribute('viewBox') !== null
+  facts.hasNamespace = /\sxmlns(:\w+)?\s*=/.test(tag)
+}
+
+function note(tag: string, called: string, at: number, facts: SvgFacts) {
+  const local = called.replace(/^.*:/, '')
+  const line = () => lineOf(facts.text, at)
+  if (local === 'script') facts.scripts.push({ what: '<script>', line: line() })
+  if (local === 'text') facts.hasText = true
+  if (local === 'foreignObject') facts.hasForeignObject = true
+  if (/^(animate|animateTransform|animateMotion|set)$/.test(local)) facts.isAnimated = true
+  if (!tag.includes('=')) return
+  const handler = /\s(on[a-z]+)\s*=/i.exec(tag)?.[1]
+  if (handler) facts.scripts.push({ what: handler, line: line() })
+  if (/href\s*=\s*["']\s*javascript:/i.test(tag)) facts.scripts.push({ what: 'javascript: link', line: line() })
+  if (local === 'a') return
+  const url =
+    /\b(?:href|src)\s*=\s*["']\s*((?:https?:)?\/\/[^"']*|[^"'#:]+\.(?:png|jpe?g|svg|webp|gif|css)[^"']*)["']/i.exec(
+      tag,
+    )?.[1] ?? /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/i.exec(tag)?.[1]
+  if (url) facts.external.push({ url, line: line() })
+}
+
+function lineOf(text: string, at: number) {
+  let line = 1
+  for (let found = text.indexOf('\n'); found >= 0 && found < at; found = text.indexOf('\n', found + 1)) line++
+  return line
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { corpus } from '../../tests/support/corpus.ts'
+import { sentencesOf } from './sentences.ts'
+
+const set = corpus('sentence-golden-rules')
+test.skipIf(!set)('every English golden rule is followed', () => {
+  const rules = JSON.parse(readFileSync(`${set}/english.json`, 'utf8')) as { text: string; sentences: string[] }[]
+  expect(rules).toHaveLength(52)
+  for (const { text, sentences } of rules) expect(sentencesOf(text).map((one) => one.text)).toEqual(sentences)
+})
+
+test.each([
+  ['He paid Dr. Reed $3.50 on Jan. 5, 2024. She left.', 2],
+  ['See fig. 3 and pp. 4–9. No. 7 is worse.', 2],
+  ['Version 2.0.1 fixed it. Is that so?', 2],
+  ['“Stop.” She did not. ‘Why?’ he asked.', 3],
+  ['We sell wool, silk, etc. Prices vary.', 2],
+  ['She moved to Washington, D.C. in May.', 1],
+  ['Oakfield Inc. and Marrow Ltd. agreed.', 1],
+  ['Visit www.oakfield.example. It is new.', 2],
+  ['No. That is wrong.', 2],
+  ['これは本です。これはペンです。', 2],
+  ['यह किताब है। वह कलम है।', 2],
+  ['First paragraph\n\nsecond paragraph', 2],
+  ['# A heading\nA sentence.', 2],
+  ['- wool\n- silk\n- linen', 3],
+  ['', 0],
+  ['  \n ', 0],
+])('%j has %i sentences', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count)
+})
+
+test('places lead back to the text, also across a wrapped line', () => {
+  const text = 'One here.  It was a very cold\nnight in town. Three!'
+  const found = sentencesOf(text)
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'One here.',
+    'It was a very cold\nnight in town.',
+    'Three!',
+  ])
+  expect(found[1]?.text).toBe('It was a very cold night in town.')
+})
+
+test.each([
+  '. '.repeat(300_000),
+  'A '.repeat(400_000),
+  `A${' '.repeat(900_000)}b`,
+  'Wool is a fine thing\n'.repeat(40_000),
+  'Wool is a fine thing\nfine wool\n'.repeat(1) + 'wool is a fine thing\n'.repeat(40_000),
+  'a.'.repeat(400_000),
+])('long odd text is split within two seconds', (text) => {
+  const began = performance.now()
+  sentencesOf(text)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

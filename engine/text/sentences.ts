@@ -1,0 +1,151 @@
+import { beforeNumbers, shortened, starters, titles } from './abbreviations.ts'
+import { proseLines } from './prose-lines.ts'
+import type { Span } from './words.ts'
+
+/**
+ * Sentences of a text, by rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, addresses,
+ * quotations, lists inside a line, ellipses, lines that were wrapped by hand. Checked against the English golden rules of
+ * pragmatic_segmenter; the marks of Chinese, Japanese, Hindi and Arabic end sentences too.
+ * A wrapped line is joined by one space in `text`; `start` and `end` are places in what was given.
+ * @example sentencesOf('Dr. Reed paid $3.50. She left.').length // 2
+ */
+export function sentencesOf(text: string): Span[] {
+  return proseLines(text).flatMap(({ start, end }) => split(text, start, end))
+}
+
+/** A run of end marks, and the quotes and brackets that close with it. Runs of dots may have spaces inside. */
+const endMarks = /(?:\.(?: \.){2,}|[.!?…。！？｡．।؟۔]+)(["'”’»›)\]」』）]*)/gu
+const wide = /[。！？｡．।؟۔]/
+
+function split(text: string, from: number, to: number): Span[] {
+  const line = text.slice(from, to)
+  const cuts = new Set(listCuts(line))
+  const bounds: number[] = []
+  let start = 0
+  const cut = (at: number) => {
+    if (/\S/.test(line.slice(start, at))) bounds.push(at)
+    start = at
+  }
+  const listed = [...cuts].sort((a, b) => a - b)
+  for (const match of line.matchAll(endMarks)) {
+    const { 0: marks, 1: closers = '', index } = match
+    while (listed[0] !== undefined && listed[0] <= index) cut(listed.shift() as number)
+    const end = index + marks.length
+    const at = breakAfter(line, { start, index, end, marks: marks.slice(0, marks.length - closers.length), closers })
+    if (at !== undefined && at < line.length) cut(at)
+  }
+  for (const at of listed) cut(at)
+  bounds.push(line.length)
+  return bounds.flatMap((end, place) => spanOf(text, from + (bounds[place - 1] ?? 0), from + end))
+}
+
+type EndMark = { start: number; index: number; end: number; marks: string; closers: string }
+
+/** Where a sentence ends at these marks, or undefined where it goes on. */
+function breakAfter(line: string, { start, index, end, marks, closers }: EndMark): number | undefined {
+  if (wide.test(marks)) return end
+  const rest = line.slice(end, end + 60)
+  const next = /^(\s*)(["'“‘«‹([{¿¡*_—–-]*)(\S[\p{L}\p{N}’']*)/u.exec(rest)
+  if (!next) return end
+  const [, space = '', opening = '', word = ''] = next
+  const before = line.slice(Math.max(start, index - 60), index)
+  const token = (/\S*$/.exec(before)?.[0] ?? '').replace(/^["'“‘«‹([{*_]+/u, '')
+  if (space === '') return token !== '' && closers === '' && isGlued(line, index, marks, word) ? end : undefined
+  if (!opensSentence(word, opening)) return undefined
+  if (/[!?]/.test(marks)) return end
+  if (marks.includes(' .')) return ellipsisBreak(line, { index, end, marks }, token)
+  if (marks.length > 1 || marks === '…') return closers.startsWith(']') ? undefined : end
+  return closesWith(token, { word, line, start, index, isQuoted: closers !== '' }) ? end : undefined
+}
+
+/** Four spaced dots end a sentence; three are a pause, unless the first belongs to the word before them. */
+function ellipsisBreak(line: string, { index, end, marks }: Pick<EndMark, 'index' | 'end' | 'marks'>, token: string) {
+  const dots = marks.match(/\./g)?.length ?? 0
+  const isAttached = token !== '' && /\S/.test(line[index - 1] ?? ' ')
+  if (dots < 4) return undefined
+  return isAttached ? index + 1 : end
+}
+
+/** “world.Today” has lost its space; “Jane.Doe@mail.example” and “www.example.com/New” never had one. */
+function isGlued(line: string, index: number, marks: string, word: string): boolean {
+  if (marks.length > 1 && !/^[!?]+$/.test(marks)) return false
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || /^(Net|Js|Com|Org|Io)$/.test(word)) return false
+  const left = /\S*$/.exec(line.slice(Math.max(0, index - 200), index))?.[0] ?? ''
+  const right = /^\S*/.exec(line.slice(index, index + 200))?.[0] ?? ''
+  if (/@|:\/\/|^www\.|[/\\()=_]/.test(left + right)) return false
+  return /\p{Ll}{2}$|\d$|\)$/u.test(left)
+}
+
+/** Whether what follows can begin a sentence: a capital, a number, an opening bracket before one, a script without case. */
+function opensSentence(word: string, opening: string) {
+  const [first = ''] = word
+  if (/\p{Lu}|\p{Lt}|\p{Lo}|\p{N}/u.test(first)) return true
+  if (/^[ie]\p{Lu}/u.test(word)) return true
+  return /[“"‘'«]/.test(opening) ? false : /[$€£#@•]/u.test(first)
+}
+
+type Around = { word: string; line: string; start: number; index: number; isQuoted: boolean }
+
+/** Whether a full stop after `token` ends its sentence, given a capital or number after it. */
+function closesWith(token: string, { word, line, start, index, isQuoted }: Around): boolean {
+  const bare = token.toLowerCase()
+  const last = bare.replace(/^.*[-–—/(,]/u, '')
+  const isNumber = /^\p{N}/u.test(word)
+  if (isListMarker(line.slice(start, index))) return false
+  if (titles.has(last)) return false
+  if (beforeNumbers.has(last) && isNumber) return false
+  if (/^\p{Lu}$/u.test(token)) return isStarter(word) && !(isNumber && !isQuoted)
+  if (/^\p{Ll}$/u.test(token)) return !isNumber && isStarter(word)
+  if (last === 'a.m' || last === 'p.m') return wordsIn(line.slice(start, index)) > 3 && !isNumber
+  if (last === 'etc') return !isNumber
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(token) || shortened.has(last)) {
+    // Words such as “in”, “sat” or “tech” are also whole words: only their shortened sense stands before a name.
+    if (wholeWords.has(last) && !isNumber) return true
+    return isStarter(word)
+  }
+  return true
+}
+
+const wholeWords = new Set('in sat sun wed mar dec max min tech gov est ed al inst mon'.split(' '))
+const isStarter = (word: string) => starters.has(word.toLowerCase().replace(/[’'].*$/u, ''))
+const wordsIn = (part: string) => part.trim().split(/\s+/).length
+const isListMarker = (before: string) => /^\s*(?:[•⁃▪◦‣·*-]\s*)?(?:\d{1,3}|\p{L})$/u.test(before)
+
+/**
+ * Items of a list that stands in one line: “1) … 2) …”, “a. … b. …”, “• … • …”. A number counts only after its
+ * predecessor, so that “see 2. The” stays whole.
+ */
+function listCuts(line: string): number[] {
+  const bullet = /^\s*([•⁃▪◦‣])/u.exec(line)?.[1]
+  if (bullet) return [...line.matchAll(new RegExp(`(?<=\\s)${bullet}`, 'gu'))].map(({ index }) => index)
+  const first = /^\s*(\d{1,3}|[a-z])(\.\)|\)|\.)\s/u.exec(line)
+  if (!first) return []
+  const [, mark = '', style = ''] = first
+  const cuts: number[] = []
+  let wanted = following(mark)
+  for (const { 1: found, 2: ending, index } of line.matchAll(/(?<=\s)(\d{1,3}|[a-z])(\.\)|\)|\.)(?=\s\p{Lu})/gu))
+    if (found === wanted && ending === style) {
+      cuts.push(index)
+      wanted = following(wanted)
+    }
+  return cuts
+}
+
+const following = (mark: string) =>
+  /\d/.test(mark) ? String(Number(mark) + 1) : String.fromCharCode(mark.charCodeAt(0) + 1)
+
+function spanOf(text: string, from: number, to: number): Span[] {
+  const raw = text.slice(from, to)
+  const inner = raw.trim()
+  if (inner === '') return []
+  const start = from + raw.length - raw.trimStart().length
+  return [{ text: onOneLine(inner), start, end: start + inner.length }]
+}
+
+const onOneLine = (part: string) =>
+  /[\r\n]/.test(part)
+    ? part
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .join(' ')
+    : part

@@ -1,0 +1,21 @@
+/** Parts whose case carries meaning: fenced and inline code, addresses, e-mail addresses, HTML tags, handles. */
+const meaningful =
+  /```[\s\S]{0,20000}?```|`[^`\n]{1,1000}`|\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|<\/?[a-z][^<>]{0,1000}>|(?<![\w/])@\w{1,64}/gi
+
+export type Kept = { start: number; end: number }
+
+/** Places of what stays as it is. */
+export const keptParts = (text: string): Kept[] =>
+  [...text.matchAll(meaningful)].map(({ 0: part, index }) => ({ start: index, end: index + part.length }))
+
+/** Changes what lies between the kept parts. */
+export function changeAround(text: string, kept: Kept[], change: (part: string) => string): string {
+  let from = 0
+  const parts: string[] = []
+  for (const { start, end } of kept) {
+    parts.push(change(text.slice(from, start)), text.slice(start, end))
+    from = end
+  }
+  parts.push(change(text.slice(from)))
+  return parts.join('')
+}

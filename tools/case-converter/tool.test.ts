@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import { tool } from './tool.ts'
+
+const convert = async (text: string, to: string, more: Record<string, unknown> = {}) =>
+  ((await run(tool, { text, to, ...more })).data as { converted: string }).converted
+
+test.each([
+  ['upper', 'straße', 'de', 'STRASSE'],
+  ['upper', 'istanbul ılık', 'tr', 'İSTANBUL ILIK'],
+  ['lower', 'ISTANBUL İ', 'tr', 'ıstanbul i'],
+  ['upper', 'istanbul', 'en', 'ISTANBUL'],
+  ['upper', 'Ελλάδα', 'el', 'ΕΛΛΑΔΑ'],
+  ['lower', 'ΟΔΟΣ', 'el', 'οδος'.replace(/σ$/, 'ς')],
+  ['title', 'ijsland in de winter', 'nl', 'IJsland in De Winter'],
+  ['title', 'ǆungla', 'en', 'ǅungla'],
+  ['title', 'ﬁsh', 'en', 'Fish'],
+  ['swap', 'Hello World ß', 'en', 'hELLO wORLD SS'],
+])('%s of %j in %s is %j', async (to, text, language, wanted) => {
+  expect(await convert(text, to, { language })).toBe(wanted)
+})
+
+test.each([
+  ['ap', 'a walk through the woods with an old friend', 'A Walk Through the Woods With an Old Friend'],
+  ['chicago', 'a walk through the woods with an old friend', 'A Walk through the Woods with an Old Friend'],
+  ['every', 'the end of the day', 'The End Of The Day'],
+  ['ap', 'what we look for: the first step up', 'What We Look for: The First Step Up'],
+  ['ap', 'well-known brands in step-by-step order', 'Well-Known Brands in Step-by-Step Order'],
+  ['ap', 'how NASA uses an iPhone', 'How NASA Uses an iPhone'],
+  ['ap', 'HOW NASA WORKS', 'How Nasa Works'],
+  ['ap', 'don’t stop', 'Don’t Stop'],
+])('a %s title of %j', async (style, text, wanted) => {
+  expect(await convert(text, 'title', { style })).toBe(wanted)
+})
+
+test.each([
+  ['THIS IS LOUD. IS IT? YES.', 'This is loud. Is it? Yes.'],
+  ['Dr. reed Paid $3.50 for it. she left. and i’m here', 'Dr. reed paid $3.50 for it. She left. And I’m here'],
+  ['We Use NASA Data On Each iPhone', 'We use NASA data on each iPhone'],
+  ['“Wait,” She Said. “go on.”', '“Wait,” she said. “Go on.”'],
+  ['Read HTTPS://Oakfield.example/A Or `Code Here` First', 'Read HTTPS://Oakfield.example/A or `Code Here` first'],
+])('sentence case of %j', async (text, wanted) => {
+  expect(await convert(text, 'sentence')).toBe(wanted)
+})
+
+test.each([
+  ['camel', 'parseHTMLFile v2', 'parseHtmlFileV2'],
+  ['pascal', 'order id', 'OrderId'],
+  ['snake', 'Customer’s e-mail', 'customers_e_mail'],
+  ['kebab', '__fooBar--baz__', 'foo-bar-baz'],
+  ['constant', 'max retries', 'MAX_RETRIES'],
+  ['dot', 'App / Main Menu', 'app.main.menu'],
+  ['path', 'App.mainMenu', 'app/main/menu'],
+  ['slug', 'Crème Brûlée & Straße, 2nd ed.', 'creme-brulee-strasse-2nd-ed'],
+  ['snake', 'one two\r\n\r\nthree Four', 'one_two\r\n\r\nthree_four'],
+  ['slug', 'Чай и кофе', 'чай-и-кофе'],
+])('%s of %j is %j', async (to, text, wanted) => {
+  expect(await convert(text, to)).toBe(wanted)
+})
+
+test('German umlauts are spelled out in a German slug', async () => {
+  expect(await convert('Größe für Öfen', 'slug', { language: 'de' })).toBe('groesse-fuer-oefen')
+})
+
+test('tags, mail addresses and handles keep their case only while asked to', async () => {
+  const text = 'ask <b class="X">ann@mail.example</b> or @AnnR'
+  expect(await convert(text, 'upper')).toBe('ASK <b class="X">ann@mail.example</b> OR @AnnR')
+  expect(await convert(text, 'upper', { keep: false })).toBe(text.toUpperCase())
+})
+
+test.each([
+  '<'.repeat(500_000),
+  '`'.repeat(499_999),
+  'a@'.repeat(250_000),
+  '\0\ud800',
+  'Ab'.repeat(300_000),
+  '@ '.repeat(400_000),
+])(
+  'odd text comes back within three seconds in every case',
+  async (text) => {
+    const began = performance.now()
+    for (const to of ['sentence', 'title', 'upper', 'snake'])
+      expect((await run(tool, { text, to })).status).toBe('done')
+    expect(performance.now() - began).toBeLessThan(6_000)
+  },
+  20_000,
+)
+
+test('an empty text is refused', async () => {
+  expect((await run(tool, { text: ' ' })).failure?.errors).toEqual({ text: 'Type or paste a text first.' })
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { code, metric, table } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { changeAround, keptParts } from './kept.ts'
+import { lower, swap, upper } from './letters.ts'
+import { toName } from './name-cases.ts'
+import { sentenceCase, type TitleStyle, titleCase } from './prose-cases.ts'
+
+const cases = {
+  sentence: 'Sentence case',
+  title: 'Title Case',
+  upper: 'UPPER CASE',
+  lower: 'lower case',
+  swap: 'sWAP cASE',
+  camel: 'camelCase',
+  pascal: 'PascalCase',
+  snake: 'snake_case',
+  kebab: 'kebab-case',
+  constant: 'CONSTANT_CASE',
+  dot: 'dot.case',
+  path: 'path/case',
+  slug: 'slug for an address',
+}
+type Case = keyof typeof cases
+
+const styles = {
+  ap: 'AP: small words of up to three letters',
+  chicago: 'Chicago: all prepositions small',
+  every: 'Every word capital',
+}
+
+const locales = {
+  en: 'English',
+  de: 'German (ß → SS)',
+  tr: 'Turkish (i → İ, ı → I)',
+  az: 'Azerbaijani (i → İ, ı → I)',
+  nl: 'Dutch (ij → IJ)',
+  el: 'Greek (capitals without accents)',
+  lt: 'Lithuanian',
+  und: 'Any other',
+}
+
+/** Above this a table of all forms is no help. */
+const SHORT = 200
+
+type How = { language: string; keep: boolean; style: TitleStyle }
+
+export const tool = defineTool({
+  slug: 'case-converter',
+  title: 'Case converter',
+  category: 'misc',
+  runs: 'browser',
+  isLive: true,
+  action: 'Convert',
+  input: z.object({
+    text: field.text({ label: 'Text', rows: 8, empty: 'Type or paste a text first.' }),
+    to: field.choice({ label: 'Convert to', options: cases, default: 'sentence' }),
+    style: field.choice({
+      label: 'Title style',
+      options: styles,
+      default: 'ap',
+      when: { field: 'to', is: ['title'] },
+    }),
+    language: field.choice({ label: 'Language', options: locales, default: 'en', hint: 'Decides how letters change.' }),
+    keep: field.flag({
+      label: 'Leave addresses, code and tags alone',
+      default: true,
+      hint: 'Web and mail addresses, `code`, HTML tags and @handles stay as they are in prose.',
+    }),
+  }),
+  samples: [
+    {
+      label: 'A headline in capitals',
+      input: { text: 'FROM FLOCK TO SHELF: HOW OAKFIELD BUYS WOOL IN THE RAIN', to: 'title', style: 'ap' },
+    },
+    {
+      label: 'Column names',
+      input: {
+        text: 'Order ID\nCustomer’s e-mail\nshippedAt (UTC)\nHTMLVersion 2\nGröße',
+        to: 'snake',
+        language: 'de',
+      },
+    },
+  ],
+  limits: [
+    'No rule knows every name: check the proper names in sentence case.',
+    'NASA and iPhone keep their form only where the text around them is not all capitals.',
+    'Small words of title case are English ones.',
+  ],
+  run: ({ text, to, ...how }) => {
+    const converted = convert(text, to, how)
+    return {
+      converted,
+      case: to,
+      language: how.language,
+      style: to === 'title' ? how.style : null,
+      isChanged: converted !== text,
+      kept: how.keep && !isName(to) ? keptParts(text).map(({ start, end }) => text.slice(start, end)) : [],
+      forms:
+        text.length <= SHORT
+          ? (Object.keys(cases) as Case[]).map((one) => ({ case: one, converted: convert(text, one, how) }))
+          : [],
+    }
+  },
+  report: ({ converted, case: to, kept, isChanged, forms }, { text, style }) => ({
+    summary: isChanged
+      ? `Now in ${cases[to]}${to === 'title' ? `, ${styles[style].split(':')[0]} style` : ''}.`
+      : `Nothing changed: the text was in ${cases[to]} already.`,
+    blocks: [
+      code({ title: cases[to], code: converted, language: 'text', fileName: 'text.txt' }),
+      metric([
+        {
+          label: 'Characters before',
+          value: text.length,
+          method: 'UTF-16 units. Case can change a length: ß becomes SS.',
+        },
+        { label: 'Characters after', value: converted.length, method: 'UTF-16 units.' },
+        {
+          label: 'Parts left alone',
+          value: kept.length,
+          method: 'Addresses, code, HTML tags and handles that kept their case.',
+        },
+      ]),
+      ...(forms.length > 0
+        ? [
+            table({
+              title: 'Every form',
+              columns: [{ label: 'Case' }, { label: 'Text', form: 'mono' }],
+              rows: forms.map((form) => [cases[form.case], form.converted]),
+            }),
+          ]
+        : []),
+    ],
+  }),
+})
+
+function convert(text: string, to: Case, { language, keep, style }: How): string {
+  const locale = language
+  if (isName(to)) return toName(text, to, locale)
+  const kept = keep ? keptParts(text) : []
+  if (to === 'title') return titleCase(text, { locale, kept, style })
+  if (to === 'sentence') return sentenceCase(text, { locale, kept })
+  const change = { upper, lower, swap }[to]
+  return changeAround(text, kept, (part) => change(part, locale))
+}
+
+const isName = (to: Case) => to !== 'sentence' && to !== 'title' && to !== 'upper' && to !== 'lower' && to !== 'swap'

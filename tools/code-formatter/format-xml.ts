@@ -1,0 +1,106 @@
+/** Where XML is not well-formed: UTF-16 offset, and what is wrong. */
+export class XmlProblem extends Error {
+  readonly at: number
+  constructor(message: string, at: number) {
+    super(message)
+    this.at = at
+  }
+}
+
+type Item = { kind: 'open' | 'close' | 'empty' | 'text' | 'other'; text: string; name: string; at: number }
+
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:"[^"]*"|'[^']*'|\[[^\]]*\]|[^>"'[])*>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/y
+
+/**
+ * Indents XML by its elements. Text is never changed: an element with text beside elements, or with
+ * xml:space="preserve", stays as it was. Comments, CDATA and instructions keep their inside.
+ * @throws {XmlProblem} for tags that do not match, or are never closed
+ */
+export function formatXml(source: string, indent: string): string {
+  const items = tokenize(source)
+  const partner = match(items, source.length)
+  const lines: string[] = []
+  let depth = 0
+  for (let at = 0; at < items.length; at++) {
+    const { kind, text } = items[at] as Item
+    if (kind === 'text') {
+      if (text.trim() !== '') lines.push(indent.repeat(depth) + text.trim())
+    } else if (kind === 'close') lines.push(indent.repeat(--depth) + text)
+    else if (kind === 'open' && isWhole(items, at, partner.get(at) ?? at)) {
+      const end = partner.get(at) ?? at
+      const inside = items.slice(at + 1, end)
+      const whole = inside.every((one) => one.kind === 'text' && one.text.trim() === '') && !/xml:space/.test(text)
+      lines.push(indent.repeat(depth) + text + (whole ? '' : inside.map((one) => one.text).join('')) + items[end]?.text)
+      at = end
+    } else {
+      lines.push(indent.repeat(depth) + text)
+      if (kind === 'open') depth++
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function tokenize(source: string) {
+  const items: Item[] = []
+  let at = source.startsWith('\ufeff') ? 1 : 0
+  while (at < source.length) {
+    TOKEN.lastIndex = at
+    const found = TOKEN.exec(source)
+    if (!found) throw new XmlProblem('This < begins no tag that ends. A bare < in text is written &lt;', at)
+    const [text, closed, opened, rest = ''] = found
+    if (closed) items.push({ kind: 'close', text: `</${closed}>`, name: closed, at })
+    else if (opened) {
+      const isEmpty = rest.endsWith('/')
+      items.push({
+        kind: isEmpty ? 'empty' : 'open',
+        text: tag(opened, isEmpty ? rest.slice(0, -1) : rest, isEmpty),
+        name: opened,
+        at,
+      })
+    } else items.push({ kind: text.startsWith('<') ? 'other' : 'text', text, name: '', at })
+    at = TOKEN.lastIndex
+  }
+  return items
+}
+
+/** Attributes with one space between them; their values are not touched. */
+function tag(name: string, rest: string, isEmpty: boolean) {
+  const attributes = rest.match(/[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')|[^\s]+/g) ?? []
+  const list = attributes.map((one) => one.replace(/^([^\s=]+)\s*=\s*/, '$1='))
+  return `<${[name, ...list].join(' ')}${isEmpty ? '/' : ''}>`
+}
+
+function match(items: Item[], length: number) {
+  const partner = new Map<number, number>()
+  const open: number[] = []
+  for (const [at, { kind, name, at: place }] of items.entries()) {
+    if (kind === 'open') open.push(at)
+    if (kind !== 'close') continue
+    const start = open.pop()
+    if (start === undefined) throw new XmlProblem(`</${name}> closes nothing`, place)
+    const { name: opened = '' } = items[start] ?? {}
+    if (opened !== name) throw new XmlProblem(`</${name}> stands where </${opened}> is expected`, place)
+    partner.set(start, at)
+  }
+  const last = open.pop()
+  if (last !== undefined) throw new XmlProblem(`<${items[last]?.name}> is never closed`, items[last]?.at ?? length)
+  return partner
+}
+
+/** Whether an element goes on one line as it is: it has text of its own, nothing at all, or asks to be left alone. */
+function isWhole(items: Item[], start: number, end: number) {
+  if (/\sxml:space=["']preserve["']/.test(items[start]?.text ?? '')) return true
+  let depth = 0
+  let hasElements = false
+  for (let at = start + 1; at < end; at++) {
+    const { kind, text } = items[at] as Item
+    if (depth === 0 && (kind === 'text' ? text.trim() !== '' : text.startsWith('<![CDATA['))) return true
+    if (kind === 'open') depth++
+    if (kind === 'close') depth--
+    if (kind !== 'text') hasElements = true
+    // A large child cannot be followed for each of its ancestors again.
+    if (at - start > 20_000) return false
+  }
+  return !hasElements
+}

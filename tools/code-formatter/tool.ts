@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { type Block, code as codeBlock, findings, metric } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+
+const LANGUAGES = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  css: 'CSS, SCSS',
+  html: 'HTML',
+  json: 'JSON',
+  markdown: 'Markdown',
+  yaml: 'YAML',
+  sql: 'SQL',
+  xml: 'XML',
+}
+const EXTENSIONS = {
+  javascript: 'js',
+  typescript: 'ts',
+  css: 'css',
+  html: 'html',
+  json: 'json',
+  markdown: 'md',
+  yaml: 'yaml',
+  sql: 'sql',
+  xml: 'xml',
+}
+
+export const tool = defineTool({
+  slug: 'code-formatter',
+  title: 'Code beautifier',
+  category: 'code',
+  runs: 'browser',
+  action: 'Format',
+  timeLimit: 60,
+  input: z.object({
+    code: field.code({ label: 'Code', language: 'javascript', rows: 18, empty: 'Paste some code first.' }),
+    language: field.choice({ label: 'Language', options: LANGUAGES, default: 'javascript' }),
+    indent: field.choice({
+      label: 'Indent by',
+      options: { two: 'Two spaces', four: 'Four spaces', tab: 'Tabs' },
+      default: 'two',
+    }),
+    width: field.number({
+      label: 'Line width',
+      min: 40,
+      max: 200,
+      default: 80,
+      unit: 'characters',
+      hint: 'Where lines are broken if they can be.',
+      advanced: true,
+    }),
+    singleQuotes: field.flag({
+      label: 'Single quotes',
+      advanced: true,
+      when: { field: 'language', is: ['javascript', 'typescript', 'css', 'yaml', 'markdown'] },
+    }),
+    semicolons: field.flag({
+      label: 'Semicolons',
+      default: true,
+      advanced: true,
+      when: { field: 'language', is: ['javascript', 'typescript'] },
+    }),
+    dialect: field.choice({
+      label: 'Dialect of SQL',
+      options: {
+        sql: 'Standard SQL',
+        postgresql: 'PostgreSQL',
+        mysql: 'MySQL',
+        mariadb: 'MariaDB',
+        sqlite: 'SQLite',
+        bigquery: 'BigQuery',
+        transactsql: 'SQL Server',
+        plsql: 'Oracle PL/SQL',
+      },
+      default: 'sql',
+      when: { field: 'language', is: ['sql'] },
+    }),
+    upperCase: field.flag({ label: 'Keywords in capitals', when: { field: 'language', is: ['sql'] } }),
+  }),
+  libraries: [
+    { name: 'prettier', does: 'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown and YAML' },
+    { name: 'sql-formatter', does: 'Formats SQL' },
+  ],
+  samples: [
+    {
+      label: 'A minified script',
+      input: {
+        language: 'javascript',
+        code: 'const shops=[{name:"Oakfield",open:true},{name:"Marrow Home",open:false}];export function openShops(list=shops){return list.filter(s=>s.open).map(s=>s.name.toUpperCase())}if(openShops().length===0){console.warn("No shop is open")}',
+      },
+    },
+    {
+      label: 'A query',
+      input: {
+        language: 'sql',
+        upperCase: true,
+        code: "select c.name, sum(o.total) as spent from customers c join orders o on o.customer_id=c.id where o.placed_at >= '2026-01-01' group by c.name having sum(o.total) > 100 order by spent desc",
+      },
+    },
+  ],
+  limits: [
+    'Layout is all that moves. Names that were lost in minifying cannot come back.',
+    'HTML can gain or lose white space only where a browser shows none by its default styles.',
+    'XML is indented by rules of our own: an element that holds text keeps its inside as it was.',
+  ],
+  run: async ({ code, ...options }) => {
+    const { formatCode } = await import('./format-code.ts')
+    const result = await formatCode(code, options)
+    return {
+      ...result,
+      linesBefore: code.split('\n').length,
+      linesAfter: result.code.split('\n').length,
+      isChanged: result.code !== code,
+    }
+  },
+  report: (result, { language }) => {
+    const { code, refusal, isStable, isChanged, linesBefore, linesAfter } = result
+    const name = LANGUAGES[language]
+    const place = refusal?.line ? ` at line ${refusal.line}${refusal.column ? `, column ${refusal.column}` : ''}` : ''
+    const output = codeBlock({
+      title: refusal ? 'The code as it was' : 'Formatted',
+      code,
+      language,
+      fileName: `formatted.${EXTENSIONS[language]}`,
+      ...(refusal?.line ? { marks: [{ line: refusal.line, tone: 'critical' as const, note: refusal.message }] } : {}),
+    })
+    if (refusal) {
+      const finding = {
+        id: 'does-not-parse',
+        severity: 'critical' as const,
+        title: `${refusal.message}.`,
+        why: `The code does not parse as ${name}. Guessing its layout could change what it does, so it is returned as it was.`,
+        fix: 'Mend this place, or choose the language it is really in.',
+        ...(refusal.line
+          ? { place: { field: 'code', line: refusal.line, ...(refusal.column ? { column: refusal.column } : {}) } }
+          : {}),
+      }
+      return {
+        summary: `Not formatted: this does not parse as ${name}${place}.`,
+        blocks: [findings([finding]), output],
+      }
+    }
+    const blocks: Block[] = [
+      metric([
+        { label: 'Lines before', value: linesBefore, method: 'Line breaks plus one.' },
+        { label: 'Lines after', value: linesAfter, method: 'Line breaks plus one.' },
+      ]),
+      findings([
+        isStable
+          ? {
+              id: 'stable',
+              severity: 'pass',
+              title: 'Formatting it again changes nothing.',
+              why: 'The output was formatted a second time in this run and compared character by character.',
+            }
+          : {
+              id: 'not-stable',
+              severity: 'warning',
+              title: 'Formatting it again still changes it.',
+              why: 'After three rounds the output was not the same twice. It is a fault of the formatter.',
+              fix: 'Look at the output before you commit it.',
+            },
+      ]),
+      output,
+    ]
+    return {
+      summary: isChanged
+        ? `Formatted as ${name}: ${linesBefore} lines became ${linesAfter}${isStable ? ', and a second run changes nothing' : ''}.`
+        : `Already formatted as ${name}: nothing changes.`,
+      blocks,
+    }
+  },
+})

@@ -1,0 +1,60 @@
+import {
+  type Coords,
+  deltaEOK,
+  fromOklab,
+  fromPolar,
+  isInGamut,
+  toOklab,
+  toPolar,
+} from '../../engine/color/color-spaces.ts'
+import { contrastRatio, toHex } from '../../engine/color/contrast.ts'
+
+export type Nearest = { hex: string; ratio: number; deltaE: number }
+
+const CHROMA_STEPS = 40
+const HALVINGS = 16
+
+/**
+ * The color of the same hue that reaches a contrast with the least change: lightness and chroma are searched in OKLCH,
+ * the change is deltaEOK, and it is the rounded 8-bit color that has to pass.
+ * @returns null where no color of this hue passes on that ground
+ */
+export function nearestPassing(color: Coords, ground: Coords, wanted: number): Nearest | null {
+  const [lightness, chroma, hue] = toPolar(toOklab(color))
+  let best: Nearest | null = null
+  for (let step = CHROMA_STEPS; step >= 0; step--) {
+    const at = (light: number) => fromOklab(fromPolar([light, (chroma * step) / CHROMA_STEPS, hue]))
+    for (const end of [0, 1]) {
+      const found = towards(lightness, end, at, ground, wanted)
+      if (!found) continue
+      const deltaE = deltaEOK(color, found.srgb)
+      if (!best || deltaE < best.deltaE) best = { hex: found.hex, ratio: contrastRatio(found.srgb, ground), deltaE }
+    }
+  }
+  return best
+}
+
+/** The lightness nearest to where it began, on the way to black or white, at which the rounded color passes. */
+function towards(start: number, end: number, at: (light: number) => Coords, ground: Coords, wanted: number) {
+  const passing = (light: number) => {
+    const exact = at(light)
+    if (!isInGamut(exact)) return undefined
+    const srgb = exact.map((value) => Math.round(value * 255) / 255) as Coords
+    return contrastRatio(srgb, ground) >= wanted ? { srgb, hex: toHex(srgb) } : undefined
+  }
+  // Near black and white only little chroma is inside sRGB: the first passing place is looked for before it is halved.
+  let [near, far] = [start, start]
+  let found = passing(start)
+  for (let step = 1; step <= 32 && !found; step++) {
+    near = far
+    far = start + ((end - start) * step) / 32
+    found = passing(far)
+  }
+  for (let turn = 0; found && turn < HALVINGS && near !== far; turn++) {
+    const middle = (near + far) / 2
+    const nearer = passing(middle)
+    if (nearer) [far, found] = [middle, nearer]
+    else near = middle
+  }
+  return found
+}

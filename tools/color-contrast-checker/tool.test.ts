@@ -1,0 +1,120 @@
+import Color from 'colorjs.io'
+import { expect, test } from 'vitest'
+import { type Coords, deltaEOK } from '../../engine/color/color-spaces.ts'
+import { contrastRatio } from '../../engine/color/contrast.ts'
+import { parseColor } from '../../engine/color/parse-color.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { apca } from './apca.ts'
+import type { Pair } from './measure-pair.ts'
+import { nearestPassing } from './nearest-passing.ts'
+import { randomColor } from './random-color.ts'
+import { tool } from './tool.ts'
+
+const srgbOf = (text: string): Coords => {
+  const color = parseColor(text)
+  if ('error' in color) throw new Error(color.error)
+  return color.srgb
+}
+const check = async (foreground: string, background: string) =>
+  (await run(tool, { foreground, background })) as unknown as {
+    data: Pair
+    status: string
+    summary: string
+    failure?: { errors: Record<string, string> }
+  }
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#777777', '#ffffff', 4.4776],
+  ['#767676', 'white', 4.5422],
+  ['#ff0000', 'white', 3.9985],
+  ['blue', 'white', 8.5925],
+  ['#fff', '#fff', 1],
+])('%s on %s has a contrast of %f', async (foreground, background, ratio) => {
+  expect((await check(foreground, background)).data.ratio).toBeCloseTo(ratio, 3)
+})
+
+test('500 random pairs in every notation agree with colorjs.io to 1e-6', () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const [one, other] = [randomColor(seed * 2), randomColor(seed * 2 + 1)]
+    for (const text of [one, other]) {
+      const wanted = new Color(text).to('srgb').coords as Coords
+      for (const [at, value] of srgbOf(text).entries())
+        expect(Math.abs(value - (wanted[at] ?? 0)), text).toBeLessThan(1e-6)
+    }
+    const [a, b] = [one, other].map((text) => {
+      const [r = 0, g = 0, bl = 0] = new Color(text)
+        .to('srgb-linear')
+        .coords.map((value) => Math.min(1, Math.max(0, value ?? 0)))
+      return 0.2126 * r + 0.7152 * g + 0.0722 * bl
+    }) as [number, number]
+    expect(contrastRatio(srgbOf(one), srgbOf(other))).toBeCloseTo((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), 6)
+  }
+})
+
+test('APCA agrees with colorjs.io', () => {
+  for (const [text, ground] of [
+    ['#000', '#fff'],
+    ['#fff', '#000'],
+    ['#888', '#fff'],
+    ['#1c4736', '#f4f1e8'],
+    ['#eee', '#fff'],
+  ] as const)
+    expect(apca(srgbOf(text), srgbOf(ground))).toBeCloseTo(new Color(ground).contrast(new Color(text), 'APCA'), 2)
+})
+
+test('the nearest color passes, and no color of a full search of that hue is nearer by a visible amount', () => {
+  for (const [text, ground, wanted] of [
+    ['#7c8780', '#f4f1e8', 4.5],
+    ['#ff6a2e', '#ffffff', 4.5],
+    ['#336699', '#224466', 3],
+    ['#ffff00', '#ffffff', 7],
+  ] as const) {
+    const found = nearestPassing(srgbOf(text), srgbOf(ground), wanted)
+    expect(found?.ratio).toBeGreaterThanOrEqual(wanted)
+    expect(contrastRatio(srgbOf(found?.hex ?? ''), srgbOf(ground))).toBeGreaterThanOrEqual(wanted)
+    const own = new Color(text).to('oklch')
+    for (let light = 0; light <= 1; light += 0.005)
+      for (let share = 0; share <= 1; share += 0.05) {
+        const other = new Color('oklch', [light, (own.coords[1] ?? 0) * share, own.coords[2]])
+        const srgb = other.to('srgb').coords as Coords
+        if (!other.inGamut('srgb') || contrastRatio(srgb, srgbOf(ground)) < wanted) continue
+        expect(deltaEOK(srgb, srgbOf(text))).toBeGreaterThan((found?.deltaE ?? 9) - 0.004)
+      }
+  }
+  expect(nearestPassing([0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 7)).toBeNull()
+})
+
+test('a see-through text is laid over its ground, a wide color is cut and told', async () => {
+  const half = await check('rgb(0 0 0 / 50%)', '#fff')
+  expect(half.data.foreground.hex).toBe('#808080')
+  const wide = await check('oklch(0.7 0.4 140)', 'black')
+  expect(wide.data.foreground.isInSrgb).toBe(false)
+  expect(JSON.stringify(wide)).toContain('outside-srgb')
+})
+
+test('grey stays grey in every simulation, and red loses its red to protanopia', async () => {
+  const { data } = await check('#808080', 'red')
+  for (const { foreground } of data.vision) expect(new Color(foreground).to('oklch').coords[1] ?? 0).toBeLessThan(0.005)
+  expect(data.vision[0]?.background).toBe('#6d5f00')
+})
+
+test.each([
+  '',
+  '#12',
+  '#ggg',
+  'bluish',
+  'rgb(1 2)',
+  'rgb(1,2,3,4,5)',
+  'hsl(10px 5% 5%)',
+  'lab(1, 2, 3)',
+  'lab(50 1e999 0)',
+  '(((((',
+  '\0',
+  'constructor',
+  '1c4736',
+])('“%s” is refused with a sentence', async (text) => {
+  const { status, failure } = await check(text, '#fff')
+  expect(status).toBe('failed')
+  expect(failure?.errors.foreground).toMatch(/^\S.{15,}/s)
+})

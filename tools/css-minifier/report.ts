@@ -1,0 +1,94 @@
+import { sizeMethod } from '../../engine/compressed-size.ts'
+import { type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Measure, Minified } from './minify-css.ts'
+
+const NAMES: Record<Measure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
+
+/** The race as a table, the winner's sheet, and what it left out. */
+export function reportRace(
+  { code: sheet, winner, source, best, runners, changes }: Minified,
+  { measure }: { measure: Measure },
+): Report {
+  const refused = runners.filter(({ refused }) => refused !== null)
+  const size = (of: typeof source) => of[measure] ?? of.gzip
+  const saved = source.raw === 0 ? 0 : Math.round((1 - best.raw / source.raw) * 1000) / 10
+  return {
+    summary: winner
+      ? `${winner} wins with ${size(best)} bytes (${NAMES[measure]}), ${saved} % fewer raw bytes than the source, and the same meaning.`
+      : 'No engine made it smaller without changing its meaning: the sheet is returned as it was.',
+    blocks: [
+      metric([
+        { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
+        { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
+        {
+          label: 'Brotli',
+          value: best.brotli,
+          unit: 'bytes',
+          method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
+        },
+      ]),
+      chart({
+        title: `Bytes by engine (${NAMES[measure]})`,
+        form: 'bars',
+        unit: 'bytes',
+        labels: runners.map(({ name }) => name),
+        series: [{ name: NAMES[measure], values: runners.map(({ size: of }) => (of ? size(of) : null)) }],
+        ...(winner ? { highlight: runners.findIndex(({ name }) => name === winner) } : {}),
+        method: sizeMethod,
+      }),
+      table({
+        title: 'The race',
+        columns: [
+          { label: 'Engine' },
+          { label: 'Raw', form: 'number', unit: 'bytes' },
+          { label: 'Gzip', form: 'number', unit: 'bytes' },
+          { label: 'Brotli', form: 'number', unit: 'bytes' },
+          { label: 'Time', form: 'number', unit: 'ms', method: 'Wall clock of this run, on this device.' },
+          { label: 'Meaning' },
+        ],
+        rows: runners.map(({ name, size: of, ms, refused }): Cell[] => [
+          name,
+          of?.raw ?? null,
+          of?.gzip ?? null,
+          of?.brotli ?? null,
+          ms,
+          refused === null ? { text: 'The same', severity: 'pass' } : { text: refused, severity: 'warning' },
+        ]),
+      }),
+      findings(
+        refused.length > 0
+          ? refused.map(({ name, refused }) => ({
+              id: 'refused',
+              severity: 'notice' as const,
+              title: `The output of ${name} was not used.`,
+              why: refused ?? '',
+            }))
+          : [
+              {
+                id: 'same',
+                severity: 'pass' as const,
+                title: 'Every output means the same as the source.',
+                why: 'Declarations were compared selector by selector, and the order where selectors compete.',
+              },
+            ],
+        'The comparison',
+      ),
+      table({
+        title: 'What was merged or dropped',
+        columns: [
+          { label: 'What' },
+          { label: 'Item', form: 'mono' },
+          { label: 'Why' },
+          { label: 'Line', form: 'number' },
+        ],
+        rows: changes.map(({ what, item, why, line }) => [what === 'dropped' ? 'Dropped' : 'Merged', item, why, line]),
+        note:
+          changes.length === 0
+            ? 'Only spacing and notation changed.'
+            : 'Spacing and shorter notation, such as #fff for white, are not listed.',
+      }),
+      code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css' }),
+    ],
+  }
+}

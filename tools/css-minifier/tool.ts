@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { brotliAsset } from '../../engine/compressed-size.ts'
+import { esbuildAsset } from '../../engine/esbuild.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportRace } from './report.ts'
+
+export const tool = defineTool({
+  slug: 'css-minifier',
+  title: 'CSS minifier',
+  category: 'code',
+  runs: 'browser',
+  action: 'Minify',
+  timeLimit: 60,
+  input: z.object({
+    css: field.code({ label: 'CSS', language: 'css', rows: 18, empty: 'Paste a stylesheet first.' }),
+    measure: field.choice({
+      label: 'Smallest by',
+      options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
+      default: 'gzip',
+      hint: 'What your server sends. Servers compress nearly always.',
+    }),
+    isTolerant: field.flag({
+      label: 'Skip what cannot be read',
+      hint: 'As browsers do: a rule with a mistake is dropped, the rest counts.',
+      advanced: true,
+    }),
+  }),
+  assets: {
+    ...brotliAsset,
+    'lightningcss_node.wasm': 'lightningcss-wasm/lightningcss_node.wasm',
+    ...esbuildAsset,
+  },
+  libraries: [
+    { name: 'lightningcss-wasm', does: 'Minifies, and writes both sheets canonically for the comparison' },
+    { name: 'csso', does: 'Minifies by merging rules' },
+    { name: 'esbuild-wasm', does: 'Minifies' },
+    { name: 'css-tree', does: 'Reads selectors and declarations for the comparison' },
+    { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
+  ],
+  samples: [
+    {
+      label: 'A shop’s sheet that grew',
+      input: {
+        css: '/* Oakfield: buttons */\n.button {\n  color: #ffffff;\n  background-color: rgb(28, 71, 54);\n  padding: 12px 24px 12px 24px;\n  border-radius: 4px 4px 4px 4px;\n}\n\n.card .title { font-weight: bold; margin: 0px; }\n.note .title { font-weight: bold; margin: 0px; }\n\n.empty { }\n\n/* Set twice */\n.price {\n  color: red;\n  font-size: 1.0rem;\n  color: #c2410c;\n}\n\n@media (min-width: 700px) {\n  .button { padding-left: 32px; padding-right: 32px; }\n}\n@media (min-width: 700px) {\n  .price { font-size: 1.250rem; }\n}\n\n.price { text-decoration: none; }\n',
+      },
+    },
+  ],
+  limits: [
+    'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
+    'The comparison refuses when in doubt. It cannot follow CSS that scripts read as text, such as cssRules.',
+    'Lightning CSS reads the sheet for the comparison too. What it reads wrong, both sides would share.',
+  ],
+  run: async ({ css, measure, isTolerant }, ports) => {
+    const { minifyCss } = await import('./minify-css.ts')
+    return minifyCss(css, { measure, isTolerant }, ports)
+  },
+  report: reportRace,
+})

@@ -1,0 +1,138 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
+import { Failure } from '../../engine/failures.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { compareTrees, type TreeDifference } from './compare-trees.ts'
+import { applyRule } from './whitespace-rule.ts'
+import { writeHtml } from './write-html.ts'
+
+export type Options = { keepComments: boolean; keepTags: boolean }
+export type Runner = {
+  name: string
+  code: string | null
+  size: CompressedSize | null
+  ms: number
+  difference: TreeDifference | null
+  failure: string | null
+}
+
+const DEEPEST_FOR_PEER = 500
+
+/** A whole document has a doctype, html, head or body; anything else is a piece of one. */
+export const isDocument = (html: string) => /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(html)
+
+export function readTree(html: string, whole: boolean, { keepComments }: Options): Tree.ParentNode {
+  const tree: Tree.ParentNode = whole ? parse(html) : parseFragment(html)
+  applyRule(tree, { keepComments })
+  shortenNoscript(tree, keepComments)
+  return tree
+}
+
+/** What noscript holds is text to a browser with scripts, and markup to others: it is written as short markup. */
+function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
+  const open: Tree.ParentNode[] = [root]
+  for (let parent = open.pop(); parent; parent = open.pop())
+    for (const child of parent.childNodes) {
+      if (!('tagName' in child)) continue
+      const [text] = child.childNodes
+      if (child.tagName === 'noscript' && text && 'value' in text) {
+        const inner = parseFragment(text.value, { scriptingEnabled: false })
+        applyRule(inner, { keepComments })
+        text.value = writeHtml(inner, { keepTags: true })
+        if (text.value === '') child.childNodes = []
+      } else open.push('content' in child ? (child as Tree.Template).content : child)
+    }
+}
+
+/** Ours: the tree of the source after the rule, written as short as it can be. */
+export function minifyOwn(html: string, whole: boolean, options: Options): string {
+  return writeHtml(readTree(html, whole, options), options)
+}
+
+/** html-minifier-terser with everything that leaves the tree alone. Its own rewriting of attributes stays off. */
+export async function minifyPeer(html: string, { keepComments, keepTags }: Options): Promise<string> {
+  const { minify } = await import('html-minifier-terser')
+  return minify(html, {
+    collapseWhitespace: true,
+    removeComments: !keepComments,
+    ignoreCustomComments: [/^\[if\s/, /<!\[endif\]$/],
+    removeAttributeQuotes: true,
+    removeOptionalTags: !keepTags,
+    collapseBooleanAttributes: true,
+    decodeEntities: true,
+    continueOnParseError: true,
+  })
+}
+
+/** Both minifiers, each compared with the source; the smallest that builds the same tree is kept. */
+export async function minifyHtml(
+  html: string,
+  options: Options & { measure: 'raw' | 'gzip' | 'brotli' },
+  ports: Ports,
+) {
+  const { asset, now, progress, signal } = ports
+  const whole = isDocument(html)
+  const wanted = readTree(html, whole, options)
+  const runners: Runner[] = []
+  const { nodes, deepest } = census(wanted)
+  const engines: [string, () => Promise<string>][] = [
+    ['Ours', async () => minifyOwn(html, whole, options)],
+    ['Ours, all tags', async () => minifyOwn(html, whole, { ...options, keepTags: true })],
+    [
+      'html-minifier-terser',
+      async () => {
+        if (deepest > DEEPEST_FOR_PEER)
+          throw new Failure('invalid', { message: `it does not take elements ${deepest} deep` })
+        return minifyPeer(html, options)
+      },
+    ],
+  ]
+  for (const [at, [name, work]] of engines.entries()) {
+    if (name === 'Ours, all tags' && (options.keepTags || runners[0]?.difference === null)) continue
+    signal.throwIfAborted()
+    progress(at, engines.length, name)
+    const began = now()
+    try {
+      const code = await work()
+      const ms = now() - began
+      const { difference } = compareTrees(wanted, readTree(code, whole, options))
+      runners.push({ name, code, size: await compressedSize(code, asset), ms, difference, failure: null })
+    } catch (error) {
+      const failure = String((error as Error)?.message ?? error).slice(0, 300)
+      runners.push({ name, code: null, size: null, ms: now() - began, difference: null, failure })
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const source = await compressedSize(html, asset)
+  const bytes = (size: CompressedSize | null) =>
+    size ? (size[options.measure] ?? size.gzip) : Number.POSITIVE_INFINITY
+  const [best] = runners
+    .filter(({ difference, failure, size }) => !difference && !failure && bytes(size) <= bytes(source))
+    .sort((one, other) => bytes(one.size) - bytes(other.size))
+  return {
+    code: best?.code ?? html,
+    winner: best?.name ?? null,
+    isDocument: whole,
+    nodes,
+    source,
+    best: best?.size ?? source,
+    runners,
+  }
+}
+
+export type Race = Awaited<ReturnType<typeof minifyHtml>>
+
+function census(root: Tree.ParentNode) {
+  let [nodes, deepest] = [0, 0]
+  const open: { node: Tree.ParentNode; depth: number }[] = [{ node: root, depth: 0 }]
+  for (let one = open.pop(); one; one = open.pop()) {
+    nodes++
+    deepest = Math.max(deepest, one.depth)
+    for (const child of one.node.childNodes) {
+      if ('tagName' in child)
+        open.push({ node: 'content' in child ? (child as Tree.Template).content : child, depth: one.depth + 1 })
+      else nodes++
+    }
+  }
+  return { nodes, deepest }
+}

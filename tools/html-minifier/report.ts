@@ -1,0 +1,104 @@
+import { sizeMethod } from '../../engine/compressed-size.ts'
+import { type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Race } from './minify-html.ts'
+import { rule } from './whitespace-rule.ts'
+
+const standard = {
+  label: 'HTML Standard, 13.1.2.4',
+  url: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
+}
+
+/** Sizes, the comparison of trees, and the markup. */
+export function reportRace(race: Race, { measure }: { measure: 'raw' | 'gzip' | 'brotli' }): Report {
+  const { code: html, winner, source, best, runners, nodes, isDocument } = race
+  const saved = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
+  return {
+    summary: winner
+      ? `${best.raw} bytes instead of ${source.raw}, ${saved} % fewer, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
+      : 'Nothing was smaller and the same: the markup is returned as it was.',
+    blocks: [
+      metric([
+        { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
+        { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
+        {
+          label: 'Brotli',
+          value: best.brotli,
+          unit: 'bytes',
+          method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
+        },
+        {
+          label: 'Nodes compared',
+          value: nodes,
+          method: 'Nodes of the source’s tree after the whitespace rule.',
+          ref: { label: 'HTML Standard, 13.2', url: 'https://html.spec.whatwg.org/multipage/parsing.html' },
+        },
+      ]),
+      chart({
+        title: `Bytes (${measure})`,
+        form: 'bars',
+        unit: 'bytes',
+        labels: ['Source', ...runners.map(({ name }) => name)],
+        series: [{ name: measure, values: [source[measure], ...runners.map(({ size }) => size?.[measure] ?? null)] }],
+        ...(winner ? { highlight: 1 + runners.findIndex(({ name }) => name === winner) } : {}),
+        method: sizeMethod,
+      }),
+      table({
+        title: 'The minifiers',
+        columns: [
+          { label: 'Minifier' },
+          { label: 'Raw', form: 'number', unit: 'bytes' },
+          { label: 'Gzip', form: 'number', unit: 'bytes' },
+          { label: 'Brotli', form: 'number', unit: 'bytes' },
+          { label: 'Time', form: 'number', unit: 'ms', method: 'Wall clock of this run, on this device.' },
+          { label: 'Tree' },
+        ],
+        rows: runners.map(({ name, size, ms, difference, failure }): Cell[] => [
+          name,
+          size?.raw ?? null,
+          size?.gzip ?? null,
+          size?.brotli ?? null,
+          ms,
+          failure
+            ? { text: `Did not run: ${failure}`, severity: 'warning' }
+            : difference
+              ? { text: 'Differs', severity: 'warning' }
+              : { text: 'Equal', severity: 'pass' },
+        ]),
+        note: `The whitespace rule: ${rule}`,
+      }),
+      findings(runners.map(judge), 'The comparison'),
+      code({ title: 'Minified HTML', code: html, language: 'html', fileName: 'page.min.html' }),
+    ],
+    limits: [
+      isDocument ? 'Read as a whole document.' : 'Read as a piece of a document: no html, head or body was found.',
+    ],
+  }
+}
+
+function judge({ name, difference, failure }: Race['runners'][number]): Finding {
+  if (failure)
+    return {
+      id: 'stopped',
+      severity: 'notice',
+      title: `${name} did not run: ${failure}.`,
+      why: 'The others are not concerned.',
+    }
+  if (!difference)
+    return {
+      id: 'equal',
+      severity: 'pass',
+      title: `${name} builds the same tree.`,
+      why: 'Source and output were parsed and compared node by node.',
+      ref: standard,
+    }
+  return {
+    id: 'differs',
+    severity: 'notice',
+    title: `${name} builds another tree, so its output was not used.`,
+    why: `Before: ${clip(difference.before)}. After: ${clip(difference.after)}.`,
+    place: { path: difference.path },
+  }
+}
+
+const clip = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text)

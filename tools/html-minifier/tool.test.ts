@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { corpus } from '../../tests/support/corpus.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { compareTrees } from './compare-trees.ts'
+import { isDocument, minifyOwn, minifyPeer, readTree } from './minify-html.ts'
+import { tool } from './tool.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const options = { keepComments: false, keepTags: false }
+const own = (html: string) => minifyOwn(html, isDocument(html), options)
+const differs = (one: string, other: string) =>
+  compareTrees(readTree(one, false, options), readTree(other, false, options)).difference !== null
+
+test.each([
+  ['<p>  a\n b  </p>\n<p>c</p>', '<p>a b<p>c</p>'],
+  ['<a href="x">a</a> <b>b</b>', '<a href=x>a</a> <b>b</b>'],
+  ['a <b> c</b> d', 'a <b>c</b> d'],
+  ['<!-- x --><i>a</i>', '<i>a</i>'],
+  ['<!--[if IE]>x<![endif]-->', '<!--[if IE]>x<![endif]-->'],
+  ['<pre>\n\n  a  b\n</pre>', '<pre>\n\n  a  b\n</pre>'],
+  ['<input disabled="disabled" value="" class=" a  b ">', '<input disabled value class="a b">'],
+  ['<a href="?a=1&amp;copy=2&amp;b=3" title="a&quot;b">x</a>', `<a href="?a=1&amp;copy=2&b=3" title='a"b'>x</a>`],
+  ['<ul> <li>a</li> <li>b</li> </ul>', '<ul><li>a<li>b</ul>'],
+  ['1 &lt; 2 &lt;b&gt; &amp;lt; &amp; x', '1 < 2 &lt;b> &amp;lt; & x'],
+  ['<script> a < b </script>', '<script>a < b</script>'],
+  ['<div><p>a</p></div><p>b</p><span>c</span>', '<div><p>a</div><p>b</p><span>c</span>'],
+  [
+    '<svg viewBox="0 0 1 1"> <path d="M0 0"></path> <text> a </text></svg>',
+    '<svg viewBox="0 0 1 1"><path d="M0 0"/><text> a </text></svg>',
+  ],
+  [
+    '<!DOCTYPE html><html><head><title>a</title></head><body><p>b</p></body></html>',
+    '<!doctype html><title>a</title><p>b',
+  ],
+  ['<table><tbody><tr><td>a</td></tr></tbody></table>', '<table><tr><td>a</table>'],
+])('%j becomes %j', (html, expected) => expect(own(html)).toBe(expected))
+
+test.each([
+  ['<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
+  ['<pre>a  b</pre>', '<pre>a b</pre>'],
+  ['<p>a</p>', '<div>a</div>'],
+  ['<a href=x>', '<a href=y>'],
+  ['<input value=" a">', '<input value=a>'],
+  ['<script>a</script>', '<script>b</script>'],
+  ['<input disabled>', '<input>'],
+  ['a<!-- x -->', 'b'],
+])('the comparison tells %j from %j', (one, other) => expect(differs(one, other)).toBe(true))
+
+const pages = corpus('article-extraction')
+test.skipIf(!pages)('a tenth of the article pages builds the same tree', () => {
+  for (const name of readdirSync(`${pages}/html`).filter((_, at) => at % 10 === 3)) {
+    const html = gunzipSync(readFileSync(`${pages}/html/${name}`)).toString('utf8')
+    const whole = isDocument(html)
+    const output = minifyOwn(html, whole, options)
+    expect(compareTrees(readTree(html, whole, options), readTree(output, whole, options)).difference, name).toBeNull()
+    expect(output.length).toBeLessThan(html.length)
+  }
+})
+
+test('on its sample it is no larger than html-minifier-terser, and the report says so', async () => {
+  const html = String(tool.samples[0].input.html)
+  const { status, data } = await run(tool, { html })
+  expect(status).toBe('done')
+  expect(data).toMatchObject({ winner: 'Ours', isDocument: true })
+  expect((data as { best: { raw: number } }).best.raw).toBeLessThanOrEqual((await minifyPeer(html, options)).length)
+})
+
+test('optional tags and comments stay when asked', async () => {
+  const { data } = await run(tool, { html: '<ul> <li>a</li> </ul> <!-- x -->', keepTags: true, keepComments: true })
+  expect((data as { code: string }).code).toBe('<ul><li>a</li></ul><!-- x -->')
+})
+
+test.each([
+  ['20,000 open tags', '<div>'.repeat(20_000)],
+  ['10,000 nested spans', `${'<span>'.repeat(10_000)}x`],
+  ['20,000 items', '<li>x'.repeat(20_000)],
+  ['NUL bytes', '\0\0<p>\0'],
+  ['unclosed', '<div class="a'],
+  ['a zip', 'PK\u0003\u0004\ufffd\ufffd'],
+])('%s: an answer', async (_, html) => {
+  const { status } = await run(tool, { html })
+  expect(status).toBe('done')
+})

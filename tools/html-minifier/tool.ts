@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { brotliAsset } from '../../engine/compressed-size.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportRace } from './report.ts'
+
+export const tool = defineTool({
+  slug: 'html-minifier',
+  title: 'HTML minifier',
+  category: 'code',
+  runs: 'browser',
+  action: 'Minify',
+  timeLimit: 60,
+  input: z.object({
+    html: field.code({ label: 'HTML', language: 'html', rows: 18, empty: 'Paste a page or a piece of one first.' }),
+    measure: field.choice({
+      label: 'Smallest by',
+      options: { raw: 'Raw bytes', gzip: 'Gzip', brotli: 'Brotli' },
+      default: 'raw',
+    }),
+    keepTags: field.flag({
+      label: 'Keep optional tags',
+      hint: 'Such as </li> and </p>. Parsers do without; people and some tools for email do not.',
+    }),
+    keepComments: field.flag({ label: 'Keep comments', hint: 'Conditional comments always stay.' }),
+  }),
+  assets: brotliAsset,
+  libraries: [
+    { name: 'parse5', does: 'Builds the trees that are compared, by the HTML Standard' },
+    { name: 'html-minifier-terser', does: 'Minifies' },
+    { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
+  ],
+  samples: [
+    {
+      label: 'A landing page',
+      input: {
+        html: '<!DOCTYPE html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <title>Wool socks | Oakfield</title>\n    <meta name="viewport" content="width=device-width, initial-scale=1.0">\n    <!-- built by hand -->\n    <link rel="stylesheet" href="/style.css">\n  </head>\n  <body>\n    <header class="page-header  wide">\n      <a href="/">Oakfield</a>\n      <nav>\n        <ul>\n          <li><a href="/socks">Socks</a></li>\n          <li><a href="/hats">Hats &amp; scarves</a></li>\n        </ul>\n      </nav>\n    </header>\n    <main>\n      <h1>Wool socks</h1>\n      <p>Knitted in <em>Maine</em>, <strong>worn</strong> everywhere.</p>\n      <pre>\n  size   pairs\n  38-41     12\n      </pre>\n      <form action="/newsletter">\n        <input type="email" name="email" required="required">\n        <button type="submit">Send</button>\n      </form>\n    </main>\n  </body>\n</html>\n',
+      },
+    },
+  ],
+  limits: [
+    'A style sheet can make white space visible, with white-space: pre. Then compare the pages by eye.',
+    'Scripts and styles inside the page are kept as they are: the minifiers for CSS and JavaScript are tools of their own.',
+    'Tags of a template language are read as text or as wrong markup. Minify what the server sends, not its templates.',
+  ],
+  run: async ({ html, ...options }, ports) => {
+    const { minifyHtml } = await import('./minify-html.ts')
+    return minifyHtml(html, options, ports)
+  },
+  report: reportRace,
+})

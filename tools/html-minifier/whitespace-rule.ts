@@ -1,0 +1,148 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+export const HTML = 'http://www.w3.org/1999/xhtml'
+export const SVG = 'http://www.w3.org/2000/svg'
+
+/** Elements that the HTML Standard (15.3) renders as blocks or not at all: white space beside them is never seen. */
+export const BLOCKS = new Set(
+  'html head body title base link meta address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext pre search section summary table caption colgroup col tbody td tfoot th thead tr ul xmp'.split(
+    ' ',
+  ),
+)
+/** Neither seen nor a boundary: white space before and after meets. */
+const INVISIBLE = new Set(['script', 'style', 'template', 'noscript', 'datalist', 'area', 'param', 'source', 'track'])
+/** White space in them is kept as it is. */
+const KEPT = new Set([
+  'pre',
+  'textarea',
+  'listing',
+  'plaintext',
+  'xmp',
+  'script',
+  'style',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+])
+/** Inside SVG only these show text. */
+const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
+
+export const rule =
+  'Outside pre, textarea, script, style and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments do not count, nor does white space inside class, at the edges of scripts, sheets, style and addresses, or in the viewport.'
+
+type Options = { keepComments: boolean }
+
+/**
+ * Applies the rule to a tree in place, in document order and without recursion: what is left has to be equal in the
+ * source and the result.
+ */
+export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
+  let isAfterSpace = true
+  let last: Tree.TextNode | undefined
+  const boundary = () => {
+    if (last?.value.endsWith(' ')) last.value = last.value.slice(0, -1)
+    last = undefined
+    isAfterSpace = true
+  }
+  const solid = () => {
+    last = undefined
+    isAfterSpace = false
+  }
+  const open: { node: Tree.ChildNode; isKept: boolean; isLeaving?: boolean }[] = []
+  const push = (parent: Tree.ParentNode, isKept: boolean) => {
+    parent.childNodes = parent.childNodes.filter((child) => !isDropped(child, keepComments))
+    joinTexts(parent)
+    for (let at = parent.childNodes.length - 1; at >= 0; at--)
+      open.push({ node: parent.childNodes[at] as Tree.ChildNode, isKept })
+  }
+  push(root, false)
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { node, isKept, isLeaving } = one
+    if ('value' in node) {
+      if (isKept) {
+        if (node.value !== '') solid()
+        continue
+      }
+      let text = node.value.replace(/[\t\n\f\r ]+/g, ' ')
+      if (isAfterSpace && text.startsWith(' ')) text = text.slice(1)
+      node.value = text
+      if (text === '') continue
+      isAfterSpace = text.endsWith(' ')
+      last = node
+    } else if ('tagName' in node) {
+      const isHtml = node.namespaceURI === HTML
+      const isBlock =
+        (isHtml && (BLOCKS.has(node.tagName) || node.tagName === 'br')) || (node.namespaceURI === SVG && !isKept)
+      const isInvisible = isHtml && INVISIBLE.has(node.tagName)
+      if (isBlock) boundary()
+      if (isLeaving) {
+        if (!isHtml) solid()
+        continue
+      }
+      if (isHtml) {
+        tidyAttributes(node)
+        trimCode(node)
+      }
+      const inner = 'content' in node ? (node as Tree.Template).content : node
+      if (!isBlock && !isInvisible && inner.childNodes.length === 0 && isHtml) solid()
+      const keeps =
+        isKept || (isHtml ? KEPT.has(node.tagName) : SVG_TEXT.has(node.tagName) || node.namespaceURI !== SVG)
+      // What is not seen leaves the state around it as it was.
+      if (isInvisible && keeps) continue
+      if (/^(?:button|select|textarea|object|video|audio|canvas|iframe|meter|progress|svg|math)$/.test(node.tagName))
+        solid()
+      open.push({ node, isKept, isLeaving: true })
+      push(inner, keeps)
+    }
+  }
+  boundary()
+  dropEmptyTexts(root)
+}
+
+const isDropped = (node: Tree.ChildNode, keepComments: boolean) =>
+  node.nodeName === '#comment' && !keepComments && !/^\[if\s|<!\[endif\]$/.test((node as Tree.CommentNode).data)
+
+/** Without the comments between them, texts meet. */
+function joinTexts(parent: Tree.ParentNode) {
+  const joined: Tree.ChildNode[] = []
+  for (const child of parent.childNodes) {
+    const before = joined.at(-1)
+    if ('value' in child && before && 'value' in before) before.value += child.value
+    else joined.push(child)
+  }
+  parent.childNodes = joined
+}
+
+function dropEmptyTexts(root: Tree.ParentNode) {
+  const open: Tree.ParentNode[] = [root]
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    parent.childNodes = parent.childNodes.filter((child) => !('value' in child && child.value === ''))
+    for (const child of parent.childNodes)
+      if ('tagName' in child) open.push('content' in child ? (child as Tree.Template).content : child)
+  }
+}
+
+/** Values of which parsers take the white space away themselves. */
+const TRIMMED = new Set('action cite formaction height href longdesc maxlength poster src tabindex width'.split(' '))
+
+function tidyAttributes({ tagName, attrs }: Tree.Element) {
+  const isViewport = tagName === 'meta' && attrs.some(({ name, value }) => name === 'name' && value === 'viewport')
+  for (const attribute of attrs) {
+    const { name, value } = attribute
+    if (name === 'class') attribute.value = value.trim().replace(/[\t\n\f\r ]+/g, ' ')
+    else if (name === 'style') attribute.value = value.trim().replace(/\s*;$/, '')
+    else if (TRIMMED.has(name)) attribute.value = value.trim()
+    else if (name === 'content' && isViewport)
+      attribute.value = value
+        .trim()
+        .replace(/\s*,\s*/g, ',')
+        .replace(/(\d)\.0+(?!\d)/g, '$1')
+  }
+}
+
+/** Neither scripts nor sheets begin or end with white space that counts. */
+function trimCode({ tagName, childNodes: [text] }: Tree.Element) {
+  if (/^(?:script|style)$/.test(tagName) && text && 'value' in text)
+    text.value = text.value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '')
+}

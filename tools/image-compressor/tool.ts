@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { bytesText, eachFile, isRefused, made, nameMaker } from '../../engine/images/batch.ts'
+import { codecAssets, codecLibraries, readerLibraries } from '../../engine/images/codec-assets.ts'
+import { type Format, readableTypes, targets } from '../../engine/images/picture.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import type { Goal } from './compress.ts'
+import { type Row, reportRows } from './report.ts'
+
+/** Files whose original is kept for the slider: more would fill the memory of a phone. */
+const COMPARED = 3
+
+export const tool = defineTool({
+  slug: 'image-compressor',
+  title: 'Image compressor',
+  category: 'image',
+  runs: 'browser',
+  action: 'Compress',
+  timeLimit: 1800,
+  input: z.object({
+    files: field.files({
+      label: 'Pictures',
+      accept: readableTypes,
+      most: 100,
+      hint: 'Up to 100 at a time, 100 megapixels each.',
+    }),
+    goal: field.choice({
+      label: 'Target',
+      options: { quality: 'Quality', likeness: 'Likeness (SSIM)', size: 'File size' },
+      default: 'quality',
+    }),
+    quality: field.slider({
+      label: 'Quality',
+      min: 1,
+      max: 100,
+      default: 75,
+      when: { field: 'goal', is: ['quality'] },
+    }),
+    likeness: field.number({
+      label: 'SSIM',
+      min: 0.5,
+      max: 0.999,
+      step: 0.001,
+      default: 0.97,
+      hint: '1 is equal. From 0.97 on few people see a loss.',
+      when: { field: 'goal', is: ['likeness'] },
+    }),
+    size: field.number({
+      label: 'At most',
+      min: 1,
+      max: 100_000,
+      default: 100,
+      unit: 'KB',
+      hint: 'Of 1,000 bytes, for each picture.',
+      when: { field: 'goal', is: ['size'] },
+    }),
+    codec: field.choice({
+      label: 'Format',
+      options: {
+        auto: 'Smallest of JPEG, WebP and AVIF',
+        keep: 'As it is',
+        jpeg: 'JPEG (MozJPEG)',
+        webp: 'WebP',
+        avif: 'AVIF',
+        jxl: 'JPEG XL',
+        png: 'PNG, without loss',
+      },
+      default: 'auto',
+    }),
+    keepMetadata: field.flag({
+      label: 'Keep camera data',
+      hint: 'Exif with the place where a photo was taken. JPEG, PNG and WebP can hold it.',
+      advanced: true,
+    }),
+  }),
+  samples: [
+    {
+      label: 'A landscape photo and a screenshot',
+      input: { files: ['prairie-evening.jpg', 'oakfield-orders.png'], goal: 'quality', quality: 75, codec: 'auto' },
+    },
+  ],
+  assets: codecAssets,
+  libraries: [...codecLibraries, ...readerLibraries],
+  limits: [
+    'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colours yourself.',
+    'Above one megapixel the format is chosen on the middle of the picture, then searched on all of it.',
+    'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused.',
+    'JPEG and AVIF know only whole qualities. A target size is never passed, and may be missed by a few percent below.',
+  ],
+  run: async ({ files, goal, quality, likeness, size, codec, keepMetadata }, ports) => {
+    const { decodeFile } = await import('../../engine/images/decode.ts')
+    const { compress } = await import('./compress.ts')
+    const wish: Goal =
+      goal === 'quality'
+        ? { kind: 'quality', quality }
+        : goal === 'size'
+          ? { kind: 'size', bytes: size * 1000 }
+          : { kind: 'likeness', ssim: likeness }
+    const nameFor = nameMaker()
+    const rows = await eachFile(files, ports, async (file, index): Promise<Row> => {
+      const source = await decodeFile(file, ports)
+      const result = await compress(source, { goal: wish, codec, keepsMetadata: keepMetadata }, ports)
+      const { extension, type } = targets[result.codec]
+      const output = nameFor(file.name, `.${extension}`)
+      const canCompare = index < COMPARED && !result.isOriginal && source.orientation === 1 && isShown(source.format)
+      const original = {
+        name: output === file.name ? `original-${file.name}` : file.name,
+        type: sourceType(source.format),
+        bytes: source.bytes,
+        role: 'source' as const,
+      }
+      return {
+        name: file.name,
+        output,
+        type,
+        format: source.format,
+        before: file.size,
+        after: result.bytes.length,
+        width: source.width,
+        height: source.height,
+        codec: result.codec,
+        quality: result.quality,
+        ssim: result.ssim,
+        encodes: result.encodes,
+        isMet: result.isMet,
+        isOriginal: result.isOriginal,
+        tried: result.tried,
+        notes: [...source.notes, ...result.notes],
+        [made]: [{ name: output, type, bytes: result.bytes }, ...(canCompare ? [original] : [])],
+      }
+    })
+    return { rows }
+  },
+  report: ({ rows }, { goal, size }) => {
+    const done = rows.filter((row) => !isRefused(row)) as Row[]
+    const over = goal === 'size' ? done.filter(({ isMet }) => !isMet).length : 0
+    const bound = over > 0 ? ` ${over} could not be brought under ${bytesText(size * 1000)}.` : ''
+    return reportRows(rows, bound)
+  },
+})
+
+const isShown = (format: Format) => ['jpeg', 'png', 'webp', 'avif', 'gif', 'bmp'].includes(format)
+const sourceType = (format: Format) =>
+  format in targets ? targets[format as keyof typeof targets].type : `image/${format}`

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import { tool } from './tool.ts'
+
+type Row = {
+  alpha: string
+  profile: string
+  orientation: string
+  camera: string
+  notes: string[]
+  error?: string
+  from: string
+}
+
+const WIDTH = 48
+const HEIGHT = 40
+/** Red at the left, blue at the right, the upper half brighter: every turn and flip shows. */
+const raw = Buffer.from(
+  Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+    return [x < WIDTH / 2 ? 200 : 20, y < HEIGHT / 2 ? 180 : 60, x < WIDTH / 2 ? 20 : 200]
+  }).flat(),
+)
+const picture = () => sharp(raw, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name)
+
+async function converted(bytes: Uint8Array, name: string, input: Record<string, unknown> = {}) {
+  const envelope = await run(tool, { files: [fileOf(bytes, name)], target: 'png', ...input })
+  const row = (envelope.data as { rows: Row[] } | null)?.rows[0]
+  return { envelope, row, bytes: Buffer.from(envelope.files[0]?.bytes ?? []) }
+}
+
+async function difference(a: Buffer, b: Buffer) {
+  const [x, y] = await Promise.all([a, b].map((one) => sharp(one).removeAlpha().toColourspace('srgb').raw().toBuffer()))
+  if (!x || !y || x.length !== y.length) return Number.POSITIVE_INFINITY
+  return x.reduce((sum, value, at) => sum + Math.abs(value - (y[at] ?? 0)), 0) / x.length
+}
+
+/** A Windows bitmap of 24 bits, written here so that its reader is not judged by its writer. */
+function bmp24() {
+  const stride = WIDTH * 3
+  const bytes = Buffer.alloc(54 + stride * HEIGHT)
+  bytes.write('BM')
+  bytes.writeUInt32LE(54, 10)
+  bytes.writeUInt32LE(40, 14)
+  bytes.writeInt32LE(WIDTH, 18)
+  bytes.writeInt32LE(HEIGHT, 22)
+  bytes.writeUInt16LE(1, 26)
+  bytes.writeUInt16LE(24, 28)
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      for (let c = 0; c < 3; c++)
+        bytes[54 + (HEIGHT - 1 - y) * stride + x * 3 + c] = raw[(y * WIDTH + x) * 3 + 2 - c] ?? 0
+  return bytes
+}
+
+test.each([
+  ['jpeg', () => picture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), 3],
+  ['progressive.jpeg', () => picture().jpeg({ quality: 95, progressive: true }).toBuffer(), 6],
+  ['webp', () => picture().webp({ lossless: true }).toBuffer(), 0],
+  ['avif', () => picture().avif({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), 3],
+  ['gif', () => picture().gif().toBuffer(), 3],
+  ['lzw.tiff', () => picture().tiff({ compression: 'lzw' }).toBuffer(), 0],
+  ['deflate.tiff', () => picture().tiff({ compression: 'deflate' }).toBuffer(), 0],
+  ['jpeg.tiff', () => picture().tiff({ compression: 'jpeg', quality: 95 }).toBuffer(), 6],
+  ['16-bit.png', () => picture().toColourspace('rgb16').png().toBuffer(), 1],
+  ['bmp', async () => bmp24(), 0],
+  [
+    'svg',
+    async () =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="24" height="20" fill="#c8b414"/><rect x="24" width="24" height="20" fill="#14b4c8"/><rect y="20" width="24" height="20" fill="#c83c14"/><rect x="24" y="20" width="24" height="20" fill="#143cc8"/></svg>`,
+      ),
+    0.01,
+  ],
+])('%s becomes a PNG of the same pixels', async (name, make, most) => {
+  const { bytes, envelope } = await converted(await make(), `picture.${name}`)
+  expect(envelope.summary).toContain('PNG')
+  expect(await difference(bytes, await picture().png().toBuffer())).toBeLessThanOrEqual(most as number)
+})
+
+test.each(['png', 'jpeg', 'webp', 'avif', 'jxl', 'bmp', 'ico'])(
+  '%s is written so that it can be read again',
+  async (target) => {
+    const there = await converted(await picture().png().toBuffer(), 'a.png', { target, lossless: true, quality: 95 })
+    const back = await converted(there.bytes, `a.${target}`)
+    expect(back.row?.from).toBe(target)
+    expect(await difference(back.bytes, await picture().png().toBuffer())).toBeLessThanOrEqual(
+      target === 'jpeg' ? 8 : 0,
+    )
+  },
+)
+
+test('the eight orientations of Exif come out upright', async () => {
+  const upright = await picture().png().toBuffer()
+  for (let orientation = 1; orientation <= 8; orientation++) {
+    const jpeg = await picture()
+      .withMetadata({ orientation })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    const { bytes } = await converted(jpeg, 'a.jpg')
+    expect(await difference(bytes, await sharp(jpeg).autoOrient().png().toBuffer()), `${orientation}`).toBeLessThan(3)
+    if (orientation > 1) expect(await difference(bytes, upright), `${orientation}`).toBeGreaterThan(10)
+  }
+})
+
+test('transparency is kept, or put on the ground that was asked for', async () => {
+  const glass = await sharp({
+    create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer()
+  const webp = await converted(glass, 'a.png', { target: 'webp', lossless: true })
+  expect(webp.row?.alpha).toBe('kept')
+  expect((await sharp(webp.bytes).raw().toBuffer())[3]).toBe(128)
+  const jpeg = await converted(glass, 'a.png', { target: 'jpeg', quality: 100, ground: '#0000ff' })
+  expect(jpeg.row?.alpha).toBe('flattened')
+  const [red, , blue] = await sharp(jpeg.bytes).raw().toBuffer()
+  expect([Math.abs((red ?? 0) - 128), Math.abs((blue ?? 0) - 127)].every((off) => off < 4)).toBe(true)
+})
+
+test('profile and camera data travel between JPEG, PNG and WebP, and are told to be dropped elsewhere', async () => {
+  const jpeg = await picture()
+    .withExif({ IFD0: { Make: 'Oakfield' } })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer()
+  for (const target of ['png', 'webp', 'jpeg']) {
+    const { bytes, row } = await converted(jpeg, 'a.jpg', { target })
+    const about = await sharp(bytes).metadata()
+    expect(about.icc?.equals((await sharp(jpeg).metadata()).icc as Buffer), target).toBe(true)
+    expect(about.exif?.includes('Oakfield'), target).toBe(true)
+    expect(row).toMatchObject({ profile: 'kept', camera: 'kept' })
+  }
+  const { row } = await converted(jpeg, 'a.jpg', { target: 'avif' })
+  expect(row).toMatchObject({ profile: 'dropped', camera: 'dropped' })
+  expect(row?.notes.join(' ')).toContain('colours may shift')
+})
+
+/** A PNG header that claims a size and has next to nothing behind it. */
+function hugePng() {
+  const bytes = Buffer.from(readFileSync('public/samples/oakfield-orders.png'))
+  bytes.writeUInt32BE(30_000, 16)
+  bytes.writeUInt32BE(30_000, 20)
+  return bytes
+}
+
+test.each([
+  ['photo.png', Buffer.from('504b0304140000000800', 'hex'), 'ZIP archive'],
+  ['huge.png', hugePng(), '30,000 × 30,000'],
+  ['empty.jpg', Buffer.alloc(0), 'is empty'],
+  ['text.png', Buffer.from('Not a picture at all, just words.'), 'a text file'],
+  ['zeros.jpg', Buffer.alloc(100), 'unknown'],
+  ['cut.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 \x04\0\0\0', 'latin1'), 'cannot be decoded'],
+  ['cut.jpg', Buffer.from('ffd8ffe000104a46', 'hex'), 'cannot be decoded'],
+  ['cut.gif', Buffer.from('GIF89a\x10\0\x10\0', 'latin1'), 'cannot be decoded'],
+  ['cut.bmp', Buffer.concat([bmp24().subarray(0, 100)]), 'cut off'],
+  ['cut.ico', Buffer.from('0000010001001010000001002000ff00ff00ff00ff00', 'hex'), 'cut off'],
+  ['cut.tif', Buffer.from('49492a0008000000ffff', 'hex'), 'TIFF'],
+  ['cut.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC'],
+  ['cut.avif', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'), 'cannot be decoded'],
+  ['cut.jxl', Buffer.from('ff0a00', 'hex'), 'cannot be decoded'],
+])('%s gets a message', async (name, bytes, message) => {
+  const { envelope } = await converted(bytes, name)
+  expect(envelope.status).toBe('failed')
+  expect(envelope.summary).toContain(message)
+  expect(envelope.failure?.code).toBe('invalid')
+})

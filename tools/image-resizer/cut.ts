@@ -1,0 +1,48 @@
+import { Failure } from '../../engine/failures.ts'
+import type { Picture } from '../../engine/images/picture.ts'
+import { fillBox, fitInside, resize } from '../../engine/images/resize.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+
+type Focus = { x: number; y: number }
+/** One size that is asked for. Without a height the proportions decide; `isCut` fills the box around the focus. */
+export type Size = { width: number; height?: number; isCut: boolean; label?: string }
+export type Cut = { picture: Picture; isEnlarged: boolean; isCropped: boolean }
+
+/** Largest edge that is made. */
+export const LONGEST = 16_000
+
+/** One version of a picture. Not enlarged unless wished: then `undefined` for a size it does not have. */
+export async function cut(
+  picture: Picture,
+  { width, height, isCut }: Size,
+  { focus, canEnlarge, asset }: { focus: Focus; canEnlarge: boolean; asset: Ports['asset'] },
+): Promise<Cut | undefined> {
+  const isLarger = isCut
+    ? width > picture.width || (height ?? 0) > picture.height
+    : width > picture.width && (height === undefined || height > picture.height)
+  if (isLarger && !canEnlarge) return undefined
+  if (isCut && height !== undefined) {
+    const isCropped = Math.abs(picture.width / picture.height / (width / height) - 1) > 0.005
+    return { picture: await fillBox(picture, { width, height, focus }, asset), isEnlarged: isLarger, isCropped }
+  }
+  const size = fitInside(picture, { width, height: height ?? Number.POSITIVE_INFINITY, canEnlarge })
+  return { picture: await resize(picture, size, asset), isEnlarged: isLarger, isCropped: false }
+}
+
+/**
+ * The widths of a srcset, as typed: numbers apart by commas or blanks.
+ * @throws {Failure} invalid with what is no width
+ */
+export function readWidths(text: string): number[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean)
+  const wrong = parts.find(
+    (part) => !/^\d+(px|w)?$/i.test(part) || Number.parseInt(part, 10) < 1 || Number.parseInt(part, 10) > LONGEST,
+  )
+  const message = wrong
+    ? `"${wrong}" is no width: enter whole pixels from 1 to ${LONGEST.toLocaleString('en-US')}, apart by commas.`
+    : parts.length === 0 || parts.length > 20
+      ? 'Enter between 1 and 20 widths, such as 480, 960, 1440.'
+      : undefined
+  if (message) throw new Failure('invalid', { message, errors: { widths: message } })
+  return [...new Set(parts.map((part) => Number.parseInt(part, 10)))].sort((a, b) => a - b)
+}

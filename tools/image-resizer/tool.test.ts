@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cropFrame, fitInside, resize } from '../../engine/images/resize.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { corpus } from '../../tests/support/corpus.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { srcsetHtml } from './srcset-html.ts'
+import { tool } from './tool.ts'
+
+const kodak = corpus('kodak')
+const { asset } = nodePorts(tool)
+const sample = () => new File([readFileSync('public/samples/prairie-evening.jpg')], 'prairie evening.jpg')
+
+test.skipIf(!kodak).each(['01', '04', '07', '13', '19', '23'])(
+  'Kodak %s scales as sharp does, within 2 of 255',
+  async (name) => {
+    const { data, info } = await sharp(`${kodak}/${name}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const picture = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+    for (const scale of [0.5, 0.31]) {
+      const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)]
+      const ours = await resize(picture, { width, height }, asset)
+      // The same filter in the same light, by another implementation.
+      const theirs = await sharp(`${kodak}/${name}.png`)
+        .pipelineColourspace('scrgb')
+        .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+      let sum = 0
+      for (let at = 0; at < theirs.length; at++)
+        if (at % 4 !== 3) sum += Math.abs((ours.data[at] ?? 0) - (theirs[at] ?? 0))
+      expect(sum / (width * height * 3), `${scale}`).toBeLessThan(2)
+    }
+  },
+)
+
+test('light is added up as light: black and white lines become the grey of half the light', async () => {
+  const data = new Uint8ClampedArray(64 * 64 * 4).map((_, at) =>
+    at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
+  )
+  const { data: grey } = await resize({ width: 64, height: 64, data }, { width: 16, height: 16 }, asset)
+  // 0.5 of the light is 188 in sRGB; adding coded values gives 128.
+  expect(grey[(8 * 16 + 8) * 4]).toBeGreaterThan(184)
+  expect(grey[(8 * 16 + 8) * 4]).toBeLessThan(192)
+})
+
+test.each([
+  [
+    { width: 400, height: 200 },
+    { width: 100, height: 100 },
+    { x: 0.5, y: 0.5 },
+    { x: 100, y: 0, width: 200, height: 200 },
+  ],
+  [
+    { width: 400, height: 200 },
+    { width: 100, height: 100 },
+    { x: 0, y: 0.5 },
+    { x: 0, y: 0, width: 200, height: 200 },
+  ],
+  [
+    { width: 400, height: 200 },
+    { width: 100, height: 100 },
+    { x: 0.9, y: 0.5 },
+    { x: 200, y: 0, width: 200, height: 200 },
+  ],
+  [
+    { width: 200, height: 400 },
+    { width: 200, height: 100 },
+    { x: 0.5, y: 0.4 },
+    { x: 0, y: 110, width: 200, height: 100 },
+  ],
+])('of %o the box %o around %o is %o', (whole, box, focus, expected) => {
+  expect(cropFrame(whole, box, focus)).toEqual(expected)
+})
+
+test.each([
+  [
+    { width: 400, height: 200 },
+    { width: 100, height: 100 },
+    { width: 100, height: 50 },
+  ],
+  [
+    { width: 40, height: 20 },
+    { width: 100, height: 100 },
+    { width: 40, height: 20 },
+  ],
+  [
+    { width: 4000, height: 1 },
+    { width: 100, height: 100 },
+    { width: 100, height: 1 },
+  ],
+])('%o inside %o is %o', (whole, box, expected) => expect(fitInside(whole, box)).toEqual(expected))
+
+test('a turned photo gets a srcset of upright files with their true widths', async () => {
+  const envelope = await run(tool, { files: [sample()], mode: 'widths', widths: '320, 640, 5000' })
+  expect(envelope.files.map(({ name }) => name)).toEqual(['prairie evening-320w.webp', 'prairie evening-640w.webp'])
+  const sizes = await Promise.all(envelope.files.map(({ bytes }) => sharp(Buffer.from(bytes)).metadata()))
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [320, 213],
+    [640, 427],
+  ])
+  const markup = envelope.report.find(({ kind }) => kind === 'code')
+  expect(markup).toMatchObject({ code: expect.stringContaining('prairie%20evening-640w.webp 640w') })
+  expect(envelope.summary).toContain('left out')
+})
+
+test('presets are cut to their exact size', async () => {
+  const envelope = await run(tool, {
+    files: [sample()],
+    mode: 'preset',
+    preset: 'link-card',
+    enlarge: true,
+    target: 'jpeg',
+  })
+  expect(await sharp(Buffer.from(envelope.files[0]?.bytes ?? [])).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+  })
+})
+
+test('a box larger than the picture is refused with both sizes', async () => {
+  const envelope = await run(tool, { files: [sample()], mode: 'box', width: 2000, height: 2000 })
+  expect(envelope.status).toBe('failed')
+  expect(envelope.summary).toContain('960 × 640')
+})
+
+test.each(['', 'wide', '0', '99999', '1.5'])('"%s" is no list of widths', async (widths) => {
+  const envelope = await run(tool, { files: [sample()], mode: 'widths', widths })
+  expect(envelope.failure?.errors.widths).toBeTruthy()
+})
+
+test('file names are escaped in the markup', () => {
+  const html = srcsetHtml(
+    [
+      { file: 'a"b,c.webp', width: 10, height: 5 },
+      { file: 'b.webp', width: 20, height: 10 },
+    ],
+    '100vw',
+  )
+  expect(html).toContain('a%22b%2Cc.webp 10w')
+})

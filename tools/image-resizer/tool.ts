@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
+import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../../engine/images/codec-assets.ts'
+import { readableTypes, type Target, targets } from '../../engine/images/picture.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { LONGEST, readWidths, type Size } from './cut.ts'
+import { presets } from './presets.ts'
+import { type Row, reportSizes } from './report.ts'
+
+const choices = Object.fromEntries([
+  ['all', 'All of them'],
+  ...presets.map(({ id, label, width, height }) => [id, `${label}, ${width} × ${height}`]),
+])
+
+export const tool = defineTool({
+  slug: 'image-resizer',
+  title: 'Resize and crop',
+  category: 'image',
+  runs: 'browser',
+  action: 'Resize',
+  timeLimit: 1800,
+  input: z.object({
+    files: field.files({
+      label: 'Pictures',
+      accept: readableTypes,
+      most: 50,
+      hint: 'Up to 50 at a time, 100 megapixels each.',
+    }),
+    mode: field.choice({
+      label: 'Sizes',
+      options: { widths: 'Widths for srcset', box: 'One size', preset: 'Social presets' },
+      default: 'widths',
+    }),
+    widths: field.line({
+      label: 'Widths',
+      default: '480, 768, 1024, 1440, 1920',
+      hint: 'Pixels, apart by commas. Larger ones than the picture are left out.',
+      max: 300,
+      isOptional: true,
+      when: { field: 'mode', is: ['widths'] },
+    }),
+    sizes: field.line({
+      label: 'Sizes attribute',
+      default: '(min-width: 60rem) 50vw, 100vw',
+      isOptional: true,
+      max: 300,
+      when: { field: 'mode', is: ['widths'] },
+    }),
+    width: field.number({
+      label: 'Width',
+      min: 1,
+      max: LONGEST,
+      default: 1200,
+      unit: 'px',
+      when: { field: 'mode', is: ['box'] },
+    }),
+    height: field.number({
+      label: 'Height',
+      min: 1,
+      max: LONGEST,
+      default: 800,
+      unit: 'px',
+      when: { field: 'mode', is: ['box'] },
+    }),
+    fit: field.choice({
+      label: 'Fit',
+      options: { crop: 'Fill the box, cut the rest', inside: 'Fit inside, cut nothing' },
+      default: 'crop',
+      when: { field: 'mode', is: ['box'] },
+    }),
+    preset: field.choice({
+      label: 'Preset',
+      options: choices,
+      default: 'link-card',
+      when: { field: 'mode', is: ['preset'] },
+    }),
+    focusX: field.slider({
+      label: 'Focal point from the left',
+      min: 0,
+      max: 100,
+      default: 50,
+      unit: '%',
+      when: { field: 'mode', is: ['box', 'preset'] },
+    }),
+    focusY: field.slider({
+      label: 'Focal point from the top',
+      min: 0,
+      max: 100,
+      default: 50,
+      unit: '%',
+      when: { field: 'mode', is: ['box', 'preset'] },
+    }),
+    target: field.choice({
+      label: 'Format',
+      options: { webp: 'WebP', jpeg: 'JPEG', avif: 'AVIF', png: 'PNG' },
+      default: 'webp',
+    }),
+    quality: field.slider({
+      label: 'Quality',
+      min: 1,
+      max: 100,
+      default: 80,
+      when: { field: 'target', is: ['webp', 'jpeg', 'avif'] },
+    }),
+    enlarge: field.flag({ label: 'Allow enlarging', hint: 'It adds pixels, not detail.', advanced: true }),
+  }),
+  samples: [
+    {
+      label: 'A link card cut around the sun',
+      input: {
+        files: ['prairie-evening.jpg'],
+        mode: 'preset',
+        preset: 'link-card',
+        focusX: 72,
+        focusY: 47,
+        enlarge: true,
+      },
+    },
+    {
+      label: 'A srcset of three widths',
+      input: { files: ['prairie-evening.jpg'], mode: 'widths', widths: '320, 640, 960' },
+    },
+  ],
+  assets: codecAssets,
+  libraries: [resizeLibrary, ...codecLibraries, ...readerLibraries],
+  limits: [
+    'The focal point is yours to set. No faces or objects are recognised.',
+    'Networks change their sizes without notice; each preset carries its date.',
+    'Camera data is dropped. A colour profile other than sRGB is kept in JPEG, PNG and WebP.',
+    'Light is added up by the curve of sRGB, also for pictures of another profile.',
+  ],
+  run: async (input, ports) => {
+    const sizes = sizesOf(input)
+    const { decodeFile, isSrgb } = await import('../../engine/images/decode.ts')
+    const { encode } = await import('../../engine/images/encode.ts')
+    const { writeMetadata } = await import('../../engine/images/metadata.ts')
+    const { cut } = await import('./cut.ts')
+    const target = input.target as Target
+    const { extension, type } = targets[target]
+    const nameFor = nameMaker()
+    const how = {
+      focus: { x: input.focusX / 100, y: input.focusY / 100 },
+      canEnlarge: input.enlarge,
+      asset: ports.asset,
+    }
+    const rows = await eachFile(input.files, ports, async (file): Promise<Row> => {
+      const source = await decodeFile(file, ports)
+      const { icc } = source.metadata
+      const row: Row = {
+        name: file.name,
+        width: source.width,
+        height: source.height,
+        before: file.size,
+        versions: [],
+        left: [],
+        notes: source.notes,
+        [made]: [],
+      }
+      for (const size of sizes) {
+        ports.signal.throwIfAborted()
+        const done = await cut(source, size, how)
+        if (!done) {
+          row.left.push(size.height ? `${size.width} × ${size.height}` : `${size.width}`)
+          continue
+        }
+        const { picture, isEnlarged, isCropped } = done
+        const encoded = await encode(picture, target, { quality: input.quality }, ports.asset)
+        const bytes = writeMetadata(encoded, target, icc && !isSrgb(icc) ? { icc } : {}, source.hasAlpha)
+        const ending = input.mode === 'widths' ? `-${picture.width}w` : `-${picture.width}x${picture.height}`
+        const name = nameFor(file.name, `${ending}.${extension}`)
+        row[made].push({ name, type, bytes })
+        const about = { file: name, width: picture.width, height: picture.height, bytes: bytes.length }
+        row.versions.push({ ...about, label: size.label ?? null, isEnlarged, isCropped })
+      }
+      if (row.versions.length === 0)
+        throw new Failure('invalid', {
+          message: `${file.name} is ${source.width} × ${source.height} pixels, smaller than every size that was asked for. Allow enlarging, or ask for less.`,
+        })
+      return row
+    })
+    return { rows }
+  },
+  report: ({ rows }, input) => reportSizes(rows, input),
+})
+
+type Wish = { mode: string; widths: string; width: number; height: number; fit: string; preset: string }
+
+function sizesOf({ mode, widths, width, height, fit, preset }: Wish): Size[] {
+  if (mode === 'widths') return readWidths(widths).map((width) => ({ width, isCut: false }))
+  if (mode === 'box') return [{ width, height, isCut: fit === 'crop' }]
+  const chosen = presets.filter(({ id }) => preset === 'all' || id === preset)
+  return chosen.map(({ width, height, label }) => ({ width, height, label, isCut: true }))
+}

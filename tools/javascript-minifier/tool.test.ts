@@ -1,0 +1,70 @@
+import { parse } from 'acorn'
+import { expect, test, vi } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Race } from './minify-javascript.ts'
+import { tool } from './tool.ts'
+
+// WebAssembly engines compile themselves on their first call, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+const raceOf = async (code: string, more = {}) => (await run(tool, { code, ...more })).data as Race
+
+test.each(['raw', 'gzip', 'brotli'] as const)(
+  'by %s all four run, and none is smaller than the winner',
+  async (measure) => {
+    const { runners, best, code, source } = await raceOf(String(tool.samples[0].input.code), { measure })
+    expect(runners.map(({ name, failure }) => [name, failure])).toEqual([
+      ['Oxc', null],
+      ['SWC', null],
+      ['Terser', null],
+      ['esbuild', null],
+    ])
+    for (const { size } of runners) expect(best[measure]).toBeLessThanOrEqual(size?.[measure] ?? 0)
+    expect(best.raw).toBeLessThan(source.raw / 2)
+    expect(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow()
+  },
+)
+
+test('every output still works', async () => {
+  const { runners } = await raceOf(
+    'function add(first, second) { const sum = first + second; return { sum: sum, text: `${sum}!` } }\nglobalThis.result = add(2, 3)',
+  )
+  for (const { code } of runners) {
+    const scope: { result?: unknown } = {}
+    new Function('globalThis', code ?? '')(scope)
+    expect(scope.result).toEqual({ sum: 5, text: '5!' })
+  }
+})
+
+test('a script keeps the names that others can use, a module does not', async () => {
+  const code = 'function visibleToOthers(longName) { return longName * 2 }\nconsole.log(visibleToOthers(4))'
+  for (const { code: output } of (await raceOf(code, { kind: 'script' })).runners)
+    expect(output).toContain('visibleToOthers')
+  expect((await raceOf(code, { kind: 'module' })).code).not.toContain('visibleToOthers')
+})
+
+test('console calls go when asked, and a source map comes', async () => {
+  const { data, files, report } = await run(tool, {
+    code: 'export function f(longName) { console.log(longName); return longName + 1 }',
+    dropConsole: true,
+    sourceMap: true,
+  })
+  expect((data as Race).code).not.toContain('console')
+  const map = JSON.parse(new TextDecoder().decode(files[0]?.bytes))
+  expect(map).toMatchObject({ version: 3 })
+  expect(map.mappings.length).toBeGreaterThan(5)
+  expect(report.at(-1)).toMatchObject({ code: expect.stringContaining('sourceMappingURL=script.min.js.map') })
+})
+
+test('warnings come with their line', async () => {
+  const { findings } = await run(tool, { code: 'let a = 1\nif (a === NaN) a = 2\nconsole.log(a)' })
+  expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line: 2 } })
+})
+
+test.each([
+  ['let a = ;', 'Line 1, column 9'],
+  ['let a = 1\nfunction (', 'Line 2, column 10'],
+  ['\0', 'column 1'],
+  ['['.repeat(100_000), 'nested more than 1,500 deep'],
+])('%.20j is refused: %s', async (code, words) => {
+  expect((await run(tool, { code })).failure?.errors.code).toContain(words)
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { brotliAsset } from '../../engine/compressed-size.ts'
+import { esbuildAsset } from '../../engine/esbuild.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportRace } from './report.ts'
+
+export const tool = defineTool({
+  slug: 'javascript-minifier',
+  title: 'JavaScript minifier',
+  category: 'code',
+  runs: 'browser',
+  action: 'Minify',
+  timeLimit: 120,
+  input: z.object({
+    code: field.code({ label: 'JavaScript', language: 'javascript', rows: 18, empty: 'Paste a script first.' }),
+    measure: field.choice({
+      label: 'Smallest by',
+      options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
+      default: 'gzip',
+      hint: 'What your server sends. Servers compress nearly always.',
+    }),
+    kind: field.choice({
+      label: 'Read as',
+      options: { auto: 'Module if it imports or exports', module: 'Module', script: 'Script' },
+      default: 'auto',
+    }),
+    target: field.choice({
+      label: 'Syntax of',
+      options: {
+        esnext: 'The newest ECMAScript',
+        es2022: 'ES2022',
+        es2020: 'ES2020',
+        es2017: 'ES2017',
+        es2015: 'ES2015',
+      },
+      default: 'esnext',
+      hint: 'The newest notation an engine may write. esbuild also rewrites newer syntax that it finds.',
+      advanced: true,
+    }),
+    keepNames: field.flag({ label: 'Keep names of functions and classes', advanced: true }),
+    dropConsole: field.flag({ label: 'Take out console calls', advanced: true }),
+    sourceMap: field.flag({ label: 'Source map', advanced: true }),
+  }),
+  assets: {
+    ...brotliAsset,
+    ...esbuildAsset,
+    'swc.wasm': '@swc/wasm-web/wasm_bg.wasm',
+    'oxc.wasm': 'oxc-minify/minify.wasm32-wasip1.wasm',
+  },
+  libraries: [
+    { name: 'oxc-minify', does: 'Minifies' },
+    { name: '@swc/wasm-web', does: 'Minifies' },
+    { name: 'terser', does: 'Minifies' },
+    { name: 'esbuild-wasm', does: 'Minifies, and parses the source and every output' },
+    { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
+  ],
+  samples: [
+    {
+      label: 'A basket of a shop',
+      input: {
+        code: '// Oakfield: the basket\nconst shippingLimit = 50\nlet items = []\n\nfunction addItem(name, price, quantity = 1) {\n  const known = items.find((item) => item.name === name)\n  if (known) {\n    known.quantity += quantity\n  } else {\n    items.push({ name: name, price: price, quantity: quantity })\n  }\n  return totalOf(items)\n}\n\nfunction totalOf(list) {\n  let total = 0\n  for (const item of list) {\n    total += item.price * item.quantity\n  }\n  if (total < shippingLimit) {\n    return { total: total, shipping: 4.9 }\n  } else {\n    return { total: total, shipping: 0 }\n  }\n}\n\nexport { addItem, totalOf }\n',
+      },
+    },
+  ],
+  limits: [
+    'That an output parses is checked; that it does the same is what the engines promise. Run your tests on it.',
+    'Code that reads its own function names can break when names are shortened.',
+    'The engines run one after another in this thread. A megabyte takes Terser some ten seconds.',
+  ],
+  run: async ({ code, ...asked }, ports) => {
+    const { minifyJavascript } = await import('./minify-javascript.ts')
+    return minifyJavascript(code, asked, ports)
+  },
+  report: reportRace,
+})

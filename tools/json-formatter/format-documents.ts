@@ -1,0 +1,70 @@
+import { readPath } from './json-path.ts'
+import { writeCsv, writeTree } from './json-table.ts'
+import type { JsonNode } from './parse-json.ts'
+import { type Document, decodeFile, type Reading, readDocument } from './read-document.ts'
+import { selectPath } from './select-path.ts'
+import { writeJson, writeYaml } from './write-json.ts'
+
+export type Layout = 'two' | 'four' | 'tab' | 'minified'
+type Options = { reading: Reading; layout: Layout; sortKeys: boolean; path: string; convert: 'none' | 'csv' | 'yaml' }
+
+const INDENT: Record<Layout, string> = { two: '  ', four: '    ', tab: '\t', minified: '' }
+/** Beyond this depth indentation is most of the output: 100,000 brackets would be ten gigabytes of spaces. */
+const DEEPEST_INDENT = 500
+const MOST_FOUND = 1_000
+/** Values inside each other, written one by one, would be the square of the text. */
+const MOST_FOUND_CHARACTERS = 2_000_000
+
+/** What was read, and every form of it that was asked for. */
+export function formatDocuments(sources: { name: string | null; content: string | Uint8Array }[], options: Options) {
+  const query = options.path.trim() === '' ? undefined : readPath(options.path.trim())
+  return sources.map(({ name, content }) => {
+    const text = typeof content === 'string' ? content : decodeFile(content)
+    const document = readDocument(name, text, options.reading)
+    return {
+      ...withoutRoot(document),
+      ...(document.root ? write(document, document.root, options) : nothing),
+      ...find(document),
+    }
+  })
+
+  function find({ root }: Document) {
+    if (!query || !root) return { found: null, foundCount: null }
+    const found = selectPath(query, root)
+    const listed = found.slice(0, MOST_FOUND)
+    let budget = MOST_FOUND_CHARACTERS
+    return {
+      found: listed.map(({ path, node }) => {
+        budget -= node.end - node.start
+        return { path, json: budget < 0 ? null : minify(node) }
+      }),
+      foundCount: found.length,
+    }
+  }
+}
+
+export type Formatted = ReturnType<typeof formatDocuments>[number]
+
+const minify = (node: JsonNode) => writeJson(node, { indent: '', sortsKeys: false })
+const nothing = { output: null, converted: null, tree: null, minifiedBytes: null, isTooDeep: false, table: null }
+const withoutRoot = ({ root: _, ...rest }: Document) => rest
+
+function write({ census }: Document, root: JsonNode, { reading, layout, sortKeys, convert }: Options) {
+  const isTooDeep = (census?.depth ?? 0) > DEEPEST_INDENT
+  const indent = isTooDeep ? '' : INDENT[layout]
+  const lines = (indent: string) =>
+    reading === 'ndjson'
+      ? root.children.map((one) => writeJson(one, { indent, sortsKeys: sortKeys })).join('\n')
+      : writeJson(root, { indent, sortsKeys: sortKeys })
+  const minified = lines('')
+  const output = indent === '' ? minified : lines(indent)
+  const table = convert === 'csv' ? writeCsv(root, minify) : undefined
+  return {
+    output,
+    minifiedBytes: new TextEncoder().encode(minified).length,
+    converted: convert === 'yaml' && !isTooDeep ? writeYaml(root, sortKeys) : (table?.csv ?? null),
+    table: table ? { columns: table.columns, rows: table.rows } : null,
+    tree: writeTree(root),
+    isTooDeep,
+  }
+}

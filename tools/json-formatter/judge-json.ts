@@ -1,0 +1,141 @@
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { type Dialect, type JsonNode, parseJson, strict } from './parse-json.ts'
+import { JsonProblem, json5Spec, problems, rfc8259 } from './problems.ts'
+
+const MOST_EACH = 25
+const ijson = { label: 'RFC 7493 (I-JSON)', url: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2' }
+
+export type Place = { line: number; column: number }
+
+/** Line and column of UTF-16 offsets, both from 1, as editors count them. */
+export function placesOf(text: string): (at: number) => Place {
+  const starts = [0]
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length)
+  return (at) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] ?? 0) <= at) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
+  }
+}
+
+/** The value of a text, or the one reason why there is none. */
+export function readJson(text: string, dialect: Dialect, from = 0): JsonNode | JsonProblem {
+  try {
+    return parseJson(text, dialect, from)
+  } catch (error) {
+    if (error instanceof JsonProblem) return error
+    throw error
+  }
+}
+
+export function problemFinding(problem: JsonProblem, place: Place, line: string, dialect: Dialect): Finding {
+  const { why, fix } = problems[problem.id]
+  const from = Math.max(0, place.column - 41)
+  return {
+    id: problem.id,
+    severity: 'critical',
+    title: problem.message,
+    why,
+    fix,
+    evidence: line.slice(from, place.column + 40),
+    ref: dialect === strict ? rfc8259 : json5Spec,
+    place: { field: 'json', ...place },
+  }
+}
+
+export type Census = Record<JsonNode['kind'], number> & { depth: number; names: number }
+
+/** Counts a value, and finds what is valid but read differently by different programs. Without recursion. */
+export function examine(root: JsonNode, placeOf: (at: number) => Place) {
+  const census: Census = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0, depth: 0, names: 0 }
+  const found = new Map<string, Finding[]>()
+  const tell = (finding: Omit<Finding, 'place'>, at: number) => {
+    const list = found.get(finding.id) ?? []
+    if (list.length < MOST_EACH) list.push({ ...finding, place: { field: 'json', ...placeOf(at) } })
+    found.set(finding.id, list)
+  }
+  const open: { node: JsonNode; depth: number }[] = [{ node: root, depth: 1 }]
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { node, depth } = one
+    census[node.kind]++
+    if (node.kind === 'object' || node.kind === 'array') census.depth = Math.max(census.depth, depth)
+    if (node.kind === 'number') judgeNumber(node, tell)
+    if (node.kind === 'string') judgeText(node.text, node.start, tell)
+    if (node.kind === 'object') judgeNames(node, census, tell)
+    for (let at = node.children.length - 1; at >= 0; at--)
+      open.push({ node: node.children[at] as JsonNode, depth: depth + 1 })
+  }
+  return { census, findings: [...found.values()].flat() }
+}
+
+type Tell = (finding: Omit<Finding, 'place'>, at: number) => void
+
+function judgeNames({ names, nameAt }: JsonNode, census: Census, tell: Tell) {
+  census.names += names.length
+  const seen = new Set<string>()
+  names.forEach((name, at) => {
+    if (seen.has(name))
+      tell(
+        {
+          id: 'duplicate-name',
+          severity: 'warning',
+          title: `The name ${JSON.stringify(name.slice(0, 60))} stands twice in one object.`,
+          why: 'RFC 8259 leaves open which value counts. Most programs keep the last, some the first, some refuse the text.',
+          fix: 'Rename one, or put both values in an array.',
+          ref: { label: 'RFC 8259, 4', url: 'https://www.rfc-editor.org/rfc/rfc8259#section-4' },
+        },
+        nameAt[at] ?? 0,
+      )
+    seen.add(name)
+    judgeText(JSON.stringify(name), nameAt[at] ?? 0, tell)
+  })
+}
+
+function judgeNumber({ text, start }: JsonNode, tell: Tell) {
+  if (text.length < 16 && !/[eE]/.test(text)) return
+  const value = Number(text)
+  if (!Number.isFinite(value) || (value === 0 && /[1-9]/.test(text.split(/[eE]/)[0] ?? '')))
+    tell(
+      {
+        id: 'number-range',
+        severity: 'warning',
+        title: `The number ${text.slice(0, 40)} is outside the range of a double.`,
+        why: `Most programs read it as ${value === 0 ? '0' : 'infinity'}, or refuse it.`,
+        fix: 'Put it in quotes, or choose another unit.',
+        ref: ijson,
+      },
+      start,
+    )
+  else if (/^-?\d+$/.test(text) && BigInt(text) !== BigInt(value))
+    tell(
+      {
+        id: 'big-integer',
+        severity: 'warning',
+        title: `The integer ${text.slice(0, 40)} loses digits in JavaScript: it becomes ${BigInt(value).toString().slice(0, 40)}.`,
+        why: 'Numbers are read as doubles, which hold whole numbers exactly up to 9,007,199,254,740,991.',
+        fix: 'Send it as a string. This tool keeps every digit as it was written.',
+        ref: ijson,
+      },
+      start,
+    )
+}
+
+function judgeText(text: string, start: number, tell: Tell) {
+  if (!/\\u[dD]/.test(text) || JSON.parse(text).isWellFormed()) return
+  tell(
+    {
+      id: 'lone-surrogate',
+      severity: 'warning',
+      title: 'A string contains half of a character, an unpaired surrogate.',
+      why: 'It is allowed by the grammar, but it is no Unicode text: programs replace it, or refuse the string.',
+      fix: 'Write both halves, such as \\ud83d\\ude00, or the character itself.',
+      ref: { label: 'RFC 8259, 8.2', url: 'https://www.rfc-editor.org/rfc/rfc8259#section-8.2' },
+    },
+    start,
+  )
+}

@@ -1,0 +1,151 @@
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { json5 } from './json5.ts'
+import { type Census, examine, placesOf, problemFinding, readJson } from './judge-json.ts'
+import { type JsonNode, strict } from './parse-json.ts'
+import { JsonProblem, problems, rfc8259 } from './problems.ts'
+
+export type Reading = 'json' | 'json5' | 'ndjson'
+export type Document = {
+  name: string | null
+  isValid: boolean
+  bytes: number
+  /** Of NDJSON the array of its records. */
+  root: JsonNode | null
+  records: number
+  census: Census | null
+  findings: Finding[]
+  /** Read by the looser rules of JSON5, where strict JSON was asked for and refused. */
+  isMended: boolean
+}
+
+/** Bytes of a file as text; what is not UTF-8 is refused with its place. */
+export function decodeFile(bytes: Uint8Array): string | JsonProblem {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    const at = firstBadByte(bytes)
+    return new JsonProblem(
+      'not-utf8',
+      at,
+      `0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')} at offset ${at}`,
+    )
+  }
+}
+
+/** One text, judged by the rules that were chosen. */
+export function readDocument(name: string | null, given: string | JsonProblem, reading: Reading): Document {
+  const document: Document = {
+    name,
+    isValid: false,
+    bytes: 0,
+    root: null,
+    records: 0,
+    census: null,
+    findings: [],
+    isMended: false,
+  }
+  if (typeof given !== 'string') {
+    const { title: _, ...words } = problems[given.id]
+    document.findings.push({
+      id: given.id,
+      severity: 'critical',
+      title: given.message,
+      ...words,
+      ref: rfc8259,
+      place: { field: 'files' },
+    })
+    return document
+  }
+  document.bytes = new TextEncoder().encode(given).length
+  const hasMark = given.startsWith('\ufeff')
+  const text = hasMark ? given.slice(1) : given
+  if (hasMark) document.findings.push(byteOrderMark)
+  if (reading === 'ndjson') readRecords(text, document)
+  else readOne(text, reading, document)
+  return document
+}
+
+function readOne(text: string, reading: 'json' | 'json5', document: Document) {
+  const dialect = reading === 'json5' ? json5 : strict
+  const placeOf = placesOf(text)
+  const result = readJson(text, dialect)
+  if (!(result instanceof JsonProblem)) {
+    const { census, findings } = examine(result, placeOf)
+    Object.assign(document, { isValid: true, root: result, records: 1, census })
+    document.findings.push(...findings)
+    return
+  }
+  const place = placeOf(result.at)
+  const line = text.slice(result.at - place.column + 1).split(/\r\n|\n|\r/, 1)[0] ?? ''
+  document.findings.push(problemFinding(result, place, line, dialect))
+  const mended = dialect === strict ? readJson(text, json5) : result
+  if (mended instanceof JsonProblem) return
+  Object.assign(document, { root: mended, records: 1, isMended: true, census: examine(mended, placeOf).census })
+}
+
+const MOST_BAD_LINES = 100
+
+function readRecords(text: string, document: Document) {
+  const records: JsonNode[] = []
+  const total: Census = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0, depth: 0, names: 0 }
+  let bad = 0
+  for (const [at, line] of text.split(/\r\n|\n/).entries()) {
+    if (line.trim() === '') continue
+    const placeOf = (column: number) => ({ line: at + 1, column: column + 1 })
+    const result = readJson(line, strict)
+    if (result instanceof JsonProblem) {
+      if (++bad <= MOST_BAD_LINES) document.findings.push(problemFinding(result, placeOf(result.at), line, strict))
+      continue
+    }
+    const { census, findings } = examine(result, placeOf)
+    for (const key of Object.keys(total) as (keyof Census)[])
+      total[key] = key === 'depth' ? Math.max(total.depth, census.depth) : total[key] + census[key]
+    if (document.findings.length < 500) document.findings.push(...findings)
+    records.push(result)
+  }
+  const root: JsonNode = {
+    kind: 'array',
+    start: 0,
+    end: text.length,
+    text: '',
+    names: [],
+    nameAt: [],
+    children: records,
+  }
+  Object.assign(document, {
+    isValid: bad === 0,
+    records: records.length,
+    census: total,
+    root: records.length > 0 ? root : null,
+  })
+}
+
+const byteOrderMark: Finding = {
+  id: 'byte-order-mark',
+  severity: 'warning',
+  title: 'The text begins with a byte order mark.',
+  why: 'It must not be added to JSON that is sent over a network; readers may ignore it, and some refuse it.',
+  fix: 'Save the file as UTF-8 without a byte order mark. The output here has none.',
+  ref: { label: 'RFC 8259, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc8259#section-8.1' },
+  place: { line: 1, column: 1 },
+}
+
+/** By halves: a cut inside a character is told from a wrong byte by reading in stream mode. */
+function firstBadByte(bytes: Uint8Array) {
+  const isFine = (length: number) => {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true })
+      return true
+    } catch {
+      return false
+    }
+  }
+  let [fine, bad] = [0, bytes.length]
+  if (isFine(bad)) return Math.max(0, bad - 1)
+  while (bad - fine > 1) {
+    const middle = (fine + bad) >> 1
+    if (isFine(middle)) fine = middle
+    else bad = middle
+  }
+  return fine
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportDocuments } from './report.ts'
+
+const MOST_BYTES = 20_000_000
+
+export const tool = defineTool({
+  slug: 'json-formatter',
+  title: 'JSON formatter',
+  category: 'code',
+  runs: 'browser',
+  isLive: true,
+  action: 'Format',
+  input: z.object({
+    json: field.code({
+      label: 'JSON',
+      language: 'json',
+      rows: 16,
+      isOptional: true,
+      placeholder: '{ "name": "Oakfield" }',
+    }),
+    files: field.files({
+      label: 'Or files',
+      accept: '.json,.json5,.ndjson,.jsonl,.geojson,.webmanifest,application/json',
+      most: 50,
+      isOptional: true,
+      hint: 'Read as bytes, so a wrong encoding is found too.',
+    }),
+    reading: field.choice({
+      label: 'Read as',
+      options: { json: 'JSON (RFC 8259)', json5: 'JSON5', ndjson: 'NDJSON, one record a line' },
+      default: 'json',
+    }),
+    layout: field.choice({
+      label: 'Layout',
+      options: { two: 'Two spaces', four: 'Four spaces', tab: 'Tabs', minified: 'Minified' },
+      default: 'two',
+    }),
+    sortKeys: field.flag({ label: 'Sort names', hint: 'By code units, as RFC 8785 does.' }),
+    path: field.line({
+      label: 'JSONPath',
+      isOptional: true,
+      placeholder: '$.items[?@.price > 20].name',
+      hint: 'RFC 9535, whole.',
+      max: 1_000,
+    }),
+    convert: field.choice({
+      label: 'Also as',
+      options: { none: 'Nothing else', csv: 'CSV', yaml: 'YAML' },
+      default: 'none',
+      advanced: true,
+    }),
+  }),
+  samples: [
+    {
+      label: 'An order with three mistakes to find',
+      input: {
+        json: '{\n  "shop": "Oakfield",\n  "order": 12345678901234567890,\n  "items": [\n    { "sku": "WS-01", "name": "Wool socks", "price": 18.50, "price": 16.00 },\n    { "sku": "MH-07", "name": "Oak stool", "price": 129 },\n  ],\n}',
+      },
+    },
+    {
+      label: 'A price list, queried and made a table',
+      input: {
+        json: '[{"sku":"WS-01","name":"Wool socks","price":18.5,"stock":{"shop":4,"web":31}},{"sku":"MH-07","name":"Oak stool","price":129,"stock":{"shop":0,"web":2}},{"sku":"MH-09","name":"Linen throw","price":74,"stock":{"shop":3,"web":8}}]',
+        path: '$[?@.price > 20].name',
+        convert: 'csv',
+      },
+    },
+  ],
+  limits: [
+    'Valid syntax says nothing about whether the fields are the right ones: that takes a schema.',
+    'Of a text that is refused, the first mistake is named. Mend it and run again; of NDJSON every line is judged.',
+    'In CSV, objects become columns with dotted names, and arrays inside a record stand as JSON.',
+    'NaN and Infinity of JSON5 become null, because JSON cannot write them. Comments are not kept.',
+  ],
+  run: async ({ json, files, ...options }, { progress, signal }) => {
+    if (json.trim() === '' && files.length === 0)
+      throw new Failure('invalid', {
+        message: 'There is nothing to read: paste JSON or choose a file.',
+        errors: { json: 'Paste JSON, or choose a file below.' },
+      })
+    const { formatDocuments } = await import('./format-documents.ts')
+    const sources: { name: string | null; content: string | Uint8Array }[] =
+      json.trim() === '' ? [] : [{ name: null, content: json }]
+    for (const file of files) {
+      if (file.size > MOST_BYTES)
+        throw new Failure('invalid', {
+          message: `${file.name} has ${file.size.toLocaleString('en-US')} bytes; files of up to 20 MB are read. Split it, for example by lines as NDJSON.`,
+          errors: { files: `${file.name} is larger than 20 MB.` },
+        })
+      sources.push({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) })
+    }
+    const documents: ReturnType<typeof formatDocuments> = []
+    for (const source of sources) {
+      signal.throwIfAborted()
+      documents.push(...formatDocuments([source], options))
+      progress(documents.length, sources.length, source.name ?? 'the text')
+      if (sources.length > 1) await new Promise((resolve) => setTimeout(resolve))
+    }
+    if (sources.length > 1) for (const one of documents) one.name ??= 'the text above'
+    return { documents }
+  },
+  report: reportDocuments,
+})

@@ -1,0 +1,96 @@
+import type { JsonNode } from './parse-json.ts'
+
+type Layout = { indent: string; sortsKeys: boolean }
+type Step = { node: JsonNode; depth: number; before: string } | { closing: string }
+
+/**
+ * JSON with every string and number as it was written. Without recursion.
+ * @param indent of one level; '' puts all on one line without spaces
+ */
+export function writeJson(root: JsonNode, { indent, sortsKeys }: Layout): string {
+  const out: string[] = []
+  const steps: Step[] = [{ node: root, depth: 0, before: '' }]
+  const line = (depth: number) => (indent === '' ? '' : `\n${indent.repeat(depth)}`)
+  const colon = indent === '' ? ':' : ': '
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    if ('closing' in step) {
+      out.push(step.closing)
+      continue
+    }
+    const { node, depth, before } = step
+    const [open, close] = node.kind === 'object' ? '{}' : '[]'
+    if (node.kind !== 'object' && node.kind !== 'array') out.push(before, node.text)
+    else if (node.children.length === 0) out.push(before, `${open}${close}`)
+    else {
+      out.push(before, open ?? '')
+      steps.push({ closing: `${line(depth)}${close}` })
+      const order = entryOrder(node, sortsKeys)
+      for (let at = order.length - 1; at >= 0; at--) {
+        const index = order[at] as number
+        const name = node.kind === 'object' ? `${JSON.stringify(node.names[index])}${colon}` : ''
+        const child = node.children[index] as JsonNode
+        steps.push({ node: child, depth: depth + 1, before: `${at > 0 ? ',' : ''}${line(depth + 1)}${name}` })
+      }
+    }
+  }
+  return out.join('')
+}
+
+/** By code units of the names, as RFC 8785 sorts; of equal names the first stays first. */
+export function entryOrder({ kind, names, children }: JsonNode, sortsKeys: boolean): number[] {
+  const order = children.map((_, index) => index)
+  if (!sortsKeys || kind !== 'object') return order
+  return order.sort((one, other) => {
+    const [a = '', b = ''] = [names[one], names[other]]
+    return a < b ? -1 : a > b ? 1 : one - other
+  })
+}
+
+const PLAIN_YAML = /^[A-Za-z_][\w ./-]*[\w]$|^[A-Za-z_]$/
+/** What a YAML 1.1 or 1.2 reader would take for something other than text. */
+const NOT_TEXT = /^(?:true|false|yes|no|on|off|null|y|n|nan|inf)$/i
+
+/** YAML 1.2 in block form; strings stand bare only where no reader can mistake them. Without recursion. */
+export function writeYaml(root: JsonNode, sortsKeys: boolean): string {
+  const out: string[] = []
+  const steps: { node: JsonNode; depth: number; before: string; isInline: boolean }[] = []
+  steps.push({ node: root, depth: 0, before: '', isInline: true })
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    const { node, depth, before, isInline } = step
+    const isEmpty = node.children.length === 0
+    if (isEmpty || (node.kind !== 'object' && node.kind !== 'array')) {
+      const value = node.kind === 'object' ? '{}' : node.kind === 'array' ? '[]' : yamlScalar(node)
+      out.push(`${before}${before === '' || before.endsWith(' ') ? '' : ' '}${value}\n`)
+      continue
+    }
+    // The first entry of a list item may stand on the item's own line.
+    if (!isInline) out.push(`${before}\n`)
+    const order = entryOrder(node, sortsKeys)
+    for (let at = order.length - 1; at >= 0; at--) {
+      const index = order[at] as number
+      const child = node.children[index] as JsonNode
+      const lead = isInline && at === 0 ? before : '  '.repeat(depth)
+      if (node.kind === 'array') steps.push({ node: child, depth: depth + 1, before: `${lead}- `, isInline: true })
+      else {
+        const name = yamlText(node.names[index] ?? '', JSON.stringify(node.names[index]))
+        steps.push({ node: child, depth: depth + 1, before: `${lead}${name}:`, isInline: false })
+      }
+    }
+  }
+  return out.join('')
+}
+
+function yamlScalar({ kind, text }: JsonNode) {
+  if (kind === 'string') return yamlText(text.includes('\\') ? '' : text.slice(1, -1), text)
+  // YAML 1.1 reads 1e3 as text: with a point and a sign it is a number everywhere.
+  return kind === 'number' ? text.replace(/^(-?\d+)([eE])/, '$1.0$2').replace(/([eE])(\d)/, '$1+$2') : text
+}
+
+function yamlText(plain: string, quoted: string) {
+  if (PLAIN_YAML.test(plain) && !NOT_TEXT.test(plain) && !plain.includes(' #')) return plain
+  // JSON escapes are YAML escapes; DEL, NEL and the separators must not stand bare.
+  return quoted.replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

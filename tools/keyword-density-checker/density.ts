@@ -1,0 +1,134 @@
+import type { PageText } from '../../engine/text/page-text.ts'
+import { countPhrases, type Phrase, placesOf, wordRuns } from '../../engine/text/phrases.ts'
+import { foldWord, type Language, stopWords } from '../../engine/text/stop-words.ts'
+import { wordsOf } from '../../engine/text/words.ts'
+
+/** Words at the head of a text that readers see first. */
+const FIRST = 100
+const MOST_FOR_EACH = 200
+
+export type Row = {
+  phrase: string
+  length: number
+  count: number
+  /** Occurrences in percent of all words. */
+  density: number
+  /** 100 where every occurrence stands at the very beginning, 0 at the end. */
+  prominence: number
+  inTitle: boolean
+  inDescription: boolean
+  inHeadings: number
+  inAlts: number
+  inFirstWords: boolean
+  /** Of each occurrence, 0 to 1 through the text. */
+  places: number[]
+}
+export type Heap = { phrase: string; count: number; span: number; start: number; end: number }
+
+/** Counts phrases of one to four words in a page or text, and says where they stand. */
+export function densities(page: PageText, { keywords, language }: { keywords: string[]; language: Language }) {
+  const runs = wordRuns(page.text)
+  const stop = stopWords(language)
+  const total = runs.words.length
+  const rowOf = rowMaker(page, total)
+  const phrases = countPhrases(runs).filter((one) => one.count > 1 || one.length === 1)
+  const kept = [1, 2, 3, 4].map((length) =>
+    phrases
+      .filter((one) => one.length === length && says(one, stop))
+      .sort((a, b) => b.count - a.count || (a.positions[0] ?? 0) - (b.positions[0] ?? 0)),
+  )
+  const asked = keywords.map((keyword) => ({ ...asPhrase(keyword), positions: placesOf(runs, keyword) }))
+  const watched = [...asked, ...kept.flatMap((list) => list.slice(0, 30))]
+  return {
+    words: total,
+    differentWords: new Set(runs.folded).size,
+    isHtml: page.isHtml,
+    keywords: asked.map((one) => ({
+      ...rowOf({ ...one, count: one.positions.length }),
+      marks: one.positions.map((at) => ({
+        start: runs.words[at]?.start ?? 0,
+        end: runs.words[at + one.length - 1]?.end ?? 0,
+      })),
+    })),
+    phrases: kept.map((list) => list.slice(0, MOST_FOR_EACH).map(rowOf)),
+    heaps: heapsOf(watched, runs.words),
+  }
+}
+
+const asPhrase = (keyword: string) => {
+  const words = wordsOf(keyword).map(({ text }) => foldWord(text))
+  return { phrase: words.join(' '), length: words.length }
+}
+
+/** A phrase that begins or ends with a word of grammar says little; one of figures alone neither. */
+function says({ phrase }: Phrase, stop: Set<string>) {
+  const words = phrase.split(' ')
+  return (
+    !stop.has(words[0] ?? '') && !stop.has(words.at(-1) ?? '') && words.some((word) => /\p{L}{2}|\p{Lo}/u.test(word))
+  )
+}
+
+function rowMaker(page: PageText, total: number) {
+  const places = {
+    title: wordRuns(page.title ?? ''),
+    description: wordRuns(page.description ?? ''),
+    headings: page.headings.map(({ text }) => wordRuns(text)),
+    alts: page.alts.map((text) => wordRuns(text)),
+  }
+  return ({ phrase, length, count, positions }: Phrase): Row => ({
+    phrase,
+    length,
+    count,
+    density: total > 0 ? round((100 * count) / total) : 0,
+    prominence: total > 1 && count > 0 ? Math.round(100 * (1 - mean(positions) / (total - 1))) : count > 0 ? 100 : 0,
+    inTitle: placesOf(places.title, phrase).length > 0,
+    inDescription: placesOf(places.description, phrase).length > 0,
+    inHeadings: places.headings.filter((runs) => placesOf(runs, phrase).length > 0).length,
+    inAlts: places.alts.filter((runs) => placesOf(runs, phrase).length > 0).length,
+    inFirstWords: (positions[0] ?? FIRST) < FIRST,
+    places: positions.slice(0, 1_000).map((at) => (total > 1 ? round(at / (total - 1), 4) : 0)),
+  })
+}
+
+/** Words within which so many occurrences are a heap. */
+const WINDOW = 50
+
+/** Where a phrase heaps up: of one word five times, of more words three times within fifty words. */
+function heapsOf(
+  phrases: Pick<Phrase, 'phrase' | 'length' | 'positions'>[],
+  words: { start: number; end: number }[],
+): Heap[] {
+  const heaps = phrases.flatMap(({ phrase, length, positions }): Heap[] => {
+    const many = length === 1 ? 5 : 3
+    let worst: Heap | undefined
+    let first = 0
+    positions.forEach((at, index) => {
+      while (at - (positions[first] ?? 0) >= WINDOW) first += 1
+      const count = index - first + 1
+      if (count < many || count <= (worst?.count ?? 0)) return
+      const from = positions[first] ?? 0
+      worst = {
+        phrase,
+        count,
+        span: at + length - from,
+        start: words[from]?.start ?? 0,
+        end: words[at + length - 1]?.end ?? 0,
+      }
+    })
+    return worst ? [worst] : []
+  })
+  const unique = [...new Map(heaps.map((heap) => [heap.phrase, heap])).values()]
+  // “oak table” says it already when “table” is meant by the same heap.
+  return unique
+    .filter(
+      (one) =>
+        !unique.some(
+          (other) =>
+            other !== one && ` ${other.phrase} `.includes(` ${one.phrase} `) && other.count >= one.count * 0.75,
+        ),
+    )
+    .sort((a, b) => b.count - a.count)
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const round = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits

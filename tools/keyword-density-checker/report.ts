@@ -1,0 +1,169 @@
+import { type Block, chart, type Finding, findings, metric, table, text } from '../../engine/tool/blocks.ts'
+import type { densities, Row } from './density.ts'
+
+export type Densities = ReturnType<typeof densities> & { text: string }
+
+const spam = {
+  label: 'Google spam policies: keyword stuffing',
+  url: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
+}
+const annex = { label: 'Unicode Standard Annex #29', url: 'https://www.unicode.org/reports/tr29/' }
+const names = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words']
+const MOST_MARKS = 2_000
+
+export function reportDensities(data: Densities) {
+  const { words, differentWords, keywords, phrases, heaps, isHtml } = data
+  const top = phrases[0]?.[0]
+  return {
+    summary: summaryOf(data),
+    blocks: [
+      metric([
+        { label: 'Words', value: words, method: 'Word boundaries of Unicode; “well-known” is two.', ref: annex },
+        { label: 'Different words', value: differentWords, method: 'After lower-casing.' },
+        {
+          label: 'Most frequent word',
+          value: top ? top.phrase : null,
+          method: 'Words of grammar, such as “the”, are left out.',
+        },
+        {
+          label: 'Its density',
+          value: top ? top.density : null,
+          unit: '%',
+          method: 'Occurrences divided by all words. No search engine publishes a right value.',
+        },
+        {
+          label: 'Heaps',
+          value: heaps.length,
+          method: 'One word five times, or a phrase three times, within 50 words.',
+        },
+      ]),
+      ...(keywords.length > 0 ? [phraseTable('Your keywords', keywords, isHtml)] : []),
+      ...dispersion(data),
+      findings(judge(data), 'Repetition'),
+      ...phrases.flatMap((rows, index) => (rows.length > 0 ? [phraseTable(names[index] ?? '', rows, isHtml)] : [])),
+      marked(data),
+    ],
+  }
+}
+
+function summaryOf({ words, keywords, phrases, heaps }: Densities) {
+  const [asked] = keywords
+  const heaped = heaps[0]
+    ? ` “${heaps[0].phrase}” heaps up: ${heaps[0].count} times within ${heaps[0].span} words.`
+    : ''
+  const total = `${words.toLocaleString('en-US')} words`
+  if (asked) return `“${asked.phrase}” stands ${asked.count} times in ${total}, ${asked.density} %.${heaped}`
+  const top = phrases[0]?.[0]
+  return top
+    ? `“${top.phrase}” leads with ${top.count} of ${total}, ${top.density} %.${heaped}`
+    : `${total}, and none of them carries a subject.`
+}
+
+const phraseTable = (title: string, rows: Row[], isHtml: boolean): Block =>
+  table({
+    title,
+    columns: [
+      { label: 'Phrase' },
+      { label: 'Count', form: 'number', method: 'Every occurrence; case is ignored, other forms are not merged.' },
+      { label: 'Density', form: 'bar', unit: '%', method: 'Count divided by all words.' },
+      {
+        label: 'Prominence',
+        form: 'number',
+        method: '100 less the mean place of its occurrences in percent of the text: 100 is the very beginning.',
+      },
+      { label: 'First 100 words' },
+      ...(isHtml
+        ? [
+            { label: 'Title' },
+            { label: 'Description' },
+            { label: 'Headings', form: 'number' as const },
+            { label: 'Alt texts', form: 'number' as const },
+          ]
+        : []),
+    ],
+    rows: rows.map((row) => [
+      row.phrase,
+      row.count,
+      row.density,
+      row.prominence,
+      yes(row.inFirstWords),
+      ...(isHtml ? [yes(row.inTitle), yes(row.inDescription), row.inHeadings, row.inAlts] : []),
+    ]),
+    note: 'Words of a phrase stand next to each other, without a comma or full stop between. Phrases of several words are listed from two occurrences on, at most 200 of each length.',
+  })
+
+function dispersion({ keywords, phrases }: Densities): Block[] {
+  const several = phrases.slice(1).flat()
+  const shown = [...keywords, ...(phrases[0] ?? []).slice(0, 4), ...several.slice(0, 3)]
+    .filter(({ count }) => count > 0)
+    .filter((row, index, all) => all.findIndex(({ phrase }) => phrase === row.phrase) === index)
+  if (shown.length === 0) return []
+  return [
+    chart({
+      title: 'Where they stand',
+      form: 'ticks',
+      labels: [],
+      series: shown.map(({ phrase, places }) => ({ name: phrase, values: places })),
+      highlight: 0,
+      method: 'From the first word at the left to the last at the right, one tick for each occurrence.',
+    }),
+  ]
+}
+
+function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Finding[] {
+  const found: Finding[] = heaps.slice(0, 10).map(({ phrase, count, span, start, end }) => ({
+    id: 'heap',
+    severity: count >= 8 || (phrase.includes(' ') && count >= 5) ? 'critical' : 'warning',
+    title: `“${phrase}” stands ${count} times within ${span} words.`,
+    why: 'Readers notice repetition at close range, whatever the density of the whole is. Search engines name it as spam when it reads unnaturally.',
+    evidence: given.slice(start, Math.min(end, start + 240)),
+    fix: 'Keep the first, and replace the others by a pronoun, a part of it, or nothing.',
+    ref: spam,
+    ...(isHtml ? {} : { place: { field: 'text', line: given.slice(0, start).split('\n').length } }),
+  }))
+  for (const { phrase, count } of keywords)
+    if (count === 0)
+      found.push({
+        id: 'absent-keyword',
+        severity: 'warning',
+        title: `“${phrase}” does not occur in these ${words} words.`,
+        why: 'It is looked for as it is written, in any case. Other forms of the words are not counted.',
+        fix: 'Check the tables for the form the text uses.',
+      })
+  if (heaps.length === 0)
+    found.push({
+      id: 'no-heap',
+      severity: 'pass',
+      title: 'No phrase heaps up.',
+      why: 'No word stands five times, and no longer phrase three times, within 50 words.',
+      ref: spam,
+    })
+  return found
+}
+
+function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
+  const places = keywords.flatMap(({ phrase, marks }) =>
+    marks.map((mark) => ({ ...mark, tone: 'notice' as const, note: phrase })),
+  )
+  const heaped = heaps.map(({ phrase, count, start, end }) => ({
+    start,
+    end,
+    tone: 'warning' as const,
+    note: `“${phrase}” ${count} times`,
+  }))
+  const marks = (keywords.length > 0 ? places : heaped).sort((a, b) => a.start - b.start || b.end - a.end)
+  let last = 0
+  const apart = marks.filter(({ start, end }) => {
+    if (start < last) return false
+    last = end
+    return true
+  })
+  return text({
+    title: keywords.length > 0 ? 'Your keywords in the text' : 'Heaps in the text',
+    text: given,
+    marks: apart.slice(0, MOST_MARKS),
+    ...(isHtml ? {} : { field: 'text' }),
+  })
+}
+
+const yes = (is: boolean) => (is ? 'yes' : 'no')

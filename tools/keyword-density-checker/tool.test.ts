@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { countPhrases, placesOf, wordRuns } from '../../engine/text/phrases.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Densities } from './report.ts'
+import { sample } from './sample.ts'
+import { tool } from './tool.ts'
+
+const check = async (text: string, more: Record<string, unknown> = {}) =>
+  (await run(tool, { text, ...more })).data as Densities
+
+/** The plainest way to count: a pattern at each place of the text, overlaps included. */
+function bruteForce(text: string, phrase: string) {
+  const words = phrase.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![a-z0-9'])(?=${words.join('[ -]')}(?![a-z0-9']))`, 'gi')
+  return text.match(pattern)?.length ?? 0
+}
+
+/** Texts of few words, so that phrases repeat; the same on every machine. */
+function madeText(seed: number) {
+  const words = ['oak', 'table', 'Table', "shop's", 'wool', 'a', 'the', 'chair2', 'OAK', 'sofa']
+  const gaps = [' ', ' ', ' ', ' ', '-', ', ', '. ', ' ']
+  let state = seed * 2_654_435_761
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % below
+  }
+  let text = ''
+  for (let count = 0; count < 200; count += 1) text += `${words[next(words.length)]}${gaps[next(gaps.length)]}`
+  return text
+}
+
+test('every count equals that of a brute-force pattern on 100 texts', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const text = madeText(seed)
+    const phrases = countPhrases(wordRuns(text))
+    for (const { phrase, count } of phrases) expect([phrase, count]).toEqual([phrase, bruteForce(text, phrase)])
+  }
+}, 20_000)
+
+test('places of a keyword are found across case and hyphens, not across a comma', () => {
+  const runs = wordRuns('Oak table, oak-TABLE. oak, table oak table')
+  expect(placesOf(runs, 'oak table')).toEqual([0, 2, 6])
+})
+
+test('density is occurrences divided by all words, prominence falls along the text', async () => {
+  const { keywords, words } = await check('wool is warm and wool is light here ok ok', { keywords: 'wool\nok' })
+  expect(words).toBe(10)
+  expect(keywords).toMatchObject([
+    { phrase: 'wool', count: 2, density: 20, prominence: 78 },
+    { phrase: 'ok', count: 2, density: 20, prominence: 6 },
+  ])
+})
+
+test('the places of a page are told apart', async () => {
+  const { keywords, heaps } = await check(sample.input.text, { keywords: sample.input.keywords })
+  expect(keywords[0]).toMatchObject({ count: 6, inTitle: false, inHeadings: 1, inAlts: 1, inFirstWords: true })
+  expect(keywords[1]).toMatchObject({ count: 0 })
+  expect(heaps[0]).toMatchObject({ phrase: 'oak table', count: 6 })
+  expect((await check(sample.input.text, { keywords: 'oak tables' })).keywords[0]).toMatchObject({
+    inTitle: true,
+    inDescription: true,
+    inHeadings: 1,
+  })
+})
+
+test('scripts, styles and templates are not read, entities are', async () => {
+  const { text } = await check(
+    '<p>Fish &amp; chips</p><script>var hidden = "<p>no</p>"</script><style>p{}</style><template><p>no</p></template><p>end',
+  )
+  expect(text).toBe('Fish & chips\n\nend')
+})
+
+test('words of grammar head no phrase, in the language chosen', async () => {
+  const phrases = async (language: string) =>
+    (await check('der Tisch und der Stuhl und der Tisch', { language })).phrases[0]?.map(({ phrase }) => phrase)
+  expect(await phrases('de')).toEqual(['tisch', 'stuhl'])
+  expect(await phrases('en')).toEqual(['der', 'tisch', 'und', 'stuhl'])
+})
+
+test.each(['', '  ', '?!', '<div></div>', '<script>let a = 1</script><p></p>'])(
+  '%j has nothing to count and says so',
+  async (text) => {
+    expect((await run(tool, { text })).status).toBe('failed')
+  },
+)
+
+test.each([
+  `${'<div>'.repeat(100_000)}word`,
+  'word '.repeat(200_000),
+  `${'<b <b '.repeat(80_000)}<p>x`,
+  'a b '.repeat(1) + '\0'.repeat(100),
+])(
+  'odd text ends within five seconds',
+  async (text) => {
+    const began = performance.now()
+    expect((await run(tool, { text })).status).toMatch(/done|failed/)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  },
+  20_000,
+)

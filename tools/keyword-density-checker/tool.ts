@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { pageText } from '../../engine/text/page-text.ts'
+import { languages } from '../../engine/text/stop-words.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { densities } from './density.ts'
+import { reportDensities } from './report.ts'
+import { sample } from './sample.ts'
+
+const MOST_KEYWORDS = 20
+
+export const tool = defineTool({
+  slug: 'keyword-density-checker',
+  title: 'Keyword density',
+  category: 'content',
+  runs: 'browser',
+  isLive: true,
+  action: 'Count',
+  input: z.object({
+    text: field.text({
+      label: 'Text or HTML',
+      rows: 12,
+      empty: 'Paste a text or the source of a page first.',
+      hint: 'In HTML the title, description, headings and alternative texts are told apart.',
+    }),
+    keywords: field.text({
+      label: 'Keywords',
+      rows: 2,
+      isOptional: true,
+      max: 2_000,
+      hint: 'Optional, one a line.',
+    }),
+    language: field.choice({
+      label: 'Language',
+      options: languages,
+      default: 'en',
+      hint: 'Decides which words carry grammar only.',
+    }),
+  }),
+  samples: [sample],
+  libraries: [{ name: 'parse5', does: 'Reads pasted HTML' }],
+  limits: [
+    'No search engine publishes a right density. The share describes a text; it is no target.',
+    'Forms of a word are counted apart: “sofa” and “sofas” are two.',
+    'Of HTML, what scripts add and style sheets hide is not known.',
+  ],
+  run: async ({ text, keywords: asked, language }) => {
+    const page = await pageText(text)
+    const keywords = [...new Set(asked.split(/[\r\n]+/).map((line) => line.trim()))].filter((line) =>
+      /[\p{L}\p{N}]/u.test(line),
+    )
+    if (keywords.length > MOST_KEYWORDS)
+      throw new Failure('invalid', {
+        message: `${keywords.length} keywords are too many: at most ${MOST_KEYWORDS} are followed at a time.`,
+        errors: { keywords: `Enter at most ${MOST_KEYWORDS} lines.` },
+      })
+    const counted = densities(page, { keywords, language })
+    if (counted.words === 0)
+      throw new Failure('invalid', {
+        message: page.isHtml ? 'This page shows no word without its scripts.' : 'There is no word in this text.',
+        errors: { text: page.isHtml ? 'Paste the rendered source, or the text itself.' : 'Paste a text with words.' },
+      })
+    return { ...counted, text: page.text }
+  },
+  report: reportDensities,
+})

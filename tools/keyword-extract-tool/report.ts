@@ -1,0 +1,118 @@
+import { type Block, chart, type Mark, metric, table, text } from '../../engine/tool/blocks.ts'
+import type { Extracted } from './extract.ts'
+
+const singleRank = { label: 'SingleRank: Wan and Xiao (2008)', url: 'https://aclanthology.org/C08-1122/' }
+const MOST_BARS = 15
+const MOST_MARKS = 2_000
+
+export function reportPhrases(data: Extracted) {
+  const { keyphrases, words, isHtml, together } = data
+  const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
+  const about = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'no phrase')
+  return {
+    summary: `In ${words.toLocaleString('en-US')} words, ${about} ${names.length > 1 ? 'lead' : 'leads'} of ${keyphrases.length} phrases.`,
+    blocks: [
+      metric([
+        {
+          label: 'Phrases',
+          value: keyphrases.length,
+          method: 'Ranked noun phrases, at most as many as you asked for.',
+        },
+        { label: 'Words', value: words, method: 'Word boundaries of Unicode; hyphenated words are one.' },
+        {
+          label: 'Variants merged',
+          value: keyphrases.reduce((sum, { variants }) => sum + Math.max(0, variants.length - 1), 0),
+          method: 'Forms that share the stems of a phrase (Porter 1980), such as its plural.',
+          ref: { label: 'Porter (1980)', url: 'https://doi.org/10.1108/eb046814' },
+        },
+      ]),
+      chart({
+        title: 'Score',
+        form: 'bars',
+        labels: keyphrases.slice(0, MOST_BARS).map(({ phrase }) => phrase),
+        series: [{ name: 'Score', values: keyphrases.slice(0, MOST_BARS).map(({ score }) => score) }],
+        highlight: 0,
+        method: 'Rank of the words among their neighbours, weighed by place, count and length; the first is 100.',
+      }),
+      phraseTable(keyphrases, isHtml),
+      chart({
+        title: 'Where they stand',
+        form: 'ticks',
+        labels: [],
+        series: keyphrases.slice(0, 8).map(({ phrase, places }) => ({ name: phrase, values: places })),
+        highlight: 0,
+        method: 'From the first word at the left to the last at the right, one tick for each occurrence.',
+      }),
+      text({
+        title: 'Phrases in the text',
+        text: data.text,
+        marks: marksOf(keyphrases),
+        ...(isHtml ? {} : { field: 'text' }),
+      }),
+      ...(together.length > 0
+        ? [
+            table({
+              title: 'Phrases that share sentences',
+              columns: [
+                { label: 'Phrase' },
+                { label: 'With' },
+                { label: 'Sentences', form: 'number', method: 'Sentences that hold both.' },
+              ],
+              rows: together.map(({ a, b, sentences }) => [a, b, sentences]),
+              note: 'Pairs of the twenty best phrases, at most 30.',
+            }),
+          ]
+        : []),
+    ],
+  }
+}
+
+const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Block =>
+  table({
+    title: 'Phrases',
+    columns: [
+      { label: 'Phrase' },
+      { label: 'Score', form: 'bar', method: 'In percent of the best. Comparable inside this text only.' },
+      { label: 'Count', form: 'number', method: 'All variants, also inside longer phrases.' },
+      { label: 'Density', form: 'number', unit: '%', method: 'Count divided by all words.' },
+      { label: 'Words', form: 'number' },
+      {
+        label: 'Word classes',
+        method: 'By closed lists, endings and the words around; right for most words, not all.',
+      },
+      { label: 'Variants' },
+      ...(isHtml ? [{ label: 'Title' }, { label: 'H1' }, { label: 'Description' }] : []),
+    ],
+    rows: keyphrases.map((one) => [
+      one.phrase,
+      one.score,
+      one.count,
+      one.density,
+      one.length,
+      one.pos,
+      one.variants
+        .filter(({ form }) => form !== one.phrase.toLowerCase())
+        .map(({ form, count }) => `${form} (${count})`)
+        .join(', '),
+      ...(isHtml ? [yes(one.inTitle), yes(one.inH1), yes(one.inDescription)] : []),
+    ]),
+    note: `Ranked after ${singleRank.label}, ${singleRank.url}.`,
+  })
+
+/** The better phrase wins where two overlap. */
+function marksOf(keyphrases: Extracted['keyphrases']): Mark[] {
+  const all = keyphrases.flatMap(({ phrase, score, positions }) =>
+    positions.map((span) => ({ ...span, tone: 'heat' as const, weight: Math.max(0.15, score / 100), note: phrase })),
+  )
+  all.sort((a, b) => a.start - b.start || b.end - a.end)
+  const apart: typeof all = []
+  for (const mark of all) {
+    const before = apart.at(-1)
+    if (!before || mark.start >= before.end) apart.push(mark)
+    else if (mark.weight > before.weight && mark.end - mark.start > before.end - before.start)
+      apart[apart.length - 1] = mark
+  }
+  return apart.slice(0, MOST_MARKS)
+}
+
+const yes = (is: boolean) => (is ? 'yes' : 'no')

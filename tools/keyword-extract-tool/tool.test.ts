@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
+import { stopWords } from '../../engine/text/stop-words.ts'
+import { corpus } from '../../tests/support/corpus.ts'
+import { f1At10, stemPhrase, tfIdf } from '../../tests/support/keyphrase-score.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Extracted } from './extract.ts'
+import { sample } from './sample.ts'
+import { tool } from './tool.ts'
+
+const extract = async (input: Record<string, unknown>) => (await run(tool, input)).data as Extracted
+
+const set = corpus('inspec')
+test.skipIf(!set)(
+  'on Inspec the ten best phrases beat plain TF-IDF by far',
+  () => {
+    const documents = readdirSync(`${set}/docsutf8`).map((name) => ({
+      text: readFileSync(`${set}/docsutf8/${name}`, 'utf8'),
+      keys: [
+        ...new Set(
+          readFileSync(`${set}/keys/${name.replace('.txt', '.key')}`, 'utf8')
+            .split(/[\r\n]+/)
+            .filter((line) => line.trim() !== '')
+            .map(stemPhrase),
+        ),
+      ],
+    }))
+    const texts = documents.map(({ text }) => text)
+    const ours = f1At10(documents, (text) => keyphrasesOf(text).phrases.map(({ phrase }) => phrase))
+    const plain = f1At10(documents, tfIdf(texts, stopWords('en')))
+    expect(ours - plain).toBeGreaterThan(0.03)
+    expect(ours).toBeGreaterThan(0.32)
+  },
+  20_000,
+)
+
+test('a thousand words take less than 50 ms', () => {
+  const thousand = `${sample.input.text.replace(/<[^>]*>/g, ' ')} `.repeat(8).split(/\s+/).slice(0, 1_000).join(' ')
+  keyphrasesOf(thousand)
+  const times = Array.from({ length: 7 }, () => {
+    const began = performance.now()
+    keyphrasesOf(thousand)
+    return performance.now() - began
+  }).sort((a, b) => a - b)
+  expect(times[3]).toBeLessThan(50)
+})
+
+test('the sample is about wool blankets, and says so in its title', async () => {
+  const { keyphrases } = await extract(sample.input)
+  const [first] = keyphrases
+  expect(first).toMatchObject({ inTitle: true, inH1: true, inDescription: true, length: 2, score: 100 })
+  expect(first?.phrase.toLowerCase()).toBe('wool blankets')
+  expect(first?.variants.map(({ form }) => form).sort()).toEqual(['wool blanket', 'wool blankets'])
+  expect(first?.count).toBe(first?.positions.length)
+})
+
+test('places lead to the phrase in the text', async () => {
+  const { text, keyphrases } = await extract({ text: 'Oak tables last. An oak table is heavy. We oil oak tables.' })
+  const found = keyphrases.find(({ phrase }) => phrase === 'Oak tables')
+  expect(found?.positions.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Oak tables',
+    'oak table',
+    'oak tables',
+  ])
+  expect(found?.places).toEqual([0, 0.3636, 0.9091])
+})
+
+test('phrases are cut to the length asked for, and to the number', async () => {
+  const { keyphrases } = await extract({ ...sample.input, longest: 1, top: 5 })
+  expect(keyphrases).toHaveLength(5)
+  expect(Math.max(...keyphrases.map(({ length }) => length))).toBe(1)
+})
+
+test('pairs share sentences', async () => {
+  const { together } = await extract({
+    text: 'Wool fibres carry lanolin. Cold water helps wool fibres. Wool fibres hate hot water. Lanolin keeps wool fibres dry.',
+  })
+  expect(together[0]).toMatchObject({ a: 'Wool fibres', sentences: 2 })
+})
+
+test('another language is split at its words of grammar', async () => {
+  const { keyphrases } = await extract({
+    text: 'Die Wolldecke ist aus Schurwolle. Eine Wolldecke wird von Hand gewebt, und die Schurwolle kommt aus Maine.',
+    language: 'de',
+  })
+  expect(keyphrases.map(({ phrase }) => phrase)).toContain('Wolldecke')
+  expect(keyphrases.map(({ phrase }) => phrase.toLowerCase())).not.toContain('die wolldecke')
+})
+
+test('a file is read where no text is pasted', async () => {
+  const file = new File(['Oak tables last. Oak tables are heavy.'], 'tables.txt')
+  expect((await extract({ file: [file] })).keyphrases[0]?.phrase).toBe('Oak tables')
+})
+
+test.each([
+  [{ text: '' }, 'There is nothing to read.'],
+  [{ text: 'and of the' }, 'No phrase was found: this text has no noun that could name a subject.'],
+  [
+    { file: [new File([new Uint8Array([0xff, 0xfe, 0x80])], 'a.txt')] },
+    'a.txt is not UTF-8 text. Save it as plain text, or paste its text.',
+  ],
+  [{ file: [new File(['a\0b'], 'b.txt')] }, 'b.txt holds NUL bytes: it is no text file.'],
+  [{ file: [new File([''], 'c.txt')] }, 'c.txt is empty.'],
+])('bad input %# is refused in a sentence', async (input, message) => {
+  expect((await run(tool, input)).summary).toBe(message)
+})
+
+test.each([
+  `${'<div>'.repeat(100_000)}wool`,
+  'wool '.repeat(200_000),
+  `${'[('.repeat(100_000)} wool`,
+  '\0 \ud800 wool',
+])(
+  'odd text ends in seconds',
+  async (text) => {
+    const began = performance.now()
+    expect((await run(tool, { text })).status).toBe('done')
+    expect(performance.now() - began).toBeLessThan(6_000)
+  },
+  20_000,
+)

@@ -1,0 +1,41 @@
+const known =
+  'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Georgian Armenian Ethiopic Khmer Myanmar Hangul Hiragana Katakana Han'.split(
+    ' ',
+  )
+const patterns = known.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'gu') }))
+
+export type Script = { name: string; letters: number }
+
+/** Scripts of the letters in a text (Unicode property Script), the most frequent first. */
+export function scriptsOf(text: string): Script[] {
+  return patterns
+    .map(({ name, pattern }) => ({ name, letters: text.match(pattern)?.length ?? 0 }))
+    .filter(({ letters }) => letters > 0)
+    .sort((a, b) => b.letters - a.letters)
+}
+
+/** Common characters that were simplified, and what they were. */
+const simplified = /[们这个来时对会国说为学过发后经里长问点开电业东车书话觉现见间关让认难进远边连动]/gu
+const traditional = /[們這個來時對會國說為學過發後經裡長問點開電業東車書話覺現見間關讓認難進遠邊連動]/gu
+
+/** Value of hreflang for a language: BCP 47, with the script where a language is written in two. */
+export function hreflangOf(language: string, text: string): string {
+  if (language === 'zh') {
+    const hans = text.match(simplified)?.length ?? 0
+    const hant = text.match(traditional)?.length ?? 0
+    return hans === hant ? 'zh' : hans > hant ? 'zh-Hans' : 'zh-Hant'
+  }
+  if (language === 'sr') return scriptsOf(text)[0]?.name === 'Latin' ? 'sr-Latn' : 'sr-Cyrl'
+  return language
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** English name of a code; the code itself where there is none. */
+export function languageName(code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

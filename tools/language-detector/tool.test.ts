@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Detections } from './report.ts'
+import { hreflangOf, scriptsOf } from './scripts.ts'
+import { tool } from './tool.ts'
+
+const detect = async (text: string, more: Record<string, unknown> = {}) =>
+  (await run(tool, { text, ...more })).data as Detections
+
+// Article 1 of the Universal Declaration of Human Rights, first sentence, as the United Nations publish it.
+test.each([
+  ['en', 'Latin', 'All human beings are born free and equal in dignity and rights.'],
+  ['de', 'Latin', 'Alle Menschen sind frei und gleich an Würde und Rechten geboren.'],
+  ['fr', 'Latin', 'Tous les êtres humains naissent libres et égaux en dignité et en droits.'],
+  ['es', 'Latin', 'Todos los seres humanos nacen libres e iguales en dignidad y derechos.'],
+  ['it', 'Latin', 'Tutti gli esseri umani nascono liberi ed eguali in dignità e diritti.'],
+  ['pt', 'Latin', 'Todos os seres humanos nascem livres e iguais em dignidade e em direitos.'],
+  ['nl', 'Latin', 'Alle mensen worden vrij en gelijk in waardigheid en rechten geboren.'],
+  ['sv', 'Latin', 'Alla människor är födda fria och lika i värde och rättigheter.'],
+  ['fi', 'Latin', 'Kaikki ihmiset syntyvät vapaina ja tasavertaisina arvoltaan ja oikeuksiltaan.'],
+  ['pl', 'Latin', 'Wszyscy ludzie rodzą się wolni i równi pod względem swej godności i swych praw.'],
+  ['cs', 'Latin', 'Všichni lidé rodí se svobodní a sobě rovní co do důstojnosti a práv.'],
+  ['hu', 'Latin', 'Minden emberi lény szabadon születik és egyenlő méltósága és joga van.'],
+  ['tr', 'Latin', 'Bütün insanlar hür, haysiyet ve haklar bakımından eşit doğarlar.'],
+  ['vi', 'Latin', 'Tất cả mọi người sinh ra đều được tự do và bình đẳng về nhân phẩm và quyền.'],
+  ['ru', 'Cyrillic', 'Все люди рождаются свободными и равными в своем достоинстве и правах.'],
+  ['uk', 'Cyrillic', 'Всі люди народжуються вільними і рівними у своїй гідності та правах.'],
+  ['el', 'Greek', 'Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα.'],
+  ['he', 'Hebrew', 'כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם.'],
+  ['ar', 'Arabic', 'يولد جميع الناس أحرارا متساوين في الكرامة والحقوق.'],
+  ['hi', 'Devanagari', 'सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है।'],
+  ['th', 'Thai', 'มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ'],
+  ['ko', 'Hangul', '모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다.'],
+  ['zh', 'Han', '人人生而自由，在尊严和权利上一律平等。'],
+])('%s in %s is told by one sentence', async (language, script, text) => {
+  const found = await detect(text)
+  expect([found.language, found.scripts[0]?.name]).toEqual([language, script])
+  expect(found.isReliable).toBe(true)
+})
+
+test('a single word is told with low confidence, figures with none', async () => {
+  const word = await detect('Hello')
+  expect(word.isReliable).toBe(false)
+  expect(word.confidence).toBeLessThan(60)
+  expect(await detect('12345 !')).toMatchObject({ language: null, confidence: null, hreflang: null })
+})
+
+test('confidences fall and stay within 100 in sum', async () => {
+  const { guesses } = await detect('Jeg kan ikke komme i dag')
+  const values = guesses.map(({ confidence }) => confidence)
+  expect(values).toEqual(values.toSorted((a, b) => b - a))
+  expect(values.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100.5)
+})
+
+test('a page in another language than it declares is told, and so is the odd sentence', async () => {
+  const { findings } = await run(tool, { text: tool.samples[0].input.text as string })
+  expect(findings.map(({ id, severity }) => [id, severity])).toEqual([
+    ['declared-language', 'critical'],
+    ['other-language', 'notice'],
+  ])
+})
+
+test('each line is a text of its own when asked', async () => {
+  const { parts, total } = await detect('Guten Morgen, wie geht es Ihnen heute?\n\nWhere is the station, please?', {
+    many: true,
+  })
+  expect(total).toBe(2)
+  expect(parts.map(({ language, line }) => [language, line])).toEqual([
+    ['de', 1],
+    ['en', 3],
+  ])
+})
+
+test.each([
+  ['zh', '这个国家的学生', 'zh-Hans'],
+  ['zh', '這個國家的學生', 'zh-Hant'],
+  ['sr', 'Сва људска бића', 'sr-Cyrl'],
+  ['sr', 'Sva ljudska bića', 'sr-Latn'],
+  ['en', 'colour', 'en'],
+])('hreflang of %s in %j is %s', (language, text, wanted) => {
+  expect(hreflangOf(language, text)).toBe(wanted)
+})
+
+test('scripts are counted by letters', () => {
+  expect(scriptsOf('Чай tea 1')).toEqual([
+    { name: 'Latin', letters: 3 },
+    { name: 'Cyrillic', letters: 3 },
+  ])
+})
+
+test.each(['\0\0', '\ud800', '[('.repeat(100_000), 'wool is warm. '.repeat(70_000), 'a'.repeat(1_000_000)])(
+  'odd text ends in seconds',
+  async (text) => {
+    const began = performance.now()
+    expect((await run(tool, { text })).status).toBe('done')
+    expect(performance.now() - began).toBeLessThan(6_000)
+  },
+  20_000,
+)
+
+test('an empty text is refused', async () => {
+  expect((await run(tool, { text: '' })).failure?.errors).toEqual({ text: 'Type or paste a text first.' })
+})

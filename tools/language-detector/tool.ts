@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { pageText } from '../../engine/text/page-text.ts'
+import { sentencesOf } from '../../engine/text/sentences.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportLanguage } from './report.ts'
+import { hreflangOf } from './scripts.ts'
+
+const MOST_PARTS = 1_000
+
+export const tool = defineTool({
+  slug: 'language-detector',
+  title: 'Language detector',
+  category: 'content',
+  runs: 'browser',
+  isLive: true,
+  action: 'Detect',
+  input: z.object({
+    text: field.text({
+      label: 'Text or HTML',
+      rows: 10,
+      empty: 'Type or paste a text first.',
+      hint: 'Of a page, the source: its lang attribute is compared with what is written.',
+    }),
+    many: field.flag({ label: 'Each line is a text of its own' }),
+    declared: field.line({
+      label: 'Declared language',
+      isOptional: true,
+      advanced: true,
+      max: 35,
+      placeholder: 'en-US',
+      hint: 'What a page or a field claims, as BCP 47. Left empty, the lang attribute of pasted HTML counts.',
+    }),
+  }),
+  samples: [
+    {
+      label: 'A page with a sentence of another language',
+      input: {
+        text: '<html lang="en">\n<body>\n<p>Der Esstisch wird aus geölter Eiche gebaut und kommt in zwei Kartons zu Ihnen nach Hause.</p>\n<p>Die Beine schrauben Sie mit dem beiliegenden Schlüssel an, das dauert etwa zehn Minuten.</p>\n<p>Please allow two weeks for delivery and keep the packaging until then.</p>\n</body>\n</html>',
+      },
+    },
+    {
+      label: 'Messages to a support team',
+      input: {
+        text: 'Where is my parcel? It should have arrived on Monday.\nMa commande est arrivée avec une assiette cassée, que dois-je faire ?\n¿Puedo cambiar el color de la manta antes del envío?\nテーブルの脚が一本足りません。\nHello',
+        many: true,
+      },
+    },
+  ],
+  libraries: [{ name: 'eld', does: 'Detects the language' }],
+  limits: [
+    'Single words and names belong to many languages: short input yields low confidence.',
+    'Close relatives such as Norwegian and Danish are easily confused.',
+    'Sixty languages are known. Regional variants, American or British, are not told apart.',
+  ],
+  run: async ({ text, many, declared }) => {
+    const { detectLanguage } = await import('./detect.ts')
+    const page = many ? undefined : await pageText(text)
+    const content = page?.text ?? text
+    const whole = detectLanguage(content)
+    const parts = many ? linesOf(text) : sentencesOf(content)
+    const lines = lineCounter(page?.isHtml ? '' : text)
+    return {
+      ...whole,
+      hreflang: whole.language === null ? null : hreflangOf(whole.language, content),
+      declared: declared.trim() || (page?.isHtml ? langOf(text) : null),
+      many,
+      total: parts.length,
+      parts: parts.slice(0, MOST_PARTS).map(({ text: part, start }) => {
+        const { language, name, confidence, isReliable, scripts } = detectLanguage(part)
+        return {
+          text: part,
+          start,
+          line: page?.isHtml ? null : lines(start),
+          language,
+          name,
+          confidence,
+          isReliable,
+          scripts,
+        }
+      }),
+    }
+  },
+  report: reportLanguage,
+})
+
+const langOf = (html: string) => /<html\b[^<>]{0,500}?\slang\s*=\s*["']?([\w-]{2,35})/i.exec(html)?.[1] ?? null
+
+function linesOf(text: string) {
+  return [...text.matchAll(/[^\r\n]+/g)]
+    .filter(([line]) => /\S/.test(line))
+    .map(({ 0: line, index }) => ({ text: line.trim(), start: index, end: index + line.length }))
+}
+
+/** Line of a place, asked in rising order. */
+function lineCounter(text: string) {
+  let line = 1
+  let at = 0
+  return (start: number) => {
+    for (; at < Math.min(start, text.length); at += 1) if (text[at] === '\n') line += 1
+    return line
+  }
+}

@@ -1,0 +1,42 @@
+import { Failure } from '../../engine/failures.ts'
+
+/** How bytes are written in a form. */
+export type Writing = 'text' | 'hex' | 'base64'
+
+/**
+ * The bytes that were written down. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
+ * @throws {Failure} invalid, naming the field and the place of the first character that does not belong
+ */
+export function readBytes(written: string, writing: Writing, field: string): Uint8Array<ArrayBuffer> {
+  if (writing === 'text') return new TextEncoder().encode(written)
+  const compact = written.replace(/\s+/g, '').replace(writing === 'hex' ? /^0x/i : /=+$/, '')
+  const foreign = (writing === 'hex' ? /[^0-9a-f]/i : /[^A-Za-z0-9+/_-]/).exec(compact)
+  if (foreign)
+    throw wrong(
+      field,
+      `Character ${foreign.index + 1} (${foreign[0]}) is not ${named[writing]}. Correct it or enter plain text.`,
+    )
+  if (writing === 'hex') {
+    if (compact.length % 2 === 1)
+      throw wrong(field, `${compact.length} hexadecimal digits are an odd number: two make a byte, so one is missing.`)
+    return Uint8Array.from({ length: compact.length / 2 }, (_, at) =>
+      Number.parseInt(compact.slice(at * 2, at * 2 + 2), 16),
+    )
+  }
+  if (compact.length % 4 === 1) throw wrong(field, 'The base64 is cut off: its last character stands alone (RFC 4648).')
+  const binary = atob(compact.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}
+
+/** A digest somebody published: hexadecimal, base64 (`sha256-…` of Subresource Integrity too), or a line of md5sum. */
+export function readDigest(written: string): string | undefined {
+  const line = written.trim().replace(/^[A-Za-z0-9/-]+ ?\(.*\) ?= ?/, '')
+  const hex = /^(?:[a-z0-9/-]+[:\s]\s*)?((?:[0-9a-f]{2}[:\s-]?){3,}[0-9a-f]{2})(?:\s+\*?\S.*)?$/i.exec(line)?.[1]
+  if (hex) return hex.replace(/[:\s-]/g, '').toLowerCase()
+  const base64 = /^(?:sha\d+-)?([A-Za-z0-9+/_-]{6,}={0,2})$/.exec(line)?.[1]
+  if (!base64 || base64.replace(/=+$/, '').length % 4 === 1) return undefined
+  return Array.from(readBytes(base64, 'base64', 'compare'), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const named = { hex: 'hexadecimal', base64: 'base64', text: 'text' }
+const wrong = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })

@@ -1,0 +1,129 @@
+import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Device, Snippet } from './snippet.ts'
+
+export const titleLinks = {
+  label: 'Google: title links',
+  url: 'https://developers.google.com/search/docs/appearance/title-link',
+}
+export const snippets = {
+  label: 'Google: snippets',
+  url: 'https://developers.google.com/search/docs/appearance/snippet',
+}
+
+type Given = {
+  title: string
+  description: string
+  url: string
+  terms: string[]
+  titles: Record<Device, Snippet>
+  descriptions: Record<Device, Snippet>
+  hasAddress: boolean
+}
+
+/** What is worth changing, the gravest first. */
+export function adviceOn({ title, description, url, terms, titles, descriptions, hasAddress }: Given): Finding[] {
+  const found: (Finding | false | '')[] = [
+    url !== '' &&
+      !hasAddress && {
+        id: 'bad-address',
+        severity: 'critical',
+        title: 'The address cannot be read.',
+        why: 'A canonical address must be absolute.',
+        fix: 'Begin it with https:// and the host.',
+        ref: { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' },
+        place: { field: 'url' },
+      },
+    ...cuts('title', titles),
+    description === '' && {
+      id: 'no-description',
+      severity: 'warning',
+      title: 'There is no description.',
+      why: 'Google then takes a passage of the page, whichever fits the query.',
+      fix: 'Say in a sentence or two what the page offers.',
+      ref: snippets,
+      place: { field: 'description' },
+    },
+    ...cuts('description', descriptions),
+    hasLoneWord(title) && {
+      id: 'repeated-words',
+      severity: 'warning',
+      title: `“${hasLoneWord(title)}” stands in the title more than twice.`,
+      why: 'Google replaces titles that repeat words to catch queries.',
+      fix: 'Say it once.',
+      ref: titleLinks,
+      place: { field: 'title' },
+    },
+    /\p{Lu}{2}/u.test(title) &&
+      title === title.toUpperCase() &&
+      title.length > 12 && {
+        id: 'capitals',
+        severity: 'notice',
+        title: 'The whole title is in capitals.',
+        why: 'Capitals are wider: fewer words fit, and they are harder to read.',
+        fix: 'Write it as a sentence.',
+        ref: titleLinks,
+        place: { field: 'title' },
+      },
+    description !== '' &&
+      description.trim().toLowerCase() === title.trim().toLowerCase() && {
+        id: 'same-text',
+        severity: 'warning',
+        title: 'Title and description are the same.',
+        why: 'The description is room for what the title leaves open.',
+        fix: 'Write something else into it.',
+        ref: snippets,
+        place: { field: 'description' },
+      },
+    ...terms
+      .filter((term) => !contains(title, term) && !contains(description, term))
+      .map(
+        (term): Finding => ({
+          id: 'missing-term',
+          severity: 'notice',
+          title: `“${term}” stands in neither text.`,
+          why: 'Nothing would be in bold for it, and the reader sees no match.',
+          ref: snippets,
+          place: { field: 'title' },
+        }),
+      ),
+  ]
+  const kept = found.filter((one): one is Finding => Boolean(one))
+  const order = ['critical', 'warning', 'notice', 'pass']
+  kept.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+  if (!titles.desktop.isCut && !titles.phone.isCut)
+    kept.push({
+      id: 'title-fits',
+      severity: 'pass',
+      title: 'The title is shown whole in both layouts.',
+      why: `It takes ${titles.desktop.pixels} of 600 pixels on a desktop.`,
+      ref: titleLinks,
+    })
+  return kept
+}
+
+function cuts(field: 'title' | 'description', by: Record<Device, Snippet>): Finding[] {
+  const devices = (['desktop', 'phone'] as const).filter((device) => by[device].isCut)
+  const [first] = devices
+  if (!first) return []
+  return [
+    {
+      id: `${field}-cut`,
+      severity: field === 'title' ? 'warning' : 'notice',
+      title: `The ${field} is cut on ${devices.join(' and ')}.`,
+      why: `“${by[first].lost.slice(0, 120)}” would not be seen. Google names no limit: this is the width of our layout.`,
+      evidence: by[first].shown,
+      fix: 'Put what matters first, or say it in fewer words.',
+      ref: field === 'title' ? titleLinks : snippets,
+      place: { field },
+    },
+  ]
+}
+
+function hasLoneWord(title: string) {
+  const counts = new Map<string, number>()
+  for (const word of title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].find(([, count]) => count > 2)?.[0] ?? ''
+}
+
+const contains = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase())

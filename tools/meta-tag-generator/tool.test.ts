@@ -1,0 +1,101 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { textWidth } from '../../engine/text-width/text-width.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { layOut, piecesOf, spaces } from './snippet.ts'
+import { tool } from './tool.ts'
+import View from './view.tsx'
+
+type Data = {
+  title: { pixels: number; desktop: { isCut: boolean; shown: string; lost: string } }
+  breadcrumb: string | null
+  html: string
+  advice: { id: string }[]
+}
+const preview = async (input: Record<string, unknown>) => (await run(tool, input)).data as Data
+
+// Read off the canvas of Chromium 2026, in Arial at 20 px, and in bold at 14 px.
+test.each([
+  ['A', 13.33984375, 10.1103515625],
+  ['AV', 25.1953125, 18.4091796875],
+  ['fi', 10, 8.5517578125],
+  ['To', 21.123046875, 16.064453125],
+  ['Wool socks, knitted in Maine | Oakfield', 342.75390625, 258.04296875],
+  ['–', 11.123046875, 7.7861328125],
+  ['…', 20, 14],
+])('%s is as wide as on the canvas', (text, regular, bold) => {
+  expect(textWidth(text, { size: 20 })).toBeCloseTo(regular, 2)
+  expect(textWidth(text, { size: 14, isBold: true })).toBeCloseTo(bold, 2)
+})
+
+test('a title is cut between words, and what is shown and what is lost are the whole', () => {
+  const title = 'Oak side table, oiled by hand, made in Illinois to last for a very long time | Oakfield'
+  const { shown, lost, isCut, lines } = layOut(title, spaces.desktop.title)
+  expect(isCut).toBe(true)
+  expect(lines).toHaveLength(1)
+  expect(`${shown.replace(' …', '')} ${lost}`).toBe(title)
+  expect(textWidth(shown, { size: 20 })).toBeLessThanOrEqual(600)
+  expect(textWidth(`${shown.replace(' …', '')} ${lost.split(' ')[0]} …`, { size: 20 })).toBeGreaterThan(600)
+})
+
+test('no line is wider than its space, even without a space in it', () => {
+  for (const text of ['W'.repeat(400), 'iiii '.repeat(200), '漢字'.repeat(100), '👩‍🚀 '.repeat(50)])
+    for (const space of [spaces.desktop.title, spaces.phone.title, spaces.phone.description]) {
+      const { lines } = layOut(text, space)
+      expect(lines.length).toBeLessThanOrEqual(space.lines)
+      for (const line of lines) expect(textWidth(line, { size: space.size })).toBeLessThanOrEqual(space.width)
+    }
+})
+
+test('whole words of the query are bold, whatever their case', () => {
+  expect(piecesOf('Oak, oaken, OAK', ['oak'])).toEqual([
+    { text: 'Oak', isBold: true },
+    { text: ', oaken, ', isBold: false },
+    { text: 'OAK', isBold: true },
+  ])
+})
+
+test('tags are escaped, and what is empty has none', async () => {
+  const { html } = await preview({ title: 'A <b> & "C"', url: 'https://a.example/?a=1&b="2"' })
+  expect(html).toContain('<title>A &lt;b&gt; &amp; "C"</title>')
+  expect(html).toContain('content="A &lt;b&gt; &amp; &quot;C&quot;"')
+  expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2&quot;"')
+  expect(html).not.toContain('description')
+})
+
+test.each([
+  [{ title: 'Short' }, 'no-description'],
+  [{ title: 'table table table' }, 'repeated-words'],
+  [{ title: 'OAK SIDE TABLES FOR YOU' }, 'capitals'],
+  [{ title: 'Oak table', description: 'oak table' }, 'same-text'],
+  [{ title: 'Oak table', query: 'walnut' }, 'missing-term'],
+  [{ title: 'Oak table', url: 'oakfield' }, 'bad-address'],
+  [{ title: 'Oak '.repeat(40) }, 'title-cut'],
+])('%j is told of as %s', async (input, id) => {
+  expect((await preview(input)).advice.map((one) => one.id)).toContain(id)
+})
+
+test('the address is drawn as results draw it', async () => {
+  expect((await preview({ title: 'A', url: 'https://oakfield.example/tables/oak%20table?x=1' })).breadcrumb).toBe(
+    'oakfield.example › tables › oak table',
+  )
+})
+
+test('the preview breaks where it was measured', async () => {
+  const envelope = await run(tool, tool.samples[0].input)
+  const html = renderToStaticMarkup(createElement(View, { envelope, input: {} }))
+  expect(html.match(/serp-title/g)).toHaveLength(3)
+  expect(html).toContain('<b>oak</b>')
+})
+
+test.each([
+  ['an empty title', { title: '' }, 'failed'],
+  ['blanks', { title: '   ' }, 'failed'],
+  ['NUL bytes', { title: 'a\0b' }, 'done'],
+  ['half a surrogate', { title: '\ud800' }, 'done'],
+  ['a word of 2,000 letters', { title: 'x'.repeat(2000) }, 'done'],
+  ['a query of signs', { title: 'a', query: '(((' }, 'done'],
+])('%s', async (_, input, status) => {
+  expect((await run(tool, input)).status).toBe(status)
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { type Cell, code, findings, metric, table } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { adviceOn, snippets, titleLinks } from './advice.ts'
+import { tagsOf } from './tags.ts'
+
+const kinds = { website: 'Website', article: 'Article', product: 'Product', profile: 'Profile' }
+
+export const tool = defineTool({
+  slug: 'meta-tag-generator',
+  title: 'SERP snippet and meta preview',
+  category: 'seo',
+  runs: 'browser',
+  isLive: true,
+  action: 'Preview',
+  input: z.object({
+    title: field.line({ label: 'Title', empty: 'Enter a title first.' }),
+    description: field.text({ label: 'Description', rows: 3, isOptional: true, max: 5_000 }),
+    url: field.url({ label: 'Address of the page', isOptional: true, placeholder: 'https://' }),
+    query: field.line({
+      label: 'Query',
+      isOptional: true,
+      hint: 'Its words are set in bold in the description.',
+      max: 200,
+    }),
+    siteName: field.line({ label: 'Name of the site', isOptional: true, advanced: true }),
+    image: field.url({
+      label: 'Picture for social networks',
+      isOptional: true,
+      placeholder: 'https://',
+      advanced: true,
+    }),
+    kind: field.choice({ label: 'Open Graph type', options: kinds, default: 'website', advanced: true }),
+  }),
+  samples: [
+    {
+      label: 'A product page',
+      input: {
+        title: 'Oak side table, oiled by hand, made in Illinois to last | Oakfield furniture',
+        description:
+          'A side table of solid white oak, 45 cm square and oiled by hand. It ships in six days, and you may send it back for sixty. Tables that are scratched come home to us: we sand and oil them again, free of charge, for as long as you own them.',
+        url: 'https://oakfield.example/tables/oak-side-table',
+        query: 'oak side table',
+        siteName: 'Oakfield',
+        image: 'https://oakfield.example/img/side-table.jpg',
+        kind: 'product',
+      },
+    },
+  ],
+  limits: [
+    'Google documents no fixed length. The widths are those of our two layouts, and result pages change.',
+    'Google often writes a title or a snippet of its own, from the page and for the query.',
+    'Characters beyond Latin, Greek and Cyrillic are estimated.',
+  ],
+  run: async ({ title, description, url, query, siteName, image, kind }) => {
+    const { breadcrumbOf, layOut, spaces } = await import('./snippet.ts')
+    const { isMeasured } = await import('../../engine/text-width/text-width.ts')
+    const terms = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
+    const clean = { title: title.trim(), description: description.trim(), url: url.trim() }
+    const titles = { desktop: layOut(title, spaces.desktop.title), phone: layOut(title, spaces.phone.title) }
+    const descriptions = {
+      desktop: layOut(description, spaces.desktop.description, terms),
+      phone: layOut(description, spaces.phone.description, terms),
+    }
+    const breadcrumb = breadcrumbOf(clean.url) ?? null
+    return {
+      title: {
+        text: clean.title,
+        characters: [...clean.title].length,
+        pixels: titles.desktop.pixels,
+        isMeasured: isMeasured(clean.title),
+        ...titles,
+      },
+      description: {
+        text: clean.description,
+        characters: [...clean.description].length,
+        pixels: descriptions.desktop.pixels,
+        isMeasured: isMeasured(clean.description),
+        ...descriptions,
+      },
+      breadcrumb,
+      siteName: siteName.trim(),
+      terms,
+      html: tagsOf({ ...clean, image: image.trim(), siteName: siteName.trim(), kind }),
+      advice: adviceOn({ ...clean, terms, titles, descriptions, hasAddress: breadcrumb !== null }),
+    }
+  },
+  report: ({ title, description, advice, html }) => {
+    const cut = (['desktop', 'phone'] as const).filter((device) => title[device].isCut)
+    const row = (label: string, part: typeof title, device: 'desktop' | 'phone'): Cell[] => [
+      label,
+      device === 'desktop' ? 'Desktop' : 'Phone',
+      part[device].isCut ? { text: 'Cut', severity: 'warning' } : { text: 'Whole', severity: 'pass' },
+      part[device].shown,
+      part[device].lost || null,
+    ]
+    const measured = title.isMeasured ? '' : ' Some characters are estimated.'
+    return {
+      summary: `The title is ${title.pixels} pixels wide and ${cut.length === 0 ? 'shown whole' : `cut on ${cut.join(' and ')}, after “${title[cut[0] ?? 'desktop'].shown.replace(' …', '').split(' ').slice(-2).join(' ')}”`}.`,
+      blocks: [
+        metric([
+          {
+            label: 'Title',
+            value: title.pixels,
+            unit: 'px',
+            method: `Advance widths of Arial at 20 pixels, with kerning, in one line. Our desktop layout has 600.${measured}`,
+            ref: titleLinks,
+          },
+          {
+            label: 'Title',
+            value: title.characters,
+            unit: 'characters',
+            method: 'Code points of Unicode. Google names no limit.',
+            ref: titleLinks,
+          },
+          {
+            label: 'Description',
+            value: description.text ? description.pixels : null,
+            unit: 'px',
+            method:
+              'Advance widths of Arial at 14 pixels, words of the query in bold, as if in one line. Our desktop layout has two lines of 600.',
+            ref: snippets,
+          },
+          {
+            label: 'Description',
+            value: description.characters,
+            unit: 'characters',
+            method: 'Code points of Unicode. Google names no limit.',
+            ref: snippets,
+          },
+        ]),
+        table({
+          title: 'What is shown and what is lost',
+          columns: [{ label: 'Text' }, { label: 'Layout' }, { label: 'State' }, { label: 'Shown' }, { label: 'Lost' }],
+          rows: [
+            row('Title', title, 'desktop'),
+            row('Title', title, 'phone'),
+            ...(description.text
+              ? [row('Description', description, 'desktop'), row('Description', description, 'phone')]
+              : []),
+          ],
+          note: 'Desktop: a title of one line of 600 px at 20 px, a description of two lines at 14 px. Phone: two lines of 328 px at 18 px, four lines at 14 px.',
+        }),
+        findings(advice),
+        code({ title: 'Tags for the head', code: html, language: 'html', fileName: 'head.html' }),
+      ],
+    }
+  },
+})

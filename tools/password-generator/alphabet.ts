@@ -1,0 +1,25 @@
+import { Failure } from '../../engine/failures.ts'
+
+const lower = 'abcdefghijklmnopqrstuvwxyz'
+const known = { lower, upper: lower.toUpperCase(), digits: '0123456789', symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }
+/** Look alike in one typeface or another. */
+const lookAlikes = '0O1Il5S2Z8B|'
+
+export type Wanted = Record<keyof typeof known, boolean> & { noLookAlikes: boolean; leaveOut: string }
+
+/**
+ * The sets of characters that were chosen, without what is to be left out.
+ * @throws {Failure} invalid, when nothing or a single character is left
+ */
+export function chosenSets(wanted: Wanted): string[] {
+  const out = wanted.leaveOut + (wanted.noLookAlikes ? lookAlikes : '')
+  const sets = (Object.keys(known) as (keyof typeof known)[])
+    .filter((name) => wanted[name])
+    .map((name) => [...known[name]].filter((one) => !out.includes(one)).join(''))
+    .filter((set) => set !== '')
+  if (sets.join('').length < 2) {
+    const message = 'Fewer than two different characters are left: tick another set or leave out less.'
+    throw new Failure('invalid', { message, errors: { lower: message } })
+  }
+  return sets
+}

@@ -1,0 +1,33 @@
+/** Guesses a second under which an attacker works; the same four situations zxcvbn assumes. */
+export const attacks = [
+  { id: 'throttled', name: 'Online, the site slows guessing down', rate: 100 / 3_600, says: '100 an hour' },
+  { id: 'online', name: 'Online, nothing slows it down', rate: 10, says: '10 a second' },
+  { id: 'slow', name: 'Stolen, hashed slowly (bcrypt, Argon2)', rate: 1e4, says: '10,000 a second' },
+  { id: 'fast', name: 'Stolen, hashed fast (MD5, SHA-1)', rate: 1e10, says: '10 billion a second' },
+] as const
+
+const units: [number, string][] = [
+  [31_557_600, 'year'],
+  [2_629_800, 'month'],
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+]
+
+/** A time in words. Beyond a million years it is a power of ten. */
+export function duration(seconds: number) {
+  if (seconds < 1) return 'less than a second'
+  const years = seconds / 31_557_600
+  if (years > 1e6) return `10^${Math.floor(Math.log10(years))} years`
+  const [size, name] = units.find(([size]) => seconds >= size) ?? [1, 'second']
+  const count = Math.round(seconds / size)
+  return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`
+}
+
+/** Rows for `10^guessesLog10` guesses. */
+export const crackTimes = (guessesLog10: number) =>
+  attacks.map(({ id, name, rate, says }) => {
+    const secondsLog10 = guessesLog10 - Math.log10(rate)
+    return { id, name, says, secondsLog10, shown: duration(10 ** Math.min(secondsLog10, 300)) }
+  })

@@ -1,0 +1,152 @@
+import { type Block, code, type Finding, findings, metric, score, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { crackTimes } from './crack-times.ts'
+import type { Strength } from './strength.ts'
+
+type Data = {
+  mode: string
+  passwords: string[]
+  entropyBits: number | null
+  alphabet: string | null
+  guessesLog10: number
+  times: ReturnType<typeof crackTimes>
+  strength: Strength | null
+}
+
+const nist = { label: 'NIST SP 800-63B', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html#passwordver' }
+const paper = {
+  label: 'Wheeler 2016',
+  url: 'https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler',
+}
+const verdicts = ['Guessed at once', 'Very weak', 'Weak', 'Fair against slow hashes', 'Strong']
+
+export const reportPasswords = (data: Data): Report =>
+  data.strength ? ownReport(data, data.strength) : newReport(data)
+
+function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Report {
+  const bits = Math.round((entropyBits ?? 0) * 10) / 10
+  const what = mode === 'passphrase' ? 'passphrase' : 'password'
+  const blocks: Block[] = [
+    code({
+      title: passwords.length === 1 ? `Your ${what}` : `${passwords.length} ${what}s`,
+      code: passwords.join('\n'),
+      language: 'text',
+    }),
+    metric([
+      {
+        label: 'Entropy',
+        value: bits,
+        unit: 'bits',
+        method:
+          mode === 'passphrase'
+            ? 'Words × log2 of the length of the word list, each word drawn alone and equally likely.'
+            : 'log2 of the number of passwords that these choices allow, each equally likely.',
+        ref: nist,
+      },
+      {
+        label: 'Alphabet',
+        value: alphabet ? alphabet.length : null,
+        unit: 'characters',
+        method: 'Different characters that can occur; of a passphrase it says nothing.',
+      },
+    ]),
+    timesTable(times, 'On average after half of all possibilities.'),
+    findings(bits < 70 ? [short(bits, mode)] : [enough(bits)]),
+  ]
+  return {
+    summary: `${passwords.length} ${what}${passwords.length === 1 ? '' : 's'} of ${bits} bits each; hashed fast and stolen, one lasts ${times.at(-1)?.shown}`,
+    blocks,
+  }
+}
+
+const short = (bits: number, mode: string): Finding => ({
+  id: 'few-bits',
+  severity: bits < 45 ? 'critical' : 'warning',
+  title: `${bits} bits are few.`,
+  why: 'Whoever steals a badly stored list tries ten billion a second.',
+  fix: mode === 'passphrase' ? 'Take six words or more.' : 'Take 15 characters or more, and all four sets.',
+  ref: nist,
+})
+const enough = (bits: number): Finding => ({
+  id: 'enough-bits',
+  severity: 'pass',
+  title: `${bits} bits withstand guessing, also offline.`,
+  why: 'Every choice was drawn by rejection sampling from a cryptographic source, so none is likelier than another.',
+})
+
+function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
+  const { score: step, patterns, length } = strength
+  const fast = times.at(-1)
+  return {
+    summary: `${verdicts[step]}: about ${powerOfTen(guessesLog10)} guesses, ${fast?.shown} when stolen and hashed fast`,
+    blocks: [
+      score({
+        value: step * 25,
+        label: verdicts[step] ?? '',
+        method: 'The five steps of zxcvbn (0 to 4) by guesses needed: 10^3, 10^6, 10^8, 10^10.',
+        ref: paper,
+      }),
+      metric([
+        {
+          label: 'Guesses',
+          value: powerOfTen(guessesLog10),
+          method: 'The cheapest way to put the password together from known patterns.',
+          ref: paper,
+        },
+        { label: 'Length', value: length, unit: 'characters', method: 'Code points.', ref: nist },
+      ]),
+      timesTable(times, 'Until the guess that fits, in the order zxcvbn assumes.'),
+      table({
+        title: 'Patterns found',
+        columns: [{ label: 'Characters' }, { label: 'What they are' }, { label: 'Guesses' }],
+        rows: patterns.map(({ from, to, says, guessesLog10: part }) => [`${from}–${to}`, says, powerOfTen(part)]),
+        note: 'The characters themselves are not repeated here.',
+      }),
+      findings(faults(strength)),
+    ],
+  }
+}
+
+function faults({ score: step, patterns, length, warning, suggestions }: Strength): Finding[] {
+  const found: Finding[] = []
+  if (length < 15)
+    found.push({
+      id: 'short',
+      severity: length < 8 ? 'critical' : 'warning',
+      title: `${length} characters are fewer than the 15 NIST asks of a password that stands alone.`,
+      why: 'With a second factor, eight are the least.',
+      fix: 'Take more words, or let a password manager make a longer one.',
+      ref: nist,
+    })
+  const known = patterns.filter(({ kind }) => kind !== 'bruteforce' && kind !== 'separator')
+  if (warning || (step < 3 && known.length > 0))
+    found.push({
+      id: 'patterns',
+      severity: step < 2 ? 'critical' : 'warning',
+      title: warning ?? `${known.length} known pattern${known.length === 1 ? '' : 's'} make up this password.`,
+      why: 'Guessing programs try words, names, dates and keyboard rows first, with their usual twists.',
+      ...(suggestions.length > 0
+        ? { fix: suggestions.join(' ') }
+        : { fix: 'Draw words or characters at random instead.' }),
+      ref: paper,
+    })
+  if (found.length === 0)
+    found.push({
+      id: 'strong',
+      severity: 'pass',
+      title: 'Long enough, and no cheap pattern carries it.',
+      why: 'It is safe only if no other site has it.',
+    })
+  return found
+}
+
+const timesTable = (times: Data['times'], note: string) =>
+  table({
+    title: 'Time to guess it',
+    columns: [{ label: 'Attack' }, { label: 'Assumed guesses' }, { label: 'Time' }],
+    rows: times.map(({ name, says, shown, secondsLog10 }) => [name, says, { text: shown, sort: secondsLog10 }]),
+    note,
+  })
+
+const powerOfTen = (log10: number) =>
+  log10 < 6 ? Math.round(10 ** log10).toLocaleString('en-US') : `10^${log10.toFixed(1)}`

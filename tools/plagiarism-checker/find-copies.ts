@@ -1,0 +1,119 @@
+import type { Token } from './tokens.ts'
+import { allGrams, GRAM, winnow } from './winnow.ts'
+
+/** A passage of a text and its counterpart in a source, as indices of words, ends exclusive. */
+export type Copy = {
+  start: number
+  end: number
+  sourceStart: number
+  sourceEnd: number
+  /** Words that are written alike. */
+  exactWords: number
+  /** Words with the same stem that are written otherwise. */
+  nearWords: number
+}
+
+/** Words that may be put in, left out or exchanged at one place before a passage is taken to end. */
+const MOST_SKIPPED = 3
+/** Words that must agree after such a place. */
+const AGREEMENT = 2
+/** A gram that stands more often than this in a source is a phrase of the language. */
+const MOST_PLACES = 64
+
+/**
+ * Passages of `text` that also stand in `source`, in order and without overlap. A run of `least` equal words is always
+ * found; around it a passage goes on over single words that were changed.
+ * Method: fingerprints as seeds (winnowing), each verified, then extended to both sides.
+ */
+export function findCopies(text: Token[], source: Token[], least: number): Copy[] {
+  const seeds = winnow(text, Math.max(GRAM, least))
+  const index = allGrams(source)
+  const found: Copy[] = []
+  const places = [...seeds]
+    .flatMap(([hash, starts]) => starts.map((start) => [start, hash] as const))
+    .sort((a, b) => a[0] - b[0])
+  for (const [start, hash] of places) {
+    for (const sourceStart of (index.get(hash) ?? []).slice(0, MOST_PLACES)) {
+      if (found.some((copy) => isInside(copy, start, sourceStart)) || !agrees(text, start, source, sourceStart, GRAM))
+        continue
+      const copy = extend(text, source, start, sourceStart)
+      if (copy.exactWords + copy.nearWords >= least) found.push(copy)
+    }
+  }
+  return withoutOverlap(found)
+}
+
+function isInside({ start, end, sourceStart, sourceEnd }: Copy, at: number, sourceAt: number) {
+  return at >= start && at + GRAM <= end && sourceAt >= sourceStart && sourceAt + GRAM <= sourceEnd
+}
+
+function extend(text: Token[], source: Token[], start: number, sourceStart: number): Copy {
+  const right = follow(text, source, start, sourceStart, 1)
+  const left = follow(text, source, start - 1, sourceStart - 1, -1)
+  return {
+    start: start - left.taken,
+    end: start + right.taken,
+    sourceStart: sourceStart - left.sourceTaken,
+    sourceEnd: sourceStart + right.sourceTaken,
+    exactWords: left.exactWords + right.exactWords,
+    nearWords: left.nearWords + right.nearWords,
+  }
+}
+
+/** Goes on in one direction as long as words agree, over places at which up to three words differ. */
+function follow(text: Token[], source: Token[], start: number, sourceStart: number, step: 1 | -1) {
+  let [at, sourceAt] = [start, sourceStart]
+  let [end, sourceEnd] = [start, sourceStart]
+  let exactWords = 0
+  let nearWords = 0
+  for (;;) {
+    const [word, other] = [text[at], source[sourceAt]]
+    if (!word || !other) break
+    if (word.stem === other.stem) {
+      if (word.form === other.form) exactWords += 1
+      else nearWords += 1
+      at += step
+      sourceAt += step
+      ;[end, sourceEnd] = [at, sourceAt]
+      continue
+    }
+    const skip = bridge(text, source, at, sourceAt, step)
+    if (!skip) break
+    at += skip[0] * step
+    sourceAt += skip[1] * step
+  }
+  return { taken: Math.abs(end - start), sourceTaken: Math.abs(sourceEnd - sourceStart), exactWords, nearWords }
+}
+
+/** The shortest way over words that differ, after which two agree. */
+function bridge(
+  text: Token[],
+  source: Token[],
+  at: number,
+  sourceAt: number,
+  step: 1 | -1,
+): [number, number] | undefined {
+  for (let total = 1; total <= 2 * MOST_SKIPPED; total += 1)
+    for (let own = Math.max(0, total - MOST_SKIPPED); own <= Math.min(total, MOST_SKIPPED); own += 1) {
+      const [next, other] = [at + own * step, sourceAt + (total - own) * step]
+      const from = step === 1 ? 0 : 1 - AGREEMENT
+      if (agrees(text, next + from, source, other + from, AGREEMENT)) return [own, total - own]
+    }
+  return undefined
+}
+
+function agrees(text: Token[], at: number, source: Token[], sourceAt: number, count: number) {
+  for (let word = 0; word < count; word += 1) {
+    const stem = text[at + word]?.stem
+    if (stem === undefined || stem !== source[sourceAt + word]?.stem) return false
+  }
+  return true
+}
+
+/** Each word of the text belongs to the longest passage that holds it. */
+function withoutOverlap(copies: Copy[]): Copy[] {
+  const kept: Copy[] = []
+  for (const copy of copies.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (kept.every(({ start, end }) => copy.end <= start || copy.start >= end)) kept.push(copy)
+  return kept.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,130 @@
+import { type Block, chart, type Mark, metric, table, text as textBlock } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Comparison, Passage } from './compare.ts'
+
+const winnowing = {
+  label: 'Schleimer et al., 2003',
+  url: 'https://theory.stanford.edu/~aiken/publications/papers/sigmod03.pdf',
+}
+
+export function reportCopies(found: Comparison, text: string, least: number): Report {
+  const { matches, sources, words, copiedWords, uniquePct, longestCopy } = found
+  const isEmpty = words === 0
+  const blocks: Block[] = [
+    metric([
+      {
+        label: 'Only here',
+        value: isEmpty ? null : uniquePct,
+        unit: '%',
+        method: `Words of the text in no passage that a source has too, of its ${words.toLocaleString('en-US')} words.`,
+        ref: winnowing,
+      },
+      { label: 'Copied words', value: copiedWords, method: 'Words of the text in passages that a source has too.' },
+      { label: 'Passages', value: matches.length, method: `Passages with ${least} or more agreeing words.` },
+      {
+        label: 'Longest passage',
+        value: longestCopy,
+        unit: 'words',
+        method: 'Words of the text in its longest passage.',
+      },
+    ]),
+  ]
+  if (matches.length > 0) {
+    blocks.push(
+      chart({
+        title: 'Where in the text',
+        form: 'ticks',
+        labels: [],
+        series: sources
+          .filter(({ passages }) => passages > 0)
+          .map(({ name }) => ({
+            name,
+            values: ticksOf(
+              matches.filter(({ source }) => source === name),
+              text,
+            ),
+          })),
+        method: 'A tick for each twentieth of a percent of the text that lies in a passage of the source.',
+      }),
+      table({
+        title: 'Side by side',
+        columns: [
+          { label: 'In the text' },
+          { label: 'In the source' },
+          { label: 'Source' },
+          { label: 'Words', form: 'number', method: 'Words of the passage, as the text has it.' },
+          { label: 'Equal', form: 'number', method: 'Words written alike.' },
+          { label: 'Changed', form: 'number', method: 'Words with the same stem, written otherwise.' },
+          {
+            label: 'Similarity',
+            form: 'number',
+            unit: '%',
+            method: 'Equal and changed words, of those of the longer side.',
+          },
+        ],
+        rows: matches.map(({ text, sourceText, source, words, exactWords, nearWords, similarity }) => [
+          text,
+          sourceText,
+          source,
+          words,
+          exactWords,
+          nearWords,
+          Math.round(100 * similarity),
+        ]),
+      }),
+    )
+  }
+  blocks.push(
+    table({
+      title: 'Sources',
+      columns: [
+        { label: 'Source' },
+        { label: 'Words', form: 'number' },
+        { label: 'Passages', form: 'number' },
+        { label: 'Copied words', form: 'number' },
+        {
+          label: 'Share of the text',
+          form: 'bar',
+          unit: '%',
+          method: 'Words of the text that this source has too, of all its words.',
+        },
+      ],
+      rows: sources.map(({ name, words, passages, copiedWords, containmentPct }) => [
+        name,
+        words,
+        passages,
+        copiedWords,
+        containmentPct,
+      ]),
+    }),
+    textBlock({ title: 'The text', text, marks: marksOf(matches), field: 'text' }),
+  )
+  return { summary: summaryOf(found), blocks }
+}
+
+function summaryOf({ words, copiedWords, uniquePct, matches, sources }: Comparison) {
+  if (words === 0) return 'There are no words in this text'
+  if (matches.length === 0)
+    return `No passage of the text stands in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
+  const [first] = sources
+  return `${(100 - uniquePct).toFixed(0)} % of the text, ${copiedWords} words, also stand in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
+}
+
+/** Of passages that overlap, because several sources have them, the longest is marked. */
+function marksOf(matches: Passage[]): Mark[] {
+  const marks: Mark[] = []
+  for (const { span, source, exactWords, nearWords, similarity } of matches) {
+    if (marks.some((mark) => span.start < mark.end && span.end > mark.start)) continue
+    const changed = nearWords > 0 ? `, ${nearWords} changed` : ''
+    marks.push({ ...span, tone: 'heat', weight: similarity, note: `${source}: ${exactWords} equal words${changed}` })
+  }
+  return marks.sort((a, b) => a.start - b.start)
+}
+
+function ticksOf(matches: Passage[], text: string) {
+  const ticks = new Set<number>()
+  for (const { span } of matches)
+    for (let at = Math.floor((2_000 * span.start) / text.length); at <= (2_000 * span.end) / text.length; at += 1)
+      ticks.add(at / 2_000)
+  return [...ticks].sort((a, b) => a - b)
+}

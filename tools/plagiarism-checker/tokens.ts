@@ -1,0 +1,21 @@
+import { stemmer } from 'stemmer'
+import { wordsOf } from '../../engine/text/words.ts'
+
+/** A word of a text: how it is written, how it is compared, and where it stands (UTF-16, end exclusive). */
+export type Token = { form: string; stem: string; start: number; end: number }
+
+/** Words as they are compared: without case, accents of compatibility and the kind of apostrophe. */
+export function tokensOf(text: string): Token[] {
+  return wordsOf(text).map(({ text: word, start, end }) => {
+    const form = word.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+    return { form, stem: stemmer(form), start, end }
+  })
+}
+
+/** Places between quotation marks, in pairs of the same kind, within one paragraph. */
+export function quotationsOf(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/“[^”\n]{10,}”|„[^“\n]{10,}“|«[^»\n]{10,}»|"[^"\n]{10,}"/g)].map(({ 0: quoted, index }) => ({
+    start: index,
+    end: index + quoted.length,
+  }))
+}

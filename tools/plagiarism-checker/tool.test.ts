@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { corpus } from '../../tests/support/corpus.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { type Comparison, compare } from './compare.ts'
+import { tokensOf } from './tokens.ts'
+import { tool } from './tool.ts'
+import { GRAM, winnow } from './winnow.ts'
+
+const options = { least: 8, leaveQuotations: false, progress: () => {} }
+const dataOf = async (input: Record<string, unknown>) => (await run(tool, input)).data as Comparison
+
+/** Words no two of which follow each other twice, from a generator with a fixed seed. */
+function randomWords(count: number, seed: number) {
+  let state = seed
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return `w${(state >>> 8) % 50_000}x`
+  })
+}
+
+test('R-173 every copy of eight words or more is found, wherever it stands', () => {
+  for (let round = 0; round < 300; round += 1) {
+    const source = randomWords(400, 2 * round + 1)
+    const text = randomWords(300, 1_000_003 + 2 * round)
+    const length = 8 + (round % 20)
+    const [from, to] = [(round * 37) % (400 - length), (round * 53) % (300 - length)]
+    text.splice(to, length, ...source.slice(from, from + length))
+    const { matches } = compare(text.join(' '), [{ name: 's', text: source.join(' ') }], options)
+    expect([round, matches.length, matches[0]?.words]).toEqual([round, 1, length])
+    expect(matches[0]?.text).toBe(source.slice(from, from + length).join(' '))
+  }
+})
+
+test('texts that share nothing share nothing, and a shorter run than asked for is none', () => {
+  const source = randomWords(500, 7)
+  const text = randomWords(500, 99)
+  text.splice(100, 6, ...source.slice(50, 56))
+  expect(compare(text.join(' '), [{ name: 's', text: source.join(' ') }], options)).toMatchObject({
+    uniquePct: 100,
+    matches: [],
+  })
+  expect(compare(text.join(' '), [{ name: 's', text: source.join(' ') }], { ...options, least: 5 }).copiedWords).toBe(6)
+})
+
+test('winnowing keeps one fingerprint of each window at least, and far fewer than all', () => {
+  const tokens = tokensOf(randomWords(1_000, 3).join(' '))
+  for (const guarantee of [4, 8, 20]) {
+    const places = [...winnow(tokens, guarantee).values()].flat().sort((a, b) => a - b)
+    const width = guarantee - GRAM + 1
+    for (const [at, place] of places.entries())
+      expect((places[at + 1] ?? tokens.length - GRAM) - place).toBeLessThanOrEqual(width)
+    // The expected density of winnowing is 2 / (w + 1).
+    expect(places.length).toBeLessThan((1.3 * 2 * tokens.length) / (width + 1))
+  }
+})
+
+test('changed endings, case, punctuation and single words do not hide a passage; equal and changed words are told apart', async () => {
+  const { matches } = await dataOf({
+    text: 'Indeed: The CRIMPS hold air between their fibres - and still, air carried heat slowly!',
+    source: 'The crimp holds air between the fibres, and still air carries heat slowly.',
+  })
+  expect(matches).toHaveLength(1)
+  expect(matches[0]).toMatchObject({ words: 13, exactWords: 9, nearWords: 3, source: 'Source 1' })
+  expect(matches[0]?.similarity).toBeCloseTo(12 / 13, 3)
+})
+
+test('the places are those of the text and of the source', async () => {
+  const text = 'One. Wool keeps its shape because every fibre is crimped — so it stays.'
+  const source = 'Before it: wool keeps its shape because every fibre is crimped.'
+  const [match] = (await dataOf({ text, source })).matches
+  expect(text.slice(match?.span.start, match?.span.end)).toBe('Wool keeps its shape because every fibre is crimped')
+  expect(source.slice(match?.sourceSpan.start, match?.sourceSpan.end)).toBe(
+    'wool keeps its shape because every fibre is crimped',
+  )
+})
+
+test('a word that two sources have counts once, and the source that has more stands first', async () => {
+  const passage = 'wool keeps its shape because every fibre is crimped'
+  const found = await dataOf({ text: `${passage} and dry`, source: passage, source2: `${passage} and dry as well` })
+  expect(found).toMatchObject({ copiedWords: 11, uniquePct: 0 })
+  expect(found.sources.map(({ name, copiedWords }) => [name, copiedWords])).toEqual([
+    ['Source 2', 11],
+    ['Source 1', 9],
+  ])
+})
+
+test('quotations are left out when asked', async () => {
+  const passage = 'wool keeps its shape because every fibre is crimped'
+  const input = { text: `They say “${passage}” and leave.`, source: passage }
+  expect((await dataOf(input)).copiedWords).toBe(9)
+  expect((await dataOf({ ...input, leaveQuotations: true })).copiedWords).toBe(0)
+})
+
+test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is refused by name', async () => {
+  const text = 'Die Größe der Socke steht auf dem Etikett an der Ferse, nicht am Bund.'
+  const files = [
+    new File([text], 'utf8.txt'),
+    new File([Uint8Array.from([...text].map((character) => character.charCodeAt(0)))], 'ansi.txt'),
+    new File([`<title>x</title><style>p{}</style><p>${text.replace(' der', ' <b>der</b>')}</p>`], 'page.html'),
+  ]
+  const { sources } = await dataOf({ text, files })
+  expect(sources.map(({ copiedWords }) => copiedWords)).toEqual([14, 14, 14])
+  const refused = await run(tool, { text, files: [new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])], 'a.txt')] })
+  expect(refused).toMatchObject({
+    status: 'failed',
+    summary: 'a.txt is no text file: it holds NUL bytes. Save it as plain text.',
+  })
+})
+
+test.each([
+  [{ text: '' }, 'Paste the text that is to be checked first.'],
+  [{ text: 'a' }, 'Paste a source, or choose a file, to compare the text with.'],
+  [{ text: 'a', source: ' \n' }, 'Paste a source, or choose a file, to compare the text with.'],
+])('%j is refused with what to do', async (input, summary) => {
+  expect(await run(tool, input)).toMatchObject({ status: 'failed', summary })
+})
+
+test.each(['!!! … ???', '\0\0\0', '😀😀', 'word'])('%j is compared without trouble', async (text) => {
+  expect((await run(tool, { text, source: text })).status).toBe('done')
+})
+
+test('the same word a hundred thousand times is no endless work', async () => {
+  const text = 'wool '.repeat(20_000)
+  expect((await run(tool, { text, source: text })).status).toBe('done')
+}, 10_000)
+
+const set = corpus('short-answers')
+
+test.skipIf(!set)(
+  'answers of students: who copied is told from who did not, and copies change more from cut over light to heavy',
+  () => {
+    const read = (name: string) => new TextDecoder('windows-1252').decode(readFileSync(`${set}/${name}`))
+    const rows = readFileSync(`${set}/file_information.csv`, 'utf8')
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((row) => row.split(','))
+    const equal: Record<string, number[]> = { cut: [], light: [], heavy: [] }
+    let [right, wrong, missed] = [0, 0, 0]
+    for (const [file = '', task, kind = ''] of rows) {
+      if (kind === 'orig') continue
+      const source = { name: 'source', text: read(`orig_task${task}.txt`) }
+      const { uniquePct, matches } = compare(read(file), [source], { ...options, least: 6 })
+      const isCopied = uniquePct < 99
+      if (kind === 'non') wrong += isCopied ? 1 : 0
+      else if (isCopied) right += 1
+      else missed += 1
+      const words = matches.reduce((sum, match) => sum + match.words, 0)
+      if (words > 0) equal[kind]?.push(matches.reduce((sum, match) => sum + match.exactWords, 0) / words)
+    }
+    expect((2 * right) / (2 * right + wrong + missed)).toBeGreaterThanOrEqual(0.93)
+    const mean = (values: number[] = []) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(mean(equal.cut)).toBeGreaterThan(mean(equal.light))
+    expect(mean(equal.light)).toBeGreaterThan(mean(equal.heavy))
+  },
+)

@@ -1,0 +1,66 @@
+import { deltaEOK } from '../../engine/color/color-spaces.ts'
+import { contrastRatio, luminance, over, toHex } from '../../engine/color/contrast.ts'
+import { parseColor } from '../../engine/color/parse-color.ts'
+import { Failure } from '../../engine/failures.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { codePixels, codePng, codeSvg } from './draw-code.ts'
+import { readCodes } from './read-codes.ts'
+
+export type Ecc = 'L' | 'M' | 'Q' | 'H'
+export type Options = { ecc: Ecc; quiet: number; pixels: number; dark: string; light: string }
+export type MadeCode = Awaited<ReturnType<typeof makeCode>>
+
+/** Bytes that a code of version 40 holds: ISO/IEC 18004, table 7. */
+const capacity: Record<Ecc, number> = { L: 2953, M: 2331, Q: 1663, H: 1273 }
+
+/**
+ * Writes a code, draws it in its colors, and reads the drawing back.
+ * @throws {Failure} invalid, where the payload does not fit or a color cannot be read
+ */
+export async function makeCode(payload: string, { ecc, quiet, pixels, dark, light }: Options, asset: Ports['asset']) {
+  const { encode } = await import('uqr')
+  const bytes = new TextEncoder().encode(payload)
+  const [ground, front] = [read('light', light), read('dark', dark)]
+  const colors = { light: over(ground, [1, 1, 1]), dark: over(front, over(ground, [1, 1, 1])) }
+  const code = written()
+  const drawing = { modules: code.data, quiet, ...colors }
+  // Three pixels a module are what a scanner across the room gets; the reader is given no more.
+  const found = await readCodes(codePixels(drawing, 3), asset, 'UTF8')
+  const same = found.find(
+    (one) => one.bytes.length === bytes.length && one.bytes.every((byte, at) => byte === bytes[at]),
+  )
+  return {
+    payload,
+    bytes: bytes.length,
+    version: code.version,
+    modules: code.size,
+    ecc,
+    mask: code.maskPattern,
+    quiet,
+    pixels: (code.size + 2 * quiet) * pixels,
+    dark: toHex(colors.dark),
+    light: toHex(colors.light),
+    contrast: contrastRatio(colors.dark, colors.light),
+    isInverted: luminance(colors.dark) > luminance(colors.light),
+    isOneColor: deltaEOK(colors.dark, colors.light) < 0.02,
+    readBack: same ? same.text : (found[0]?.text ?? null),
+    isProven: same !== undefined,
+    svg: codeSvg(drawing, pixels),
+    png: codePng(drawing, pixels),
+  }
+
+  function written() {
+    try {
+      return encode(payload, { ecc, border: 0, boostEcc: false })
+    } catch (cause) {
+      const message = `${bytes.length} bytes do not fit: at level ${ecc} the largest code holds ${capacity[ecc]}. Shorten the text or take a lower level.`
+      throw new Failure('invalid', { message, errors: { ecc: message }, cause })
+    }
+  }
+}
+
+function read(field: 'dark' | 'light', text: string) {
+  const color = parseColor(text)
+  if (!('error' in color)) return color
+  throw new Failure('invalid', { message: color.error, errors: { [field]: color.error } })
+}

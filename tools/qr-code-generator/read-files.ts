@@ -1,0 +1,23 @@
+import { Failure } from '../../engine/failures.ts'
+import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { decodeFile } from '../../engine/images/decode.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { type ReadCode, readCodes } from './read-codes.ts'
+
+export type ReadFile = { name: string; codes: ReadCode[] } | Refused
+
+/** The codes of every picture. @throws {Failure} invalid, where there is none to read */
+export async function readFiles(
+  files: File[],
+  ports: Pick<Ports, 'asset' | 'drawSvg' | 'signal' | 'progress'>,
+): Promise<ReadFile[]> {
+  if (files.length === 0)
+    throw new Failure('invalid', {
+      message: 'Choose a picture of a code.',
+      errors: { pictures: 'Choose a picture of a code.' },
+    })
+  return eachFile(files, ports, async (file) => ({
+    name: file.name,
+    codes: await readCodes(await decodeFile(file, ports), ports.asset),
+  }))
+}

@@ -1,0 +1,127 @@
+/** What the formulas are made of. */
+export type TextCounts = {
+  words: number
+  sentences: number
+  syllables: number
+  /** Letters and digits, as a typewriter's counter had them (ARI). */
+  characters: number
+  /** Letters alone (Coleman-Liau). */
+  letters: number
+  /** Words of three syllables or more (SMOG, Linsear Write). */
+  polysyllables: number
+  /** The same without names, compounds of short words, and endings -ed and -es (Fog). */
+  complexWords: number
+  /** Words of more than six letters (LIX, RIX). */
+  longWords: number
+  /** Words outside the list of familiar words (Dale-Chall). */
+  unfamiliarWords: number
+}
+
+export type Formula = {
+  id: string
+  name: string
+  /** `grade`: years of American school. */
+  unit: 'grade' | 'points'
+  definition: string
+  ref: { label: string; url: string }
+  of: (counts: TextCounts) => number
+}
+
+/** Every formula as its authors published it; the arguments are whole-text counts. */
+export const formulas: Formula[] = [
+  {
+    id: 'fleschReadingEase',
+    name: 'Flesch Reading Ease',
+    unit: 'points',
+    definition:
+      '206.835 − 1.015 · words/sentences − 84.6 · syllables/words. 60 to 70 is plain English; higher is easier.',
+    ref: { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' },
+    of: ({ words, sentences, syllables }) => 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words),
+  },
+  {
+    id: 'fleschKincaidGrade',
+    name: 'Flesch-Kincaid Grade',
+    unit: 'grade',
+    definition: '0.39 · words/sentences + 11.8 · syllables/words − 15.59.',
+    ref: { label: 'Kincaid et al. (1975)', url: 'https://doi.org/10.21236/ADA006655' },
+    of: ({ words, sentences, syllables }) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+  },
+  {
+    id: 'gunningFog',
+    name: 'Gunning Fog',
+    unit: 'grade',
+    definition:
+      '0.4 · (words/sentences + 100 · complex words/words). Complex: three syllables or more, without names, compounds of short words, and the endings -ed and -es.',
+    ref: {
+      label: 'Gunning, The Technique of Clear Writing (1952)',
+      url: 'https://en.wikipedia.org/wiki/Gunning_fog_index',
+    },
+    of: ({ words, sentences, complexWords }) => 0.4 * (words / sentences + (100 * complexWords) / words),
+  },
+  {
+    id: 'smog',
+    name: 'SMOG',
+    unit: 'grade',
+    definition:
+      '1.0430 · √(words of three syllables or more · 30/sentences) + 3.1291. Made for 30 sentences; fewer are scaled up.',
+    ref: { label: 'McLaughlin (1969)', url: 'https://www.jstor.org/stable/40011226' },
+    of: ({ sentences, polysyllables }) => 1.043 * Math.sqrt((polysyllables * 30) / sentences) + 3.1291,
+  },
+  {
+    id: 'ari',
+    name: 'Automated Readability Index',
+    unit: 'grade',
+    definition: '4.71 · characters/words + 0.5 · words/sentences − 21.43. Characters are letters and digits.',
+    ref: { label: 'Smith and Senter (1967)', url: 'https://apps.dtic.mil/sti/citations/AD0667273' },
+    of: ({ words, sentences, characters }) => 4.71 * (characters / words) + 0.5 * (words / sentences) - 21.43,
+  },
+  {
+    id: 'colemanLiau',
+    name: 'Coleman-Liau',
+    unit: 'grade',
+    definition: '0.0588 · letters per 100 words − 0.296 · sentences per 100 words − 15.8.',
+    ref: { label: 'Coleman and Liau (1975)', url: 'https://doi.org/10.1037/h0076540' },
+    of: ({ words, sentences, letters }) =>
+      0.0588 * ((100 * letters) / words) - 0.296 * ((100 * sentences) / words) - 15.8,
+  },
+  {
+    id: 'daleChall',
+    name: 'Dale-Chall',
+    unit: 'points',
+    definition:
+      '0.1579 · percentage of unfamiliar words + 0.0496 · words/sentences, plus 3.6365 if more than 5 % are unfamiliar. Below 5 is grade 4, 9 and more is college.',
+    ref: { label: 'Dale and Chall (1948)', url: 'https://www.jstor.org/stable/1473169' },
+    of: ({ words, sentences, unfamiliarWords }) => {
+      const share = (100 * unfamiliarWords) / words
+      return 0.1579 * share + 0.0496 * (words / sentences) + (share > 5 ? 3.6365 : 0)
+    },
+  },
+  {
+    id: 'linsearWrite',
+    name: 'Linsear Write',
+    unit: 'grade',
+    definition:
+      '(words of one or two syllables + 3 · longer words)/sentences; half of it above 20, else half of it less 1. Taken over the whole text, not a sample of 100 words.',
+    ref: { label: 'O’Hayre, Gobbledygook Has Gotta Go (1966)', url: 'https://en.wikipedia.org/wiki/Linsear_Write' },
+    of: ({ words, sentences, polysyllables }) => {
+      const points = (words - polysyllables + 3 * polysyllables) / sentences
+      return points > 20 ? points / 2 : (points - 2) / 2
+    },
+  },
+  {
+    id: 'lix',
+    name: 'LIX',
+    unit: 'points',
+    definition: 'words/sentences + 100 · words of more than six letters/words. Below 30 is easy, above 60 very hard.',
+    ref: { label: 'Björnsson (1968), in Anderson (1983)', url: 'https://www.jstor.org/stable/40031755' },
+    of: ({ words, sentences, longWords }) => words / sentences + (100 * longWords) / words,
+  },
+  {
+    id: 'rix',
+    name: 'RIX',
+    unit: 'points',
+    definition: 'Words of more than six letters/sentences. Below 1.8 is grade 6 and easier, above 7.2 college.',
+    ref: { label: 'Anderson (1983)', url: 'https://www.jstor.org/stable/40031755' },
+    of: ({ sentences, longWords }) => longWords / sentences,
+  },
+]

@@ -1,0 +1,114 @@
+import { isFamiliar } from '../../engine/text/familiar-words.ts'
+import { sentencesOf } from '../../engine/text/sentences.ts'
+import type { CountSyllables } from '../../engine/text/syllables.ts'
+import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { formulas, type TextCounts } from './formulas.ts'
+
+export type MeasuredSentence = {
+  text: string
+  start: number
+  end: number
+  words: number
+  syllables: number
+  hardWords: number
+  /** Flesch-Kincaid grade of the sentence alone. */
+  grade: number
+}
+
+export type Measured = ReturnType<typeof measureText>
+
+/** Counts of a text, its sentences one by one, the words that are hard, and what each formula makes of the counts. */
+export function measureText(text: string, countSyllables: CountSyllables) {
+  const counts = emptyCounts()
+  const sentences: MeasuredSentence[] = []
+  const hard = new Map<string, { word: string; syllables: number; count: number; isUnfamiliar: boolean }>()
+  for (const sentence of sentencesOf(text)) {
+    const words = hyphenatedWordsOf(sentence.text)
+    if (words.length === 0) continue
+    const before = counts.syllables
+    let hardWords = 0
+    words.forEach(({ text: word }, index) => {
+      const about = judgeWord(word, index, countSyllables)
+      add(counts, about)
+      if (!about.isHard) return
+      hardWords += 1
+      const key = word.toLowerCase()
+      const known = hard.get(key)
+      if (known) known.count += 1
+      else hard.set(key, { word: key, syllables: about.syllables, count: 1, isUnfamiliar: about.unfamiliarWords > 0 })
+    })
+    counts.sentences += 1
+    const syllables = counts.syllables - before
+    sentences.push({
+      ...sentence,
+      words: words.length,
+      syllables,
+      hardWords,
+      grade: round(0.39 * words.length + 11.8 * (syllables / words.length) - 15.59),
+    })
+  }
+  const scores = Object.fromEntries(
+    formulas.map(({ id, of }) => [id, counts.sentences > 0 ? round(of(counts)) : null]),
+  ) as Record<string, number | null>
+  return {
+    counts,
+    scores,
+    sentences,
+    hardWords: [...hard.values()].sort(
+      (a, b) => b.syllables * b.count - a.syllables * a.count || b.syllables - a.syllables,
+    ),
+  }
+}
+
+function judgeWord(word: string, index: number, countSyllables: CountSyllables) {
+  const syllables = countSyllables(word)
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const isName = index > 0 && /^\p{Lu}/u.test(word)
+  const isComplex = syllables >= 3 && !isName && !isShortInParts(word, syllables, countSyllables)
+  const isFigure = letters === 0
+  return {
+    words: 1,
+    syllables,
+    characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+    letters,
+    polysyllables: syllables >= 3 ? 1 : 0,
+    complexWords: isComplex ? 1 : 0,
+    longWords: letters > 6 ? 1 : 0,
+    unfamiliarWords: isFigure || isName || isFamiliar(word) ? 0 : 1,
+    // An address is no word to swap.
+    isHard: isComplex && !isFigure && !word.includes('.'),
+  }
+}
+
+/** Gunning leaves out compounds of short words, and verbs that -ed or -es makes three syllables long. */
+function isShortInParts(word: string, syllables: number, countSyllables: CountSyllables) {
+  const parts = word.split(/[-‐‑]/)
+  if (parts.length > 1) return parts.every((part) => part === '' || countSyllables(part) < 3)
+  if (syllables !== 3 || !/e[ds]$/.test(word)) return false
+  return countSyllables(word.slice(0, -2)) < 3 || countSyllables(word.slice(0, -1)) < 3
+}
+
+function add(counts: TextCounts, about: Omit<TextCounts, 'sentences'>) {
+  counts.words += 1
+  counts.syllables += about.syllables
+  counts.characters += about.characters
+  counts.letters += about.letters
+  counts.polysyllables += about.polysyllables
+  counts.complexWords += about.complexWords
+  counts.longWords += about.longWords
+  counts.unfamiliarWords += about.unfamiliarWords
+}
+
+const emptyCounts = (): TextCounts => ({
+  words: 0,
+  sentences: 0,
+  syllables: 0,
+  characters: 0,
+  letters: 0,
+  polysyllables: 0,
+  complexWords: 0,
+  longWords: 0,
+  unfamiliarWords: 0,
+})
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { formulas } from './formulas.ts'
+import type { Measured } from './measure.ts'
+import { tool } from './tool.ts'
+
+const measure = async (text: string) => (await run(tool, { text })).data as Measured
+
+// Counted by hand: words, sentences, syllables, characters, letters, words of three syllables, complex, of over six letters.
+const table: [string, number[]][] = [
+  // the1 cat1 sat1 on1 the1 mat1
+  ['The cat sat on the mat.', [6, 1, 6, 17, 17, 0, 0, 0]],
+  // wool1 is1 warm1 it1 is1 al-so2 strong1: 2 sentences
+  ['Wool is warm. It is also strong.', [7, 2, 8, 24, 24, 0, 0, 0]],
+  // the1 man-u-fac-tur-er5 re-paired2 the1 ta-ble2
+  ['The manufacturer repaired the table.', [5, 1, 11, 31, 31, 1, 1, 2]],
+  // we1 vis-it-ed3 a1 well-known2 shop1 in1 Min-ne-so-ta4: -ed and the name are not complex
+  ['We visited a well-known shop in Minnesota.', [7, 1, 13, 34, 34, 2, 0, 3]],
+  // pay1 12 (twelve1) dol-lars2 to-day2
+  ['Pay 12 dollars today!', [4, 1, 6, 17, 15, 0, 0, 1]],
+  // in-for-ma-tion4 is1 not1 knowl-edge2 | knowl-edge2 is1 not1 wis-dom2
+  ['Information is not knowledge. Knowledge is not wisdom.', [8, 2, 14, 45, 45, 1, 1, 3]],
+]
+
+test.each(table)('%j is counted as by hand', async (text, wanted) => {
+  const { counts } = await measure(text)
+  expect([
+    counts.words,
+    counts.sentences,
+    counts.syllables,
+    counts.characters,
+    counts.letters,
+    counts.polysyllables,
+    counts.complexWords,
+    counts.longWords,
+  ]).toEqual(wanted)
+})
+
+test('every formula is within 0.01 of its definition, worked out on paper', () => {
+  // 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex, 20 long, 8 unfamiliar
+  const counts = {
+    words: 100,
+    sentences: 5,
+    syllables: 150,
+    characters: 470,
+    letters: 460,
+    polysyllables: 12,
+    complexWords: 10,
+    longWords: 20,
+    unfamiliarWords: 8,
+  }
+  const worked: Record<string, number> = {
+    fleschReadingEase: 59.635, // 206.835 − 20.3 − 126.9
+    fleschKincaidGrade: 9.91, // 7.8 + 17.7 − 15.59
+    gunningFog: 12, // 0.4 · (20 + 10)
+    smog: 11.979, // 1.043 · √72 + 3.1291 = 8.850 + 3.129
+    ari: 10.707, // 22.137 + 10 − 21.43
+    colemanLiau: 9.768, // 27.048 − 1.48 − 15.8
+    daleChall: 5.8917, // 1.2632 + 0.992 + 3.6365
+    linsearWrite: 12.4, // (88 + 36)/5 = 24.8, halved
+    lix: 40, // 20 + 20
+    rix: 4, // 20/5
+  }
+  expect(formulas.map(({ id }) => id)).toEqual(Object.keys(worked))
+  for (const { id, of } of formulas) expect(Math.abs(of(counts) - (worked[id] ?? 0)), id).toBeLessThan(0.01)
+})
+
+test('Dale-Chall adds its constant only above five per cent, Linsear takes one off at 20 and below', () => {
+  const base = { words: 100, sentences: 10, syllables: 0, characters: 0, letters: 0, complexWords: 0, longWords: 0 }
+  const of = (id: string, more: { polysyllables: number; unfamiliarWords: number }) =>
+    formulas.find((formula) => formula.id === id)?.of({ ...base, ...more })
+  expect(of('daleChall', { polysyllables: 0, unfamiliarWords: 5 })).toBeCloseTo(1.2855, 4)
+  expect(of('daleChall', { polysyllables: 0, unfamiliarWords: 6 })).toBeCloseTo(5.0799, 4)
+  expect(of('linsearWrite', { polysyllables: 50, unfamiliarWords: 0 })).toBe(9)
+})
+
+test.each([
+  ['area', 3],
+  ['rhythm', 2],
+  ['2024', 6],
+  ['well-known', 2],
+  ['Oakfield’s', 2],
+  ['boss’s', 2],
+  ['3.5', 3],
+])('%s has %i syllables', async (word, syllables) => {
+  expect((await loadSyllables())(word)).toBe(syllables)
+})
+
+test.each([
+  ['throwable', 3],
+  ['rewoven', 3],
+  ['undyed', 2],
+  ['crinkles', 2],
+])('by spelling alone, %s has %i', (word, syllables) => {
+  expect(ruleSyllables(word)).toBe(syllables)
+})
+
+test('spelling rules agree with the dictionary for nine words in ten', async () => {
+  const { dictionary } = await import('cmu-pronouncing-dictionary')
+  const words = Object.keys(dictionary).filter((word) => /^[a-z]{3,}$/.test(word))
+  const right = words.filter((word) => ruleSyllables(word) === dictionary[word]?.match(/\d/g)?.length)
+  expect(right.length / words.length).toBeGreaterThan(0.895)
+})
+
+test('long sentences are found with their line, the longest first', async () => {
+  const long = (words: number) => `It ${'very '.repeat(words - 2)}much.`
+  const { findings, report } = await run(tool, { text: `Short one.\n${long(30)}\n${long(45)}` })
+  expect(
+    findings.filter(({ id }) => id === 'long-sentence').map(({ severity, place }) => [severity, place?.line]),
+  ).toEqual([
+    ['critical', 3],
+    ['warning', 2],
+  ])
+  const marked = report.find((block) => block.kind === 'text')
+  expect(marked?.kind === 'text' && marked.marks?.map(({ weight }) => weight)).toEqual([0.55, 1])
+})
+
+test('a short text is measured with the caution that it is short', async () => {
+  expect((await run(tool, { text: 'The cat sat on the mat.' })).limits.join()).toContain('6 words are few')
+})
+
+test.each(['', ' \n', '...', '\0\0', '— — —'])('%j has nothing to measure and says so', async (text) => {
+  const { status, summary } = await run(tool, { text })
+  expect(status).toBe('failed')
+  expect(summary).toMatch(/\w/)
+})
+
+test.each([`${'[('.repeat(100_000)}a`, 'word '.repeat(150_000), 'a'.repeat(900_000), '\ud800 b'])(
+  'odd text is measured, not crashed on',
+  async (text) => {
+    expect((await run(tool, { text })).status).toBe('done')
+  },
+  15_000,
+)

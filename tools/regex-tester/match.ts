@@ -1,0 +1,85 @@
+import { Failure } from '../../engine/failures.ts'
+
+/** More than a table of anybody's patience. */
+export const MOST_MATCHES = 10_000
+
+export type Group = { label: string; text: string | null; start: number | null; end: number | null }
+export type Match = { text: string; start: number; end: number; line: number; column: number; groups: Group[] }
+
+/**
+ * Compiles a pattern.
+ * @throws {Failure} invalid, in the words of the engine
+ */
+export function compile(pattern: string, flags: string): RegExp {
+  const wrong = [...flags].find((flag, at) => !'dgimsuvy'.includes(flag) || flags.indexOf(flag) !== at)
+  if (wrong) {
+    const message = 'dgimsuvy'.includes(wrong)
+      ? `The flag ${wrong} stands there twice: once is enough.`
+      : `There is no flag ${wrong}. The flags are d, g, i, m, s, u, v and y.`
+    throw new Failure('invalid', { message, errors: { flags: message } })
+  }
+  if (flags.includes('u') && flags.includes('v')) {
+    const message = 'The flags u and v exclude each other: v is u with sets. Take one of them out.'
+    throw new Failure('invalid', { message, errors: { flags: message } })
+  }
+  try {
+    return new RegExp(pattern, `${flags.replace('d', '')}d`)
+  } catch (error) {
+    const reason = String((error as Error).message).replace(/^Invalid regular expression: .*?: (?=[A-Z][^:]*$)/s, '')
+    const message = `The pattern cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`
+    throw new Failure('invalid', { message, errors: { pattern: message } })
+  }
+}
+
+/** Every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by one character. */
+export function matchAll(expression: RegExp, text: string): { matches: Match[]; isCut: boolean } {
+  const isRepeated = expression.global || expression.sticky
+  const matches: Match[] = []
+  let line = 1
+  let lineStart = 0
+  let seen = 0
+  expression.lastIndex = 0
+  for (;;) {
+    const found = expression.exec(text)
+    if (!found) break
+    const start = found.index
+    for (let at = text.indexOf('\n', seen); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) {
+      line += 1
+      lineStart = at + 1
+    }
+    seen = Math.max(seen, lineStart)
+    matches.push({
+      text: found[0],
+      start,
+      end: start + found[0].length,
+      line,
+      column: start - lineStart + 1,
+      groups: groupsOf(found),
+    })
+    if (!isRepeated) break
+    if (matches.length === MOST_MATCHES) return { matches, isCut: true }
+    if (found[0] === '') expression.lastIndex += isPair(text, expression.lastIndex, expression) ? 2 : 1
+  }
+  return { matches, isCut: false }
+}
+
+function groupsOf({ indices, groups, ...found }: RegExpExecArray): Group[] {
+  const names = new Map(
+    Object.entries(indices?.groups ?? {}).flatMap(([name, place]) => (place ? [[String(place), name] as const] : [])),
+  )
+  return Object.entries(found)
+    .filter(([key]) => /^[1-9]\d*$/.test(key))
+    .map(([key, text]) => {
+      const place = indices?.[Number(key)]
+      const name = place && names.get(String(place))
+      return {
+        label: name ? `${key} ${name}` : key,
+        text: (text as string | undefined) ?? null,
+        start: place?.[0] ?? null,
+        end: place?.[1] ?? null,
+      }
+    })
+}
+
+const isPair = (text: string, at: number, { unicode, unicodeSets }: RegExp & { unicodeSets?: boolean }) =>
+  (unicode || unicodeSets === true) && (text.codePointAt(at) ?? 0) > 0xffff

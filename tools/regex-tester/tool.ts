@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { findDangers } from './backtracking.ts'
+import { compile, matchAll } from './match.ts'
+import { parsePattern } from './parse-pattern.ts'
+import { reportMatches } from './report.ts'
+
+export const tool = defineTool({
+  slug: 'regex-tester',
+  title: 'Regex tester',
+  category: 'misc',
+  runs: 'browser',
+  isLive: true,
+  action: 'Find matches',
+  timeLimit: 3,
+  input: z.object({
+    pattern: field.line({
+      label: 'Pattern',
+      hint: 'Without the slashes around it.',
+      empty: 'Enter a pattern, such as \\d+ for numbers.',
+    }),
+    flags: field.line({
+      label: 'Flags',
+      isOptional: true,
+      default: 'g',
+      max: 8,
+      hint: 'g all matches, i any case, m lines, s dot takes line ends, u or v Unicode, y from the last place on.',
+    }),
+    text: field.text({ label: 'Text', rows: 10, isOptional: true }),
+    replacement: field.line({
+      label: 'Replace by',
+      isOptional: true,
+      advanced: true,
+      hint: '$1 is group 1, $<name> a named one, $& the match. Left empty, nothing is replaced.',
+    }),
+  }),
+  samples: [
+    {
+      label: 'Dates in a change log',
+      input: {
+        pattern: '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
+        flags: 'gu',
+        text: '2026-03-02 Filters of the sofa pages moved behind a button.\n2026-03-09 Canonicals of 340 filter pages changed.\nMeasured again on 2026-04-30; next look in May.',
+        replacement: '$<day>.$<month>.$<year>',
+      },
+    },
+    {
+      label: 'A pattern that can hang',
+      input: { pattern: '^(\\w+\\s?)*$', flags: 'g', text: 'wool socks from Maine' },
+    },
+  ],
+  limits: [
+    'The engine is the one of your browser, or on our server V8: other languages have other rules.',
+    'That no dangerous shape is found does not prove that there is none.',
+    'More than 10,000 matches are not listed.',
+  ],
+  run: ({ pattern, flags, text, replacement }) => {
+    const expression = compile(pattern, flags)
+    const { matches, isCut } = matchAll(expression, text)
+    const parts = parsePattern(pattern, flags)
+    return {
+      matches,
+      isCut,
+      parts,
+      dangers: findDangers(parts, flags),
+      // The flag d, which only adds places, is no part of what was asked.
+      replaced: replacement === '' ? null : text.replace(new RegExp(pattern, flags), replacement),
+      source: String(new RegExp(pattern, flags)),
+    }
+  },
+  report: (found, { text }) => reportMatches(found, text),
+})

@@ -1,0 +1,186 @@
+import { type Directive, LONGEST_LINE, MOST_BYTES, type RobotsFile } from '../../engine/robots/robots-file.ts'
+import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import { at, evidence, rfc } from './places.ts'
+import { faultsOfGroups, faultsOfRules } from './rule-faults.ts'
+
+const google: Reference = {
+  label: 'How Google interprets robots.txt',
+  url: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+}
+const googleParser: Reference = { label: "Google's parser", url: 'https://github.com/google/robotstxt' }
+
+/** What is wrong or doubtful in a robots.txt, by rule, the worst first. */
+export function findFaults(file: RobotsFile): Finding[] {
+  const found = [
+    ...faultsOfFile(file),
+    ...file.directives.flatMap(faultsOfLine),
+    ...faultsOfRules(file),
+    ...faultsOfGroups(file),
+  ]
+  const order = ['critical', 'warning', 'notice', 'pass']
+  return found.sort(
+    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (a.place?.line ?? 0) - (b.place?.line ?? 0),
+  )
+}
+
+function faultsOfFile(file: RobotsFile): Finding[] {
+  const found: Finding[] = []
+  const first = file.lines.find((line) => line.trim() !== '')
+  if (first && /^\s*<(?:!doctype|html|\?xml)/i.test(first))
+    found.push({
+      id: 'not-robots-txt',
+      severity: 'critical',
+      title: 'This is a page in HTML or XML, not a robots.txt.',
+      why: 'Crawlers read it line by line, understand none of it and crawl everything.',
+      fix: 'Let /robots.txt answer with plain text (text/plain).',
+      ref: rfc('2.3'),
+      ...at(file.lines.indexOf(first) + 1),
+      ...evidence(first),
+    })
+  if (file.cutAt)
+    found.push({
+      id: 'too-large',
+      severity: 'critical',
+      title: `Everything from line ${file.cutAt} on is past the limit of ${MOST_BYTES / 1024} KiB and is not read.`,
+      why: 'Crawlers must read 500 KiB; Google reads no more. Rules beyond count for nothing.',
+      fix: 'Merge rules with wildcards, or move what is to be hidden into one folder.',
+      ref: rfc('2.5'),
+      ...at(file.cutAt),
+    })
+  if (file.hasByteOrderMark)
+    found.push({
+      id: 'byte-order-mark',
+      severity: 'notice',
+      title: 'The file begins with a byte order mark.',
+      why: 'Google skips it. A parser that does not will not see the first line.',
+      fix: 'Save the file as UTF-8 without BOM.',
+      ref: google,
+      ...at(1),
+    })
+  return found
+}
+
+function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive): Finding[] {
+  const found: Finding[] = []
+  const written = evidence(`${name}${hasColon ? ':' : ''} ${value}`)
+  if (isCut)
+    found.push({
+      id: 'long-line',
+      severity: 'warning',
+      title: `The line is longer than ${LONGEST_LINE.toLocaleString('en-US')} octets; Google's parser drops the end of it.`,
+      why: 'The rule that counts is shorter than the one you wrote.',
+      fix: 'Shorten the path with a wildcard.',
+      ref: googleParser,
+      ...at(line),
+    })
+  if (field === 'other') return [...found, faultOfUnknown(name, value, line)]
+  if (!hasColon)
+    found.push({
+      id: 'missing-colon',
+      severity: 'warning',
+      title: `There is no colon after “${name}”.`,
+      why: 'Google reads the line as if there were one. Other crawlers ignore it.',
+      fix: `Write “${name}: ${value}”.`,
+      ref: googleParser,
+      ...at(line),
+      ...written,
+    })
+  if (name.toLowerCase() !== field)
+    found.push({
+      id: 'misspelled',
+      severity: 'warning',
+      title: `“${name}” is not the name of a rule; Google takes it for “${field}”.`,
+      why: 'Google accepts some misspellings. RFC 9309 does not ask for it, so another crawler may skip the line.',
+      fix: `Write “${field}:”.`,
+      ref: googleParser,
+      ...at(line),
+      ...written,
+    })
+  if (field === 'user-agent') found.push(...faultsOfAgent(value, line))
+  if (field === 'sitemap' && !/^https?:\/\/[^/\s]+/i.test(value))
+    found.push({
+      id: 'relative-sitemap',
+      severity: 'warning',
+      title: 'The address of a sitemap must be absolute.',
+      why: 'Crawlers need scheme and host: the line belongs to no address.',
+      fix: 'Begin it with https:// and the host.',
+      ref: { label: 'sitemaps.org: in robots.txt', url: 'https://www.sitemaps.org/protocol.html#submit_robots' },
+      ...at(line),
+      ...written,
+    })
+  return found
+}
+
+function faultsOfAgent(value: string, line: number): Finding[] {
+  if (/^(?:\*|[a-zA-Z_-]+)$/.test(value)) return []
+  const token = /^\*(?=\s)|^[a-zA-Z_-]*/.exec(value)?.[0] ?? ''
+  const [title, fix] = token
+    ? [`Only “${token}” of “${value}” is read.`, `Write “User-agent: ${token}”.`]
+    : [`“${value}” is not a name that a crawler can match.`, 'Use the product token that the crawler documents, or *.']
+  return [
+    {
+      id: 'agent-name',
+      severity: token ? 'notice' : 'warning',
+      title,
+      fix,
+      ref: rfc('2.2.1'),
+      why: 'A name is made of letters, “_” and “-”; it ends at the first other character.',
+      ...at(line),
+      ...evidence(value),
+    },
+  ]
+}
+
+const elsewhere: Record<string, string> = {
+  'crawl-delay': 'Google ignores it; Bing and some others read it as seconds between two requests.',
+  noindex:
+    'Google has not read it since September 2019. To keep a page out of the index, send X-Robots-Tag or a robots meta tag.',
+  nofollow: 'Google has not read it since September 2019.',
+  host: 'Only Yandex ever read it, and no longer does. Redirect the other host instead.',
+  'clean-param': 'Yandex alone reads it.',
+  'request-rate': 'No large search engine reads it.',
+  'visit-time': 'No large search engine reads it.',
+  'content-signal': 'A proposal of Cloudflare for the use of content by AI; RFC 9309 does not know it.',
+}
+
+function faultOfUnknown(name: string, value: string, line: number): Finding {
+  const known = elsewhere[name.toLowerCase()]
+  const near = ['user-agent', 'disallow', 'allow', 'sitemap'].find((field) => isNear(name.toLowerCase(), field))
+  const common = { ref: rfc('2.2.4'), ...at(line), ...evidence(value ? `${name}: ${value}` : name) }
+  if (known)
+    return {
+      id: 'extension',
+      severity: name.toLowerCase() === 'noindex' ? 'warning' : 'notice',
+      title: `“${name}” is not part of the standard.`,
+      why: known,
+      ...common,
+    }
+  if (near)
+    return {
+      id: 'unread-typo',
+      severity: 'critical',
+      title: `“${name}” is not read; “${near}” is probably meant.`,
+      why: 'Crawlers skip lines with a name they do not know, and this one is not among the misspellings that Google accepts.',
+      fix: `Write “${near}:”.`,
+      ...common,
+    }
+  return {
+    id: 'unknown-line',
+    severity: 'warning',
+    title: `Line ${line} is not understood and skipped.`,
+    why: 'It is neither a comment nor a name and a value that a crawler knows.',
+    fix: 'Remove it, or begin it with # if it is a remark.',
+    ...common,
+  }
+}
+
+/** One letter more, less, other or exchanged. */
+function isNear(name: string, field: string) {
+  if (Math.abs(name.length - field.length) > 1 || name === field) return false
+  let start = 0
+  while (start < name.length && name[start] === field[start]) start++
+  let end = 0
+  while (end < Math.min(name.length, field.length) - start && name.at(-1 - end) === field.at(-1 - end)) end++
+  const [a, b] = [name.slice(start, name.length - end), field.slice(start, field.length - end)]
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a === [...b].reverse().join(''))
+}

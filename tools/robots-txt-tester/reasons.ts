@@ -1,0 +1,31 @@
+import type { ChosenGroup, Match, Verdict } from '../../engine/robots/verdict.ts'
+
+/** Why a verdict is what it is, in a sentence or two. */
+export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: Verdict): string {
+  if (isRobotsTxt) return 'Every crawler may fetch /robots.txt itself.'
+  if (chosen.name === null) return 'No group applies to this crawler, so everything is allowed.'
+  if (!rule) return `No rule of the group fits ${shorten(path)}, so it is allowed.`
+  const index = rule.compared === rule.pattern ? '' : ' It names an index page, which Google reads as its folder too.'
+  const length = rule.compared.length
+  if (!rival)
+    return `It is the longest rule that fits (${octets(length)}); no ${isAllowed ? 'Disallow' : 'Allow'} fits.${index}`
+  if (rival.compared.length === length)
+    return `Both fit with ${octets(length)} (the other is line ${rival.line}); of equally long rules, Allow wins.${index}`
+  return `${octets(length)} beat the ${rival.compared.length} of “${nameOf(rival)}” in line ${rival.line}: the longest rule that fits decides.${index}`
+}
+
+export const nameOf = ({ allows, value }: Match) => `${allows ? 'Allow' : 'Disallow'}: ${shorten(value)}`
+
+/** Whose rules count, and where they stand. */
+export function groupText({ name, groups }: ChosenGroup, agent: string) {
+  if (name === null) return 'None: everything is allowed'
+  const lines = groups
+    .map(({ agents, rules }) => `${agents[0]?.line}–${rules.at(-1)?.line ?? agents.at(-1)?.line}`)
+    .join(', ')
+  const instead = name === '*' || name.toLowerCase() === agent.toLowerCase() ? '' : ' (it has none of its own)'
+  return `${name}${instead}, lines ${lines}`
+}
+
+export const shorten = (text: string, most = 120) => (text.length > most ? `${text.slice(0, most)} …` : text)
+
+const octets = (count: number) => `${count} ${count === 1 ? 'octet' : 'octets'}`

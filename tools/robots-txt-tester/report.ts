@@ -1,0 +1,169 @@
+import { type Block, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import { shorten } from './reasons.ts'
+
+export type Judged = {
+  url: string
+  agent: string
+  isAllowed: boolean
+  path: string
+  fitting: number
+  group: string | null
+  rule: { directive: string; value: string; line: number } | null
+  reason: string
+  groupLines: string
+  asSent: { path: string; isAllowed: boolean } | null
+}
+type Result = {
+  verdicts: Judged[]
+  agents: string[]
+  sitemaps: { url: string; line: number }[]
+  groups: { rules: number }[]
+  bytes: number
+  faults: Finding[]
+}
+
+const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
+
+/** Draws the verdicts: how many, the matrix, why, the groups, what is wrong, the file with the lines that decided. */
+export function reportVerdicts(
+  { verdicts, agents, sitemaps, groups, bytes, faults }: Result,
+  { robots }: { robots: string },
+): Report {
+  const blocked = verdicts.filter(({ isAllowed }) => !isAllowed)
+  const urls = [...new Set(verdicts.map(({ url }) => url))]
+  const grave = faults.filter(({ severity }) => severity === 'critical').length
+  const blocks: Block[] = [
+    metric([
+      {
+        label: 'Blocked',
+        value: blocked.length,
+        unit: `of ${verdicts.length}`,
+        method: 'Verdicts, one for each address and crawler, that forbid fetching.',
+        ref: rfc,
+      },
+      {
+        label: 'Groups',
+        value: groups.length,
+        method: 'User-agent lines that follow each other, with the rules below them.',
+        ref: rfc,
+      },
+      {
+        label: 'Rules',
+        value: groups.reduce((sum, group) => sum + group.rules, 0),
+        method: 'Allow and disallow lines that belong to a group.',
+      },
+      {
+        label: 'Size',
+        value: Math.round((bytes / 1024) * 10) / 10,
+        unit: 'KiB',
+        method: 'Octets in UTF-8, divided by 1,024. Google reads 500 KiB.',
+        ref: rfc,
+      },
+    ]),
+  ]
+  if (agents.length > 1)
+    blocks.push(
+      table({
+        title: 'Addresses and crawlers',
+        columns: [{ label: 'Address', form: 'mono' }, ...agents.map((label) => ({ label }))],
+        rows: urls.map((url, row) => [
+          shorten(url),
+          ...agents.map((_, column) => verdictCell(verdicts[row * agents.length + column]?.isAllowed === true)),
+        ]),
+      }),
+    )
+  blocks.push(
+    table({
+      title: 'Why',
+      columns: [
+        { label: 'Address', form: 'mono' },
+        { label: 'Crawler' },
+        { label: 'Verdict' },
+        { label: 'Rule', form: 'mono' },
+        { label: 'Line', form: 'number' },
+        { label: 'Reason' },
+      ],
+      rows: verdicts.map(({ url, agent, isAllowed, rule, reason }) => [
+        shorten(url),
+        agent,
+        verdictCell(isAllowed),
+        rule?.directive ?? null,
+        rule?.line ?? null,
+        reason,
+      ]),
+    }),
+    table({
+      title: 'Group of each crawler',
+      columns: [{ label: 'Crawler' }, { label: 'Group' }],
+      rows: agents.map((agent) => [agent, verdicts.find((one) => one.agent === agent)?.groupLines ?? null]),
+      note: 'A crawler obeys the groups of its own name, and those of * only when it has none.',
+    }),
+  )
+  if (sitemaps.length > 0)
+    blocks.push(
+      table({
+        title: 'Sitemaps',
+        columns: [
+          { label: 'Address', form: 'mono' },
+          { label: 'Line', form: 'number' },
+        ],
+        rows: sitemaps.map(({ url, line }) => [{ text: url, href: url }, line]),
+      }),
+    )
+  blocks.push(
+    findings(
+      faults.length > 0
+        ? faults
+        : [
+            {
+              id: 'clean',
+              severity: 'pass',
+              title: 'Every line is understood.',
+              why: 'No misspelled name, no rule without a group, no rule that fits nothing.',
+              ref: rfc,
+            },
+          ],
+    ),
+  )
+  if (robots.trim() !== '')
+    blocks.push(
+      code({
+        title: 'robots.txt with the lines that decided',
+        code: robots,
+        language: 'text',
+        marks: marksOf(verdicts),
+        fileName: 'robots.txt',
+      }),
+    )
+  const of = `${blocked.length} of ${verdicts.length} ${verdicts.length === 1 ? 'verdict' : 'verdicts'}`
+  const start =
+    robots.trim() === ''
+      ? 'The file is empty, so every crawler may fetch everything'
+      : blocked.length === 0
+        ? `Nothing is blocked for ${agents.length === 1 ? agents[0] : `these ${agents.length} crawlers`}`
+        : `${of} ${blocked.length === 1 ? 'says' : 'say'} blocked`
+  return {
+    summary: `${start}${grave > 0 ? `; ${grave} ${grave === 1 ? 'line needs' : 'lines need'} mending` : ''}.`,
+    blocks,
+  }
+}
+
+const verdictCell = (isAllowed: boolean) =>
+  isAllowed ? { text: 'Allowed', severity: 'pass' as const } : { text: 'Blocked', severity: 'critical' as const }
+
+function marksOf(verdicts: Judged[]) {
+  const lines = new Map<number, { tone: 'pass' | 'critical'; urls: Set<string> }>()
+  for (const { rule, isAllowed, url } of verdicts) {
+    if (!rule) continue
+    const mark = lines.get(rule.line) ?? { tone: isAllowed ? 'pass' : 'critical', urls: new Set() }
+    lines.set(rule.line, { ...mark, urls: mark.urls.add(url) })
+  }
+  return [...lines]
+    .sort(([a], [b]) => a - b)
+    .map(([line, { tone, urls }]) => ({
+      line,
+      tone,
+      note: `Decides for ${urls.size} ${urls.size === 1 ? 'address' : 'addresses'}`,
+    }))
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { type RobotsFile, readRobotsFile } from '../../engine/robots/robots-file.ts'
+import { agentName, asSent, type ChosenGroup, chooseGroup, judgeUrl } from '../../engine/robots/verdict.ts'
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { findFaults } from './faults.ts'
+import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
+import { type Judged, reportVerdicts } from './report.ts'
+import { sample } from './sample.ts'
+
+const MOST_VERDICTS = 10_000
+const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
+
+export const tool = defineTool({
+  slug: 'robots-txt-tester',
+  title: 'robots.txt tester',
+  category: 'seo',
+  runs: 'browser',
+  isLive: true,
+  action: 'Test',
+  input: z.object({
+    robots: field.code({
+      label: 'robots.txt',
+      language: 'text',
+      rows: 14,
+      isOptional: true,
+      hint: 'The whole file. An empty one allows everything.',
+    }),
+    urls: field.text({
+      label: 'Addresses',
+      rows: 5,
+      isOptional: true,
+      hint: 'One a line; a path such as /cart will do.',
+      max: 500_000,
+    }),
+    agents: field.text({
+      label: 'Crawlers',
+      rows: 3,
+      isOptional: true,
+      default: 'Googlebot\nBingbot\nGPTBot',
+      hint: 'Product tokens, one a line.',
+      max: 20_000,
+    }),
+  }),
+  samples: [sample],
+  limits: [
+    'A rule keeps a crawler from fetching a page. It does not take the page out of an index.',
+    'Crawlers obey by choice. What one does shows only in the logs of the server.',
+    'Addresses are compared as they are typed. Crawlers send what is not ASCII percent-encoded.',
+  ],
+  run: async (input, { signal, progress }) => {
+    const file = readRobotsFile(input.robots)
+    const urls = linesOf(input.urls, '/')
+    const agents = [...new Set(linesOf(input.agents, '*').map(agentName))]
+    if (urls.length * agents.length > MOST_VERDICTS)
+      throw new Failure('invalid', {
+        message: `${urls.length} addresses and ${agents.length} crawlers are more than ${MOST_VERDICTS.toLocaleString('en-US')} verdicts: test fewer at a time.`,
+        errors: { urls: 'Enter fewer addresses.' },
+      })
+    const groups = new Map(agents.map((agent) => [agent, chooseGroup(file, agent)]))
+    const verdicts: Judged[] = []
+    for (const [index, url] of urls.entries()) {
+      for (const agent of agents) verdicts.push(judgeOne(file, agent, url, groups.get(agent)))
+      if (index % 50 !== 49) continue
+      progress(index + 1, urls.length, 'Testing')
+      await new Promise((done) => setTimeout(done))
+      signal.throwIfAborted()
+    }
+    return {
+      verdicts,
+      agents,
+      sitemaps: file.sitemaps,
+      groups: file.groups.map(({ agents, rules }) => ({
+        agents: agents.map(({ value }) => value),
+        rules: rules.length,
+        line: agents[0]?.line ?? null,
+      })),
+      bytes: file.bytes,
+      lines: file.lines.length,
+      faults: [...faultsOfUrls(urls, verdicts), ...findFaults(file)],
+    }
+  },
+  report: reportVerdicts,
+})
+
+function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGroup | undefined): Judged {
+  const verdict = judgeUrl(file, agent, url, group)
+  const { isAllowed, path, rule, fitting, chosen } = verdict
+  const sent = asSent(path)
+  return {
+    url,
+    agent,
+    isAllowed,
+    path,
+    rule: rule ? { directive: nameOf(rule), value: rule.value, line: rule.line } : null,
+    fitting,
+    reason: reasonOf(verdict),
+    group: chosen.name,
+    groupLines: groupText(chosen, agent),
+    asSent: sent === path ? null : { path: sent, isAllowed: judgeUrl(file, agent, sent, group).isAllowed },
+  }
+}
+
+function linesOf(text: string, start: string) {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.length > 0 ? lines : [start]
+}
+
+function faultsOfUrls(urls: string[], verdicts: Judged[]): Finding[] {
+  const hosts = new Set(urls.flatMap((url) => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? []))
+  const found: Finding[] = verdicts
+    .filter((one) => one.asSent && one.asSent.isAllowed !== one.isAllowed)
+    .map(({ url, agent, isAllowed, asSent }) => ({
+      id: 'not-encoded',
+      severity: 'warning',
+      title: `As ${agent} would send it, ${shorten(url, 60)} is ${asSent?.isAllowed ? 'allowed' : 'blocked'}, not ${isAllowed ? 'allowed' : 'blocked'}.`,
+      why: 'Crawlers send what is not ASCII percent-encoded before they compare. You typed it plain.',
+      fix: `Test ${asSent?.path}.`,
+      ref: rfc,
+      place: { field: 'urls' },
+    }))
+  if (hosts.size > 1)
+    found.push({
+      id: 'several-hosts',
+      severity: 'notice',
+      title: `The addresses lie on ${hosts.size} hosts; a robots.txt counts for one.`,
+      why: 'It governs the scheme, host and port it was fetched from.',
+      ref: { label: 'RFC 9309, 2.3', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3' },
+      place: { field: 'urls' },
+    })
+  return found
+}

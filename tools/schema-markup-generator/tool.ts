@@ -1,0 +1,125 @@
+import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { fields, type Kind, kinds } from './fields.ts'
+import { markupOf, scriptOf } from './markup.ts'
+import { samples } from './samples.ts'
+
+const gallery = {
+  label: "Google's search gallery",
+  url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+}
+
+export const tool = defineTool({
+  slug: 'schema-markup-generator',
+  title: 'Schema generator',
+  category: 'seo',
+  runs: 'browser',
+  isLive: true,
+  action: 'Generate',
+  input: fields,
+  samples,
+  libraries: [{ name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' }],
+  limits: [
+    'Markup must describe what visitors see on the page. Nobody here can check that.',
+    "The preview is a sketch. Whether a rich result appears, and how, is Google's decision.",
+    'One item at a time. A page with several needs one block for each.',
+  ],
+  run: async (filled) => {
+    const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
+    const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
+    const jsonLd = markupOf(filled)
+    const html = scriptOf(jsonLd)
+    const { judgements, eligibility } = checkMarkup(html)
+    const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
+    const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
+      open.length > 0 ? open.reduce((sum, one) => sum + one[kind][part], 0) : null
+    return {
+      jsonLd,
+      html,
+      required: { present: count('required', 'present'), all: count('required', 'all') },
+      recommended: { present: count('recommended', 'present'), all: count('recommended', 'all') },
+      eligibility,
+      errors: judgements.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
+        id,
+        severity,
+        path,
+        field,
+        message,
+        why,
+        fix,
+        url,
+        line: place.line,
+        col: place.column,
+      })),
+      featuresAsOf,
+    }
+  },
+  report: ({ html, jsonLd, required, recommended, eligibility, errors, featuresAsOf }, { type }) => {
+    const kind = kinds[type as Kind]
+    const isRetired = eligibility.some(({ status }) => status === 'retired')
+    const missing = [...new Set(eligibility.flatMap((one) => one.missing))]
+    const list = errors.map(
+      ({ id, severity, message, why, fix, url, line, col, path }): Finding => ({
+        id,
+        severity,
+        title: message,
+        why,
+        fix,
+        ref: { label: url.includes('google') ? 'Google Search Central' : 'schema.org', url },
+        place: { line, column: col, path },
+      }),
+    )
+    if (!errors.some(({ severity }) => severity === 'critical'))
+      list.push({
+        id: 'valid',
+        severity: 'pass',
+        title: 'The markup is valid JSON-LD with names of schema.org only.',
+        why: 'Checked by the engine of our validator.',
+        ref: { label: 'schema.org', url: 'https://schema.org/docs/full.html' },
+      })
+    const state =
+      missing.length > 0
+        ? `${missing.slice(0, 3).join(', ')} ${missing.length === 1 ? 'is' : 'are'} still missing`
+        : isRetired
+          ? 'Google has retired its rich result'
+          : eligibility.some(({ status }) => status === 'eligible')
+            ? 'every required field is there'
+            : 'Google has no rich result for it'
+    return {
+      summary: `${kind} markup: ${state}.`,
+      blocks: [
+        metric([
+          {
+            label: 'Required fields',
+            value: required.present,
+            unit: required.all === null ? '' : `of ${required.all}`,
+            method: `Fields that Google's documentation requires for the rich results of this type, as of ${featuresAsOf}; of nested items too.`,
+            ref: gallery,
+          },
+          {
+            label: 'Recommended fields',
+            value: recommended.present,
+            unit: recommended.all === null ? '' : `of ${recommended.all}`,
+            method: 'Fields that the same pages recommend.',
+            ref: gallery,
+          },
+          {
+            label: 'Size',
+            value: new TextEncoder().encode(html).length,
+            unit: 'bytes',
+            method: 'Octets of the script element in UTF-8, uncompressed.',
+          },
+        ]),
+        findings(list),
+        code({ title: 'HTML', code: html, language: 'html', fileName: `${type}.html`, group: 'markup' }),
+        code({
+          title: 'JSON-LD',
+          code: JSON.stringify(jsonLd, undefined, 2),
+          language: 'json',
+          fileName: `${type}.jsonld`,
+          group: 'markup',
+        }),
+      ],
+    }
+  },
+})

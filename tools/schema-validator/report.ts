@@ -1,0 +1,216 @@
+import type { TreeNode } from '../../engine/structured-data/check-markup.ts'
+import type { Eligibility } from '../../engine/structured-data/judge-features.ts'
+import {
+  type Block,
+  type Cell,
+  type CodeMark,
+  code,
+  type Finding,
+  findings,
+  metric,
+  type Severity,
+  table,
+} from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+
+type Found = {
+  id: string
+  severity: Severity
+  path: string
+  field: string | null
+  message: string
+  why: string
+  fix: string
+  url: string
+  line: number
+  col: number
+}
+type Result = {
+  validationResult: { items: number; types: string[]; syntaxes: string[]; eligibility: Eligibility[] }
+  validationErrors: Found[]
+  parsedSchema: TreeNode[]
+  vocabulary: string
+  featuresAsOf: string
+}
+
+/** More would be read by nobody; the data has them all. */
+const MOST_SHOWN = 200
+const MOST_ROWS = 1_000
+const schemaOrg = { label: 'schema.org', url: 'https://schema.org/docs/full.html' }
+const gallery = {
+  label: "Google's search gallery",
+  url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+}
+
+/** Draws what was found: figures, rich results, what is wrong, the tree of entities and the source with its marks. */
+export function reportMarkup(
+  { validationResult, validationErrors, parsedSchema, vocabulary, featuresAsOf }: Result,
+  { markup }: { markup: string },
+): Report {
+  const { items, eligibility } = validationResult
+  const count = (severity: Severity) => validationErrors.filter((one) => one.severity === severity).length
+  const [errors, warnings] = [count('critical'), count('warning')]
+  const eligible = eligibility.filter(({ status }) => status === 'eligible')
+  const incomplete = eligibility.filter(({ status }) => status === 'incomplete')
+  const blocks: Block[] = [
+    metric([
+      {
+        label: 'Items',
+        value: items,
+        method: 'Things with a type or properties in JSON-LD, Microdata and RDFa, nested ones included.',
+        ref: schemaOrg,
+      },
+      {
+        label: 'Errors',
+        value: errors,
+        method: 'JSON that cannot be read, types and properties that schema.org does not have.',
+        ref: schemaOrg,
+      },
+      {
+        label: 'Warnings',
+        value: warnings,
+        method: 'Fields that a rich result requires and the markup lacks, doubtful values, duplicates.',
+        ref: gallery,
+      },
+      {
+        label: 'Rich results',
+        value: eligible.length,
+        unit: `of ${eligible.length + incomplete.length}`,
+        method: `Features of Google Search, as of ${featuresAsOf}, for which every required field is there.`,
+        ref: gallery,
+      },
+    ]),
+  ]
+  if (eligibility.length > 0)
+    blocks.push(
+      table({
+        title: 'Rich results of Google Search',
+        columns: [
+          { label: 'Feature' },
+          { label: 'Item', form: 'mono' },
+          { label: 'State' },
+          { label: 'Missing' },
+          { label: 'Recommended fields', method: 'Recommended fields that are there, of all that Google names.' },
+        ],
+        rows: eligibility.slice(0, MOST_ROWS).map((one): Cell[] => [
+          { text: one.feature, href: one.url },
+          one.path,
+          states[one.status],
+          one.missing.join(', ') || (one.status === 'retired' ? 'no longer shown' : 'nothing'),
+          one.status === 'retired' || one.recommended.all === 0
+            ? null
+            : {
+                text: `${one.recommended.present} of ${one.recommended.all}`,
+                sort: one.recommended.present / one.recommended.all,
+              },
+        ]),
+        note: `The fields are our summary of Google's pages; the list of features is of ${featuresAsOf}. Eligible is not the same as shown.`,
+      }),
+    )
+  const listed = validationErrors.slice(0, MOST_SHOWN).map(toFinding)
+  if (errors === 0 && items > 0)
+    listed.push({
+      id: 'vocabulary',
+      severity: 'pass',
+      title: 'Every type and every property is one of schema.org.',
+      why: `Compared with the vocabulary of ${vocabulary}.`,
+      ref: schemaOrg,
+    })
+  blocks.push(
+    findings(
+      listed,
+      validationErrors.length > MOST_SHOWN
+        ? `The first ${MOST_SHOWN} of ${validationErrors.length} findings`
+        : undefined,
+    ),
+  )
+  const rows = parsedSchema.flatMap((node) => rowsOf(node, 0))
+  if (rows.length > 0)
+    blocks.push(
+      table({
+        title: 'Entities',
+        columns: [
+          { label: 'Property', form: 'mono' },
+          { label: 'Value' },
+          { label: 'Syntax' },
+          { label: 'Line', form: 'number' },
+        ],
+        rows: rows.slice(0, MOST_ROWS),
+        ...(rows.length > MOST_ROWS
+          ? { note: `The first ${MOST_ROWS.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows.` }
+          : {}),
+      }),
+    )
+  blocks.push(
+    code({
+      title: 'Source',
+      code: markup,
+      language: /^\s*[{[]/.test(markup) ? 'json' : 'html',
+      marks: marksOf(validationErrors),
+    }),
+  )
+  return { summary: summaryOf(items, errors, warnings, eligible, incomplete), blocks }
+}
+
+const states: Record<Eligibility['status'], Cell> = {
+  eligible: { text: 'Eligible', severity: 'pass' },
+  incomplete: { text: 'Not eligible', severity: 'warning' },
+  retired: { text: 'Retired', severity: 'notice' },
+}
+
+function summaryOf(
+  items: number,
+  errors: number,
+  warnings: number,
+  eligible: Eligibility[],
+  incomplete: Eligibility[],
+) {
+  const start = `${many(items, 'item')}, ${many(errors, 'error')}, ${many(warnings, 'warning')}`
+  const names = (list: Eligibility[]) => [...new Set(list.map(({ feature }) => feature))].slice(0, 3).join(', ')
+  if (eligible.length > 0)
+    return `${start}; eligible for ${names(eligible)}${incomplete.length > 0 ? `, not yet for ${names(incomplete)}` : ''}.`
+  return `${start}; ${incomplete.length > 0 ? `not yet eligible for ${names(incomplete)}` : 'no rich result of Google uses it'}.`
+}
+
+const many = (count: number, noun: string) =>
+  `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+    .replace(/^n/, 'N')
+    .replace(/^No (?!item)/, 'no ')
+
+function toFinding({ id, severity, path, message, why, fix, url, line, col }: Found): Finding {
+  const place = { field: 'markup', line, column: col, ...(path ? { path } : {}) }
+  return { id, severity, title: message, why, fix, place, ref: { label: labelOf(url), url } }
+}
+
+const labelOf = (url: string) =>
+  url.includes('developers.google.com')
+    ? 'Google Search Central'
+    : url.includes('schema.org')
+      ? `schema.org: ${url.split('/').at(-1)}`
+      : url.includes('json-ld')
+        ? 'JSON-LD 1.1'
+        : 'HTML Standard'
+
+function rowsOf(node: TreeNode, depth: number): Cell[][] {
+  const indent = '\u2007\u2007'.repeat(Math.min(depth, 12))
+  const head: Cell[] = [`${indent}${node.type}`, node.id, node.syntax, node.line]
+  return [
+    head,
+    ...node.properties.flatMap(({ name, value, line }) =>
+      typeof value === 'string'
+        ? [[`${indent}\u2007\u2007${name}`, value.slice(0, 300), node.syntax, line]]
+        : [[`${indent}\u2007\u2007${name}`, '', node.syntax, line], ...rowsOf(value, depth + 2)],
+    ),
+  ]
+}
+
+/** One mark a line: the worst. */
+function marksOf(found: Found[]): CodeMark[] {
+  const marks = new Map<number, CodeMark>()
+  for (const { severity, line, message } of found) {
+    const mark = marks.get(line)
+    if (mark) marks.set(line, { ...mark, note: `${mark.note} ${message}`.slice(0, 400) })
+    else marks.set(line, { line, tone: severity, note: message })
+  }
+  return [...marks.values()].sort((a, b) => a.line - b.line)
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportMarkup } from './report.ts'
+import { sample, secondSample } from './sample.ts'
+
+export const tool = defineTool({
+  slug: 'schema-validator',
+  title: 'Schema validator',
+  category: 'seo',
+  runs: 'browser',
+  isLive: true,
+  action: 'Validate',
+  input: z.object({
+    markup: field.code({
+      label: 'HTML or JSON-LD',
+      language: 'html',
+      rows: 18,
+      hint: 'The source of a page, or JSON-LD alone. JSON-LD, Microdata and RDFa are read.',
+      empty: 'Paste the HTML of a page or a piece of JSON-LD first.',
+    }),
+  }),
+  samples: [sample, secondSample],
+  libraries: [
+    { name: 'parse5', does: 'Parses HTML as the HTML Standard does, with the place of every tag' },
+    { name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' },
+  ],
+  limits: [
+    'Whether a price, a rating or a date is true, and visible on the page, no validator knows.',
+    "Which fields a feature needs is our summary of Google's pages. Where they differ, its page counts.",
+    'Scripts are not run: markup that a tag manager adds later is not seen.',
+    "Valid and complete markup makes a page eligible. Whether a rich result appears is Google's decision.",
+  ],
+  run: async ({ markup }) => {
+    const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
+    const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
+    const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
+    const { entities, roots, judgements, eligibility, tree } = checkMarkup(markup)
+    if (roots.length === 0 && judgements.length === 0)
+      throw new Failure('invalid', {
+        message:
+          'There is no structured data in this: no JSON-LD script, no itemscope, no typeof. Paste the source of the page as the server sends it.',
+        errors: { markup: 'No JSON-LD, Microdata or RDFa found.' },
+      })
+    return {
+      validationResult: {
+        items: entities,
+        types: [...new Set(tree.map(({ type }) => type))],
+        syntaxes: [...new Set(tree.map(({ syntax }) => syntax))],
+        eligibility,
+      },
+      validationErrors: judgements.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
+        id,
+        severity,
+        path,
+        field,
+        message,
+        why,
+        fix,
+        url,
+        line: place.line,
+        col: place.column,
+      })),
+      parsedSchema: tree,
+      vocabulary: vocabularySource,
+      featuresAsOf,
+    }
+  },
+  report: reportMarkup,
+})

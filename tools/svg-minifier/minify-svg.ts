@@ -1,0 +1,153 @@
+import type { PluginConfig } from 'svgo'
+import { gzipSize } from '../../engine/compressed-size.ts'
+import { Failure } from '../../engine/failures.ts'
+import { encodePng } from '../../engine/images/encode.ts'
+import type { Picture } from '../../engine/images/picture.ts'
+import { drawable, inspectSvg } from '../../engine/svg/inspect-svg.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { type Difference, difference, draw, EDGES, overlay, sizeAt } from './render-difference.ts'
+
+export type Options = {
+  precision: number
+  isRepeated: boolean
+  keepIds: boolean
+  dropScripts: boolean
+  isIndented: boolean
+}
+export type Minified = Awaited<ReturnType<typeof minifySvg>>
+type World = Pick<Ports, 'drawSvg' | 'asset' | 'signal'>
+
+/** Above this, the saving of each plugin alone is not measured: it takes as many runs as there are plugins. */
+const MOST_FOR_STEPS = 150_000
+
+/**
+ * Makes an SVG smaller with SVGO's default plugins, draws both at several sizes, and switches off each plugin that
+ * changes the picture: found by halving the list.
+ * @throws {Failure} invalid, where it is no SVG that can be worked on
+ */
+export async function minifySvg(
+  source: string | Uint8Array,
+  name: string,
+  options: Options,
+  { drawSvg, asset, signal }: World,
+) {
+  const facts = inspectSvg(source, name)
+  const { optimize, builtinPlugins } = await import('svgo/browser')
+  const preset = [...(builtinPlugins as unknown as Iterable<[string, unknown]>)]
+    .map((entry) => (Array.isArray(entry) ? entry[1] : entry) as { name: string; plugins?: { name: string }[] })
+    .find((plugin) => plugin.name === 'preset-default')
+  const plugins = (preset?.plugins ?? [])
+    .map((plugin) => plugin.name)
+    .filter((plugin) => !(options.keepIds && plugin === 'cleanupIds'))
+  const apply = (names: string[]) => {
+    const list: PluginConfig[] = names.map(
+      (plugin) => ({ name: plugin, params: paramsOf(plugin, options) }) as PluginConfig,
+    )
+    try {
+      return optimize(facts.text, {
+        multipass: options.isRepeated,
+        floatPrecision: options.precision,
+        plugins: [...(options.dropScripts ? (['removeScripts'] as PluginConfig[]) : []), ...list],
+        js2svg: options.isIndented ? { indent: 2, pretty: true } : {},
+      }).data
+    } catch (cause) {
+      throw new Failure('invalid', { message: `${name} cannot be parsed as XML: ${firstLine(cause)}`, cause })
+    }
+  }
+
+  const before = await drawAll(facts.text)
+  const compare = async (svg: string) => {
+    const after = await drawAll(svg)
+    return { after, differences: before.map((one, at) => difference(one, after[at] ?? one, EDGES[at] ?? 0)) }
+  }
+  const isSame = async (svg: string) => (await compare(svg)).differences.every(({ share }) => share === 0)
+
+  const off: string[] = []
+  const rest = () => plugins.filter((plugin) => !off.includes(plugin))
+  const atFirst = await compare(apply(rest()))
+  let svg = apply(rest())
+  while (!(await isSame(svg)) && rest().length > 0) {
+    signal.throwIfAborted()
+    off.push(await culprit())
+    svg = apply(rest())
+  }
+  const isKept = byteLength(svg) >= byteLength(facts.text)
+  if (isKept) svg = facts.text
+  const { after, differences } = await compare(svg)
+  const shown = before.length - 1
+  return {
+    name,
+    svg,
+    source: facts.text,
+    before: await sizes(facts.text),
+    after: await sizes(svg),
+    isKept,
+    isAnimated: facts.isAnimated,
+    scripts: options.dropScripts ? [] : facts.scripts,
+    external: facts.external,
+    plugins: steps(),
+    off,
+    differences,
+    differencesAtFirst: atFirst.differences,
+    pictures: await pictures(before[shown], after[shown], atFirst.after[shown]),
+  }
+
+  async function drawAll(text: string): Promise<Picture[]> {
+    const drawnAs = drawable({ ...facts, text })
+    try {
+      return await Promise.all(EDGES.map((edge) => draw(drawnAs, sizeAt(facts.text, edge), drawSvg)))
+    } catch (cause) {
+      throw new Failure('invalid', { message: `${name} cannot be drawn: ${firstLine(cause)}`, cause })
+    }
+  }
+
+  /** The plugin with which the picture first changes, when they are added one after the other. */
+  async function culprit(): Promise<string> {
+    const list = rest()
+    let [same, changed] = [0, list.length]
+    while (changed - same > 1) {
+      const middle = (same + changed) >> 1
+      if (await isSame(apply(list.slice(0, middle)))) same = middle
+      else changed = middle
+    }
+    return list[changed - 1] ?? ''
+  }
+
+  function steps() {
+    const list = rest()
+    if (facts.text.length > MOST_FOR_STEPS) return list.map((plugin) => ({ plugin, saved: null }))
+    let last = byteLength(apply([]))
+    return list.map((plugin, at) => {
+      const now = byteLength(apply(list.slice(0, at + 1)))
+      const saved = last - now
+      last = now
+      return { plugin, saved }
+    })
+  }
+
+  async function pictures(from: Picture | undefined, to: Picture | undefined, first: Picture | undefined) {
+    if (!from || !to || !first) return null
+    return {
+      width: from.width,
+      height: from.height,
+      before: await encodePng(from, 0, asset),
+      after: await encodePng(to, 0, asset),
+      overlay: off.length > 0 ? await encodePng(overlay(from, first), 0, asset) : null,
+    }
+  }
+}
+
+const paramsOf = (plugin: string, { precision }: Options) =>
+  /^(convertPathData|convertTransform|cleanupNumericValues|convertShapeToPath|convertEllipseToCircle|mergePaths)$/.test(
+    plugin,
+  )
+    ? { floatPrecision: precision }
+    : {}
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+const firstLine = (cause: unknown) =>
+  String((cause as Error)?.message ?? cause)
+    .split('\n')[0]
+    ?.slice(0, 300)
+const sizes = async (text: string) => ({ raw: byteLength(text), gzip: await gzipSize(new TextEncoder().encode(text)) })
+
+export const isDrawnSame = (differences: Difference[]): boolean => differences.every(({ share }) => share === 0)

@@ -1,0 +1,89 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Minified } from './minify-svg.ts'
+import { sample } from './sample.ts'
+import { tool } from './tool.ts'
+
+const minify = async (input: Record<string, unknown>) => {
+  const envelope = await run(tool, input)
+  return { ...envelope, files: (envelope.data as { files: Minified[] } | null)?.files ?? [], made: envelope.files }
+}
+const wrap = (inside: string, attributes = 'viewBox="0 0 100 100"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+
+test('the sample gets much smaller and is drawn the same', async () => {
+  const {
+    files: [file],
+    status,
+    made,
+  } = await minify({ svg: sample })
+  expect(status).toBe('done')
+  expect(file?.after.raw).toBeLessThan((file?.before.raw ?? 0) * 0.5)
+  expect(file?.differences.every(({ share }) => share === 0)).toBe(true)
+  expect(file?.svg).not.toMatch(/inkscape|metadata|<!--/)
+  expect(made.map(({ name }) => name)).toEqual(['drawing.min.svg', 'before.png', 'after.png'])
+  expect(gunzipSync(gzipSync(file?.svg ?? '')).length).toBe(file?.after.raw)
+})
+
+test('a step that changes the picture is found and switched off, the others stay on', async () => {
+  // Rounded to whole units, a small drawing loses its shape.
+  const {
+    files: [file],
+    findings,
+  } = await minify({
+    svg: wrap('<!-- x --><path fill="red" d="M0.4 0.4L2.6 1.4L1.3 2.6z"/>', 'viewBox="0 0 3 3"'),
+    precision: 0,
+  })
+  expect(file?.off.length).toBeGreaterThan(0)
+  expect(file?.off).toContain('convertPathData')
+  expect(file?.differencesAtFirst.some(({ share }) => share > 0)).toBe(true)
+  expect(file?.differences.every(({ share }) => share === 0)).toBe(true)
+  expect(file?.svg).not.toContain('<!--')
+  expect(findings.map(({ id }) => id)).toContain('switched-off')
+})
+
+test('scripts are told, and removed when asked', async () => {
+  const svg = wrap('<script>alert(1)</script>\n<rect onclick="x()" width="9" height="9"/>')
+  expect(
+    (await minify({ svg, dropScripts: false })).findings
+      .filter(({ id }) => id === 'script')
+      .map(({ place }) => place?.line),
+  ).toEqual([1, 2])
+  expect((await minify({ svg })).files[0]?.svg).not.toMatch(/script|onclick/)
+})
+
+test('an SVG from an HTML page, without namespace, is worked on', async () => {
+  const {
+    files: [file],
+  } = await minify({ svg: '<svg viewBox="0 0 8 8">  <rect width="8.000" height="8"/>  </svg>' })
+  expect(file?.svg).toBe('<svg viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>')
+})
+
+test('one bad file does not stop the others', async () => {
+  const { data, status } = await minify({ files: [new File(['PK\x03\x04'], 'a.svg'), new File([sample], 'b.svg')] })
+  expect(status).toBe('done')
+  expect((data as { files: { error?: string }[] }).files.map(({ error }) => error !== undefined)).toEqual([true, false])
+})
+
+test.each([
+  ['', /Paste an SVG/],
+  ['   ', /Paste an SVG/],
+  ['hello', /no element/],
+  ['<html></html>', /not an SVG.*<html>/],
+  [wrap('<g>\n<path'), /line 2.*never closed/s],
+  [wrap('<g>'), /closes <g>/],
+  [wrap('\n\0'), /line 2.*NUL/s],
+  [wrap('<g>'.repeat(100_000)), /500 elements/],
+  [`<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${wrap('&b;')}`, /made of other entities/],
+  [wrap(`<!--${'<'.repeat(100_000)}`), /never closed/],
+])('%# is refused with a sentence', async (svg, message) => {
+  const { status, summary } = await minify({ svg })
+  expect(status).toBe('failed')
+  expect(summary).toMatch(message)
+})
+
+test('invalid UTF-8 is refused', async () => {
+  const { summary } = await minify({ files: [new File([Uint8Array.of(0x3c, 0x73, 0xff, 0xfe, 0x80)], 'x.svg')] })
+  expect(summary).toContain('UTF-8')
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { codecAssets } from '../../engine/images/codec-assets.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import type { Minified } from './minify-svg.ts'
+import { reportOf } from './report.ts'
+import { sample } from './sample.ts'
+
+export const tool = defineTool({
+  slug: 'svg-minifier',
+  title: 'SVG minifier',
+  category: 'code',
+  runs: 'browser',
+  action: 'Make it smaller',
+  input: z.object({
+    svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    precision: field.slider({ label: 'Digits after the point', min: 0, max: 6, default: 3, advanced: true }),
+    keepIds: field.flag({
+      label: 'Keep the ids',
+      hint: 'For drawings that a style sheet or a script refers to.',
+      advanced: true,
+    }),
+    dropScripts: field.flag({ label: 'Remove scripts', default: true, advanced: true }),
+    isRepeated: field.flag({ label: 'Repeat until nothing gets smaller', default: true, advanced: true }),
+    isIndented: field.flag({ label: 'Indent the result', advanced: true }),
+  }),
+  samples: [{ label: 'A sign from a drawing program', input: { svg: sample } }],
+  assets: { 'png.wasm': codecAssets['png.wasm'] },
+  libraries: [
+    { name: 'svgo', does: 'Makes the drawing smaller' },
+    { name: '@jsquash/png', does: 'Writes the pictures that are compared' },
+  ],
+  limits: [
+    'Compared at 48, 256 and 720 pixels. A difference smaller than 8 of 255 steps counts as none.',
+    'Animations, hover styles and scripts are not seen by a still picture.',
+  ],
+  run: async (
+    { svg, files, ...options },
+    { drawSvg, asset, signal, progress },
+  ): Promise<{ files: (Minified | Refused)[] }> => {
+    const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
+    if (given.length === 0) {
+      const message = 'Paste an SVG or choose a file.'
+      throw new Failure('invalid', { message, errors: { svg: message } })
+    }
+    const { minifySvg } = await import('./minify-svg.ts')
+    return {
+      files: await eachFile(given, { signal, progress }, async (file) =>
+        minifySvg(new Uint8Array(await file.arrayBuffer()), file.name, options, { drawSvg, asset, signal }),
+      ),
+    }
+  },
+  report: ({ files }) => reportOf(files),
+})

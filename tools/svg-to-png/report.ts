@@ -1,0 +1,168 @@
+import { bytesText, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { targets } from '../../engine/images/picture.ts'
+import { type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Drawn } from './draw-bitmaps.ts'
+
+const sizing = { label: 'SVG 2, 8.2', url: 'https://www.w3.org/TR/SVG2/coords.html#ViewportSpace' }
+const secure = { label: 'SVG 2, 2.2.4', url: 'https://www.w3.org/TR/SVG2/conform.html#secure-static-mode' }
+
+export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Report {
+  const make = nameMaker()
+  const { extension, type } = targets[format]
+  const bitmaps = rows.flatMap((row) =>
+    'error' in row
+      ? []
+      : row.bitmaps.map((bitmap) => ({
+          ...bitmap,
+          from: row.name,
+          file: make(row.name, `${bitmap.scale === 1 ? '' : `@${bitmap.scale}x`}.${extension}`),
+        })),
+  )
+  const total = bitmaps.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const shown = bitmaps.at(-1)
+  const drawings = new Set(bitmaps.map(({ from }) => from)).size
+  return {
+    summary: `${bitmaps.length} ${format === 'png' ? 'PNG' : 'WebP'} ${bitmaps.length === 1 ? 'bitmap' : 'bitmaps'}${drawings > 1 ? ` of ${drawings} drawings` : ''}, ${shown ? `the last ${shown.width} × ${shown.height} pixels, ` : ''}${bytesText(total)} together`,
+    files: bitmaps.map(({ file, bytes }) => ({ name: file, type, bytes })),
+    blocks: [
+      metric([
+        { label: 'Bitmaps', value: bitmaps.length, method: 'One for each drawing and scale.' },
+        {
+          label: 'Together',
+          value: total,
+          unit: 'bytes',
+          method:
+            format === 'png' ? 'PNG, made smaller without loss by oxipng.' : 'WebP at the quality chosen, by libwebp.',
+        },
+      ]),
+      ...(shown
+        ? [
+            image({
+              title: shown.file,
+              alt: `${shown.from} as a bitmap`,
+              file: shown.file,
+              width: shown.width,
+              height: shown.height,
+            }),
+          ]
+        : []),
+      table({
+        title: 'Bitmaps',
+        columns: [
+          { label: 'File' },
+          { label: 'From' },
+          { label: 'Scale' },
+          { label: 'Width', form: 'number', unit: 'px' },
+          { label: 'Height', form: 'number', unit: 'px' },
+          { label: 'Size', form: 'number', unit: 'B' },
+        ],
+        rows: bitmaps.map(({ file, from, scale, width, height, bytes }) => [
+          { text: file, file },
+          from,
+          `${scale}×`,
+          width,
+          height,
+          bytes.length,
+        ]),
+      }),
+      findings([...rows.flatMap(findingsOf)].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
+    ],
+  }
+}
+
+const order = ['critical', 'warning', 'notice', 'pass']
+
+function findingsOf(row: Drawn | Refused): Finding[] {
+  const place = { field: 'files' }
+  if ('error' in row)
+    return [
+      { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were drawn.', place },
+    ]
+  const { name, hasSize, hasViewBox, own, external, scripts, hasText, isAnimated, isBlank } = row
+  const found: Finding[] = []
+  if (isBlank)
+    found.push({
+      id: 'blank',
+      severity: 'critical',
+      title: `${name} is drawn as nothing`,
+      why: 'Every pixel is see-through: its shapes lie outside of the viewBox, have no fill, or are loaded from elsewhere.',
+      fix: 'Open it in a browser and check its viewBox.',
+      ref: sizing,
+      place,
+    })
+  for (const { url, line } of external)
+    found.push({
+      id: 'external',
+      severity: 'warning',
+      title: `${name} asks for ${url.slice(0, 120)}, which was not loaded`,
+      why: 'A drawing on its own may not load other files, so this part is missing in the bitmap.',
+      fix: 'Put the picture into the file as a data: address.',
+      ref: secure,
+      place: { field: 'svg', line },
+    })
+  if (!hasViewBox && !hasSize)
+    found.push({
+      id: 'no-size',
+      severity: 'warning',
+      title: `${name} names neither a size nor a viewBox: it was drawn as ${own.width} × ${own.height}`,
+      why: 'Programs then take 300 × 150, and what lies outside is cut.',
+      fix: 'Add viewBox="0 0 width height" to its <svg>.',
+      ref: sizing,
+      place,
+    })
+  else if (!hasViewBox)
+    found.push({
+      id: 'no-view-box',
+      severity: 'notice',
+      title: `${name} has no viewBox`,
+      why: 'Its width and height were taken for it, so that it scales. Other programs cut it instead.',
+      fix: `Add viewBox="0 0 ${own.width} ${own.height}".`,
+      ref: sizing,
+      place,
+    })
+  else if (!hasSize)
+    found.push({
+      id: 'size-of-view-box',
+      severity: 'notice',
+      title: `${name} names no size: its viewBox, ${Number(own.width.toFixed(2))} × ${Number(own.height.toFixed(2))}, was taken for pixels`,
+      why: 'A viewBox gives proportions. Enter a width if the bitmap is too small.',
+      ref: sizing,
+      place,
+    })
+  for (const { what, line } of scripts)
+    found.push({
+      id: 'script',
+      severity: 'notice',
+      title: `${name} has a script (${what}), which was not run`,
+      why: 'What it would draw is missing.',
+      ref: secure,
+      place: { field: 'svg', line },
+    })
+  if (hasText)
+    found.push({
+      id: 'text',
+      severity: 'notice',
+      title: `${name} has text, drawn with the fonts of this machine`,
+      why: 'Where a font is missing, another one takes its place.',
+      fix: 'Convert the text to paths in your drawing program.',
+      place,
+    })
+  if (isAnimated)
+    found.push({
+      id: 'animated',
+      severity: 'notice',
+      title: `${name} moves; its first moment was drawn`,
+      why: 'A bitmap stands still.',
+      place,
+    })
+  if (found.every(({ severity }) => severity === 'notice'))
+    found.push({
+      id: 'drawn',
+      severity: 'pass',
+      title: `${name} was drawn whole`,
+      why: 'Nothing of it lies outside of the file.',
+      place,
+    })
+  return found
+}

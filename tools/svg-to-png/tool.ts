@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { codecAssets, codecLibraries } from '../../engine/images/codec-assets.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import type { Drawn } from './draw-bitmaps.ts'
+import { reportOf } from './report.ts'
+
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
+  <circle cx="60" cy="60" r="56" fill="#1c4736"/>
+  <path d="M60 22 L92 84 H28 Z" fill="#f4f1e8"/>
+  <path d="M52 84 h16 v16 h-16 z" fill="#d8b056"/>
+  <circle cx="60" cy="56" r="7" fill="#f04b08"/>
+</svg>
+`
+
+export const tool = defineTool({
+  slug: 'svg-to-png',
+  title: 'SVG to PNG',
+  category: 'image',
+  runs: 'browser',
+  action: 'Draw the bitmaps',
+  input: z.object({
+    svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    scale: field.choice({
+      label: 'Scale',
+      options: { '1': '1×', '2': '2×', '3': '3×', '4': '4×', all: '1× to 4×, a file for each' },
+      default: '2',
+    }),
+    width: field.number({
+      label: 'Width at 1×',
+      hint: '0 takes the size that the drawing names.',
+      unit: 'px',
+      min: 0,
+      max: 16384,
+      default: 0,
+    }),
+    format: field.choice({ label: 'Format', options: { png: 'PNG', webp: 'WebP' }, default: 'png' }),
+    quality: field.slider({ label: 'Quality', min: 1, max: 100, default: 90, when: { field: 'format', is: ['webp'] } }),
+    background: field.choice({
+      label: 'Background',
+      options: { none: 'Transparent', color: 'A color' },
+      default: 'none',
+    }),
+    ground: field.color({ label: 'Color', default: '#ffffff', when: { field: 'background', is: ['color'] } }),
+  }),
+  samples: [
+    { label: 'A badge at 1× to 4×', input: { svg: badge, scale: 'all' } },
+    {
+      label: 'The same as WebP on cream',
+      input: { svg: badge, format: 'webp', background: 'color', ground: '#f4f1e8', width: 400 },
+    },
+  ],
+  assets: {
+    'png.wasm': codecAssets['png.wasm'],
+    'oxipng.wasm': codecAssets['oxipng.wasm'],
+    'webp-encoder.wasm': codecAssets['webp-encoder.wasm'],
+  },
+  libraries: [
+    ...codecLibraries.filter(({ name }) => /png|webp/.test(name)),
+    { name: '@resvg/resvg-js', does: 'Draws outside of a browser: command line and API' },
+  ],
+  limits: [
+    'Your browser draws, or resvg outside of one: shadows and text may differ between them by a little.',
+    'Text is drawn with the fonts of this machine. Convert it to paths to be sure of its form.',
+    'Nothing that a drawing refers to outside of itself is loaded, and no script is run.',
+  ],
+  run: async (
+    { svg, files, scale, width, format, quality, background, ground },
+    { drawSvg, asset, signal, progress },
+  ): Promise<{ files: (Drawn | Refused)[] }> => {
+    const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
+    if (given.length === 0) {
+      const message = 'Paste an SVG or choose a file.'
+      throw new Failure('invalid', { message, errors: { svg: message } })
+    }
+    const { drawBitmaps, groundOf } = await import('./draw-bitmaps.ts')
+    const options = {
+      scales: scale === 'all' ? [1, 2, 3, 4] : [Number(scale)],
+      width,
+      format,
+      quality,
+      ground: background === 'color' ? groundOf(ground) : null,
+    }
+    return {
+      files: await eachFile(given, { signal, progress }, async (file) =>
+        drawBitmaps(new Uint8Array(await file.arrayBuffer()), file.name, options, { drawSvg, asset, signal }),
+      ),
+    }
+  },
+  report: ({ files }, { format }) => reportOf(files, format),
+})

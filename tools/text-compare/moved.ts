@@ -1,0 +1,44 @@
+import type { Kept } from './align.ts'
+
+/** Fewer visible characters are too common to be called moved. */
+const LEAST_CHARACTERS = 20
+
+/** Runs of lines that left one place and stand, equal, in another. Each line belongs to one run at most. */
+export function movedLines(before: string[], after: string[], kept: Kept) {
+  const still = new Set(kept.map(([one]) => one))
+  const still2 = new Set(kept.map(([, other]) => other))
+  const places = new Map<string, number[]>()
+  after.forEach((line, at) => {
+    if (still2.has(at) || line.trim() === '') return
+    const known = places.get(line)
+    if (known) known.push(at)
+    else places.set(line, [at])
+  })
+  const from = new Set<number>()
+  const to = new Set<number>()
+  const blocks: { before: number; after: number; lines: number }[] = []
+  for (let at = 0; at < before.length; at++) {
+    if (still.has(at)) continue
+    let best = { start: -1, lines: 0, size: 0 }
+    for (const start of (places.get(before[at] as string) ?? []).slice(0, 50)) {
+      let lines = 0
+      let size = 0
+      while (isFree(at + lines, start + lines)) size += (before[at + lines++] as string).trim().length
+      if (size > best.size) best = { start, lines, size }
+    }
+    if (best.size < LEAST_CHARACTERS) continue
+    for (let step = 0; step < best.lines; step++) {
+      from.add(at + step)
+      to.add(best.start + step)
+    }
+    blocks.push({ before: at + 1, after: best.start + 1, lines: best.lines })
+    at += best.lines - 1
+  }
+  return { from, to, blocks }
+
+  function isFree(one: number, other: number) {
+    return (
+      one < before.length && before[one] === after[other] && !still.has(one) && !still2.has(other) && !to.has(other)
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+
+/** Equal lines that stay around a change; more rows than a page can draw are left out. */
+const CONTEXT = 3
+const MOST_ROWS = 3_000
+
+export const tool = defineTool({
+  slug: 'text-compare',
+  title: 'Text diff',
+  category: 'content',
+  runs: 'browser',
+  isLive: true,
+  action: 'Compare',
+  input: z.object({
+    before: field.text({ label: 'Before', rows: 10, isOptional: true, max: 2_000_000 }),
+    after: field.text({ label: 'After', rows: 10, isOptional: true, max: 2_000_000 }),
+    unit: field.choice({
+      label: 'Show changes by',
+      default: 'word',
+      options: { line: 'Line', word: 'Word', char: 'Character' },
+    }),
+    ignoreCase: field.flag({ label: 'Ignore capitals' }),
+    ignoreSpace: field.flag({ label: 'Ignore spaces', hint: 'Runs of them count as one, at the ends as none.' }),
+  }),
+  samples: [
+    {
+      label: 'Terms with “minor fixes”',
+      input: {
+        before:
+          'Terms of the Oakfield shop\n\nReturns are free within 30 days of delivery.\nWe answer within one working day.\n\nPrices include tax.\nShipping to Canada takes five days.\n',
+        after:
+          'Terms of the Oakfield shop\n\nPrices include tax.\nShipping to Canada takes five days.\n\nReturns are free within 14 days of purchase.\nWe answer within one working day.\nGift cards cannot be returned.\n',
+        unit: 'word',
+      },
+    },
+  ],
+  libraries: [{ name: 'diff', does: 'Finds the shortest edit between anchors (Myers 1986)' }],
+  limits: [
+    'A diff is one shortest path among several. It does not know which version is right.',
+    'A moved line that was changed as well is told as gone and new.',
+    'A stretch with more than 1,500 edits between two anchors is shown as replaced.',
+  ],
+  run: async ({ before, after, unit, ignoreCase, ignoreSpace }) => {
+    const { compare } = await import('./compare.ts')
+    const { unifiedPatch } = await import('./patch.ts')
+    const { rows, equal, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
+    const all = before.length + after.length
+    const counted = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
+    return {
+      similarity: all === 0 ? null : Math.min(1, (2 * equal) / all),
+      isEqual: before === after,
+      counts: { added: counted('add'), removed: counted('del'), changed: counted('change'), same: counted('same') },
+      movedBlocks,
+      rows: folded(rows),
+      patch: unifiedPatch(before, after),
+    }
+  },
+  report: ({ similarity, isEqual, counts, movedBlocks, rows, patch }) => {
+    const { added, removed, changed } = counts
+    const percent = similarity === null ? null : Math.floor(similarity * 1_000) / 10
+    const isSame = added + removed + changed + movedBlocks.length === 0
+    const shown = rows.slice(0, MOST_ROWS)
+    const blocks: Block[] = [
+      metric([
+        {
+          label: 'Similarity',
+          value: percent,
+          unit: '%',
+          method:
+            'Twice the characters that stand equal, divided by the characters of both texts. Moved ones do not count.',
+        },
+        { label: 'Lines added', value: added, method: 'Lines that stand only in the second text.' },
+        { label: 'Lines removed', value: removed, method: 'Lines that stand only in the first text.' },
+        {
+          label: 'Lines changed',
+          value: changed,
+          method: 'Pairs of lines that share at least 30 % of their characters.',
+        },
+        {
+          label: 'Blocks moved',
+          value: movedBlocks.length,
+          method: 'Runs of equal lines, 20 characters or more, in another place.',
+        },
+      ]),
+      diff({ title: 'Side by side', labels: ['Before', 'After'], rows: shown }),
+    ]
+    if (movedBlocks.length > 0)
+      blocks.push(
+        table({
+          title: 'Moved blocks',
+          columns: [
+            { label: 'Line before', form: 'number' },
+            { label: 'Line after', form: 'number' },
+            { label: 'Lines', form: 'number' },
+          ],
+          rows: movedBlocks.slice(0, 500).map(({ before, after, lines }) => [before, after, lines]),
+        }),
+      )
+    if (patch !== '') blocks.push(code({ title: 'Patch', code: patch, language: 'text', fileName: 'changes.patch' }))
+    const summary = isEqual
+      ? 'The two texts are equal, character by character'
+      : isSame
+        ? 'No difference is left once what you chose to ignore is ignored'
+        : `${percent ?? 0} % alike: ${added} lines added, ${removed} removed, ${changed} changed, ${movedBlocks.length} blocks moved`
+    const limits =
+      rows.length > shown.length ? [`Only the first ${MOST_ROWS} rows are drawn; the patch has them all.`] : []
+    return { summary, blocks, limits }
+  },
+})
+
+/** Long runs of equal lines become a gap. */
+function folded(rows: DiffRow[]): DiffRow[] {
+  const near = new Uint8Array(rows.length)
+  rows.forEach(({ kind }, at) => {
+    if (kind !== 'same') near.fill(1, Math.max(0, at - CONTEXT), at + CONTEXT + 1)
+  })
+  const shown: DiffRow[] = []
+  let left = 0
+  rows.forEach((row, at) => {
+    if (!near[at]) left++
+    if (near[at] || at === rows.length - 1) {
+      if (left > 0) shown.push({ kind: 'gap', lines: left })
+      left = 0
+      if (near[at]) shown.push(row)
+    }
+  })
+  return shown
+}

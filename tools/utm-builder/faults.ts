@@ -1,0 +1,224 @@
+import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import { decode, names, parametersOf, type Tags } from './tag-link.ts'
+
+const campaigns: Reference = {
+  label: 'Google Analytics: campaign URLs',
+  url: 'https://support.google.com/analytics/answer/10917952',
+}
+const personal: Reference = {
+  label: 'Google: no personal data in addresses',
+  url: 'https://support.google.com/analytics/answer/6366371',
+}
+const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' }
+
+type Link = { line?: number; tags: Tags; url: URL; replaced: string[]; hadScheme: boolean; isBuilt: boolean }
+
+/** What makes one link fall apart in reports, or should not be sent out. */
+export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
+  const found: Finding[] = []
+  const place = (field: string) => ({ place: { field: line ? 'list' : field, ...(line ? { line } : {}) } })
+  const add = (finding: Omit<Finding, 'place'>, field = 'url') => found.push({ ...finding, ...place(field) })
+  if (isBuilt) {
+    if (!tags.source.trim())
+      add(
+        {
+          id: 'no-source',
+          severity: 'critical',
+          title: 'The source is missing.',
+          why: 'Without utm_source, Analytics ignores the other parameters.',
+          fix: 'Name who sends the visitor: newsletter, google, partner-site.',
+          ref: campaigns,
+        },
+        'source',
+      )
+    for (const name of ['medium', 'campaign'] as const)
+      if (!tags[name].trim())
+        add(
+          {
+            id: `no-${name}`,
+            severity: 'warning',
+            title: `The ${name} is missing.`,
+            why: 'Reports file the visit under (not set).',
+            fix: name === 'medium' ? 'Say by which way: email, cpc, social, referral.' : 'Name the campaign.',
+            ref: campaigns,
+          },
+          name,
+        )
+  }
+  for (const name of names) {
+    const value = tags[name].trim()
+    if (/\p{Lu}/u.test(value) && name !== 'id')
+      add(
+        {
+          id: 'upper-case',
+          severity: 'warning',
+          title: `utm_${name} has capitals: ${short(value)}.`,
+          why: 'Analytics tells “Email” from “email”: one campaign becomes two.',
+          fix: `Write ${short(value.toLowerCase())}.`,
+          ref: campaigns,
+        },
+        name,
+      )
+    if (/\s/.test(value))
+      add(
+        {
+          id: 'spaces',
+          severity: 'warning',
+          title: `utm_${name} has spaces: ${short(value)}.`,
+          why: 'They become %20 or +, and mail programs may break the link there.',
+          fix: `Write ${short(value.replace(/\s+/g, '-'))}.`,
+          ref: campaigns,
+        },
+        name,
+      )
+    if (/%[0-9a-f]{2}/i.test(value))
+      add(
+        {
+          id: 'encoded-twice',
+          severity: 'warning',
+          title: `utm_${name} is percent-encoded already.`,
+          why: 'It is encoded once more, and reports show the signs.',
+          fix: `Write ${short(decode(value))}.`,
+          ref: standard,
+        },
+        name,
+      )
+  }
+  if (!hadScheme)
+    add({
+      id: 'no-scheme',
+      severity: 'notice',
+      title: 'The address had no scheme; https:// is put in front.',
+      why: 'Without it, programs take the link for a path.',
+      ref: standard,
+    })
+  if (url.protocol === 'http:')
+    add({
+      id: 'not-secure',
+      severity: 'notice',
+      title: 'The address begins with http://.',
+      why: 'A redirect to https may lose the parameters.',
+      fix: 'Link to https:// directly.',
+      ref: standard,
+    })
+  if (replaced.length > 0)
+    add({
+      id: 'replaced',
+      severity: 'notice',
+      title: `The address had ${replaced.map(short).join(', ')}; ${replaced.length === 1 ? 'it is' : 'they are'} replaced.`,
+      why: 'A parameter that stands twice is counted by its first value only.',
+      ref: campaigns,
+    })
+  if (/[?&#]utm_|^#.*[?&]\w+=/i.test(url.hash))
+    add({
+      id: 'fragment-first',
+      severity: 'critical',
+      title: 'Campaign parameters stand behind the #.',
+      why: 'What follows # is the fragment. It is not sent to the server, and Analytics does not read parameters in it.',
+      evidence: short(url.hash),
+      fix: 'Put the parameters before the #.',
+      ref: standard,
+    })
+  else if (url.hash && isBuilt)
+    add({
+      id: 'fragment-last',
+      severity: 'pass',
+      title: `The fragment ${short(url.hash)} stays at the end.`,
+      why: 'Parameters belong before it.',
+      ref: standard,
+    })
+  found.push(...faultsOfParameters(url).map((finding) => ({ ...finding, ...place('url') })))
+  return found
+}
+
+function faultsOfParameters(url: URL): Finding[] {
+  const found: Finding[] = []
+  const counts = new Map<string, number>()
+  for (const { name, value } of parametersOf(url)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+    const lower = name.toLowerCase()
+    const known = [...names, 'source_platform', 'creative_format', 'marketing_tactic'].map((one) => `utm_${one}`)
+    if (/^utm[_-]?/i.test(lower) && !known.includes(name))
+      found.push({
+        id: 'unknown-parameter',
+        severity: 'warning',
+        title: `Analytics does not read “${short(name)}”.`,
+        why: known.includes(lower)
+          ? 'Names of parameters are written in lower case.'
+          : 'It is not one of its campaign parameters.',
+        fix: `The names are ${known.slice(0, 6).join(', ')}.`,
+        ref: campaigns,
+      })
+    if (
+      /[^\s@]+@[^\s@]+\.[a-z]{2,}/i.test(value) ||
+      (/^\+?[\d\s().-]{9,}$/.test(value) && /phone|tel|mobile/i.test(name))
+    )
+      found.push({
+        id: 'personal-data',
+        severity: 'critical',
+        title: `“${short(name)}” holds what looks like ${value.includes('@') ? 'an email address' : 'a telephone number'}.`,
+        why: 'Addresses end up in logs, referrers and reports. Google forbids personal data in them.',
+        fix: 'Use a number that only your system can resolve.',
+        ref: personal,
+      })
+  }
+  for (const [name, count] of counts)
+    if (count > 1)
+      found.push({
+        id: 'twice',
+        severity: 'warning',
+        title: `“${short(name)}” stands ${count} times.`,
+        why: 'Which value counts depends on who reads it.',
+        fix: 'Keep one.',
+        ref: standard,
+      })
+  if (counts.has('gclid') && [...counts.keys()].some((name) => name.startsWith('utm_')))
+    found.push({
+      id: 'auto-tagged',
+      severity: 'notice',
+      title: 'The link has a gclid as well.',
+      why: 'Google Ads tags it by itself; where both are present, Analytics trusts the gclid.',
+      fix: 'Leave one of the two out.',
+      ref: campaigns,
+    })
+  if (url.href.length > 2_000)
+    found.push({
+      id: 'long',
+      severity: 'notice',
+      title: `The link has ${url.href.length.toLocaleString('en-US')} characters.`,
+      why: 'Some mail programs and ad systems cut links at about 2,000.',
+      ref: standard,
+    })
+  return found
+}
+
+/** Values of a list that differ only in case or signs: Email, email, e-mail. */
+export function splitNames(links: { tags: Tags; line: number }[]): Finding[] {
+  return names.flatMap((name) => {
+    const spellings = new Map<string, Map<string, number>>()
+    for (const { tags, line } of links) {
+      const value = tags[name].trim()
+      const key = value.toLowerCase().replace(/[\s_.-]+/g, '')
+      if (key)
+        spellings.set(
+          key,
+          (spellings.get(key) ?? new Map<string, number>()).set(value, spellings.get(key)?.get(value) ?? line),
+        )
+    }
+    return [...spellings.values()]
+      .filter((values) => values.size > 1)
+      .map(
+        (values): Finding => ({
+          id: 'split-name',
+          severity: 'warning',
+          title: `utm_${name} is written in ${values.size} ways: ${[...values.keys()].map(short).join(', ')}.`,
+          why: 'Reports show one campaign as several.',
+          fix: `Use ${short([...values.keys()].find((value) => value === value.toLowerCase()) ?? [...values.keys()][0] ?? '')} everywhere.`,
+          ref: campaigns,
+          place: { field: 'list', line: [...values.values()].at(-1) ?? 1 },
+        }),
+      )
+  })
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)} …` : text)

@@ -1,0 +1,78 @@
+/** Parameters of Google Analytics, in the order of its documentation. */
+export const names = ['source', 'medium', 'campaign', 'id', 'term', 'content'] as const
+export type Tags = Record<(typeof names)[number], string>
+
+export type Parts = {
+  href: string
+  origin: string
+  protocol: string
+  username: string
+  password: string
+  host: string
+  hostname: string
+  port: string
+  pathname: string
+  search: string
+  hash: string
+}
+export type Parameter = { name: string; value: string }
+
+/**
+ * An address with campaign parameters: those that it has already are replaced, everything else stays as it is written,
+ * and the fragment stays last. Undefined for what is no web address. `https://` is put in front where a scheme is missing.
+ * @example tagLink('https://a.example/?b=1#c', { source: 'mail', … }) // …/?b=1&utm_source=mail#c
+ */
+export function tagLink(address: string, tags: Tags): { url: URL; replaced: string[]; hadScheme: boolean } | undefined {
+  const hadScheme = /^\s*[a-z][a-z0-9+.-]*:/i.test(address) && !/^\s*[\w.-]+:\d+(?:[/?#]|$)/.test(address)
+  const url = readUrl(hadScheme ? address : `https://${address.trim()}`)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const set = names.filter((name) => tags[name].trim() !== '')
+  const kept: string[] = []
+  const replaced: string[] = []
+  for (const part of url.search.slice(1).split('&')) {
+    if (part === '') continue
+    const name = decode(part.split('=', 1)[0] ?? '').toLowerCase()
+    if (set.some((one) => name === `utm_${one}`)) replaced.push(decode(part))
+    else kept.push(part)
+  }
+  const added = set.map((name) => `utm_${name}=${encode(tags[name].trim())}`)
+  url.search = [...kept, ...added].join('&')
+  return { url, replaced, hadScheme }
+}
+
+/** An address as the URL Standard parses it, against a base if there is one. */
+export function readUrl(address: string, base?: string): URL | undefined {
+  try {
+    return base ? new URL(address, base) : new URL(address)
+  } catch {
+    return undefined
+  }
+}
+
+export const partsOf = (url: URL): Parts => ({
+  href: url.href,
+  origin: url.origin,
+  protocol: url.protocol,
+  username: url.username,
+  password: url.password,
+  host: url.host,
+  hostname: url.hostname,
+  port: url.port,
+  pathname: url.pathname,
+  search: url.search,
+  hash: url.hash,
+})
+
+/** Name and value of every parameter, decoded (application/x-www-form-urlencoded). */
+export const parametersOf = (url: URL): Parameter[] => [...url.searchParams].map(([name, value]) => ({ name, value }))
+
+/** Half a surrogate pair has no encoding: it becomes U+FFFD first. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
+export function decode(text: string) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { channelOf } from './channel.ts'
+import { faultsOf, splitNames } from './faults.ts'
+import { readList } from './link-list.ts'
+import { type LinkRow, reportLinks } from './report.ts'
+import { names, parametersOf, partsOf, readUrl, type Tags, tagLink } from './tag-link.ts'
+
+const one = { field: 'mode', is: ['one'] }
+const list = { field: 'mode', is: ['list'] }
+const read = { field: 'mode', is: ['read'] }
+
+export const tool = defineTool({
+  slug: 'utm-builder',
+  title: 'UTM builder and URL parser',
+  category: 'misc',
+  runs: 'browser',
+  isLive: true,
+  action: 'Build',
+  input: z.object({
+    mode: field.choice({
+      label: 'What to do',
+      options: { one: 'Tag one link', list: 'Tag a list', read: 'Take an address apart' },
+      default: 'one',
+    }),
+    url: field.url({
+      label: 'Address',
+      isOptional: true,
+      placeholder: 'https://',
+      max: 20_000,
+      when: { field: 'mode', is: ['one', 'read'] },
+    }),
+    base: field.url({ label: 'Base, for a relative address', isOptional: true, advanced: true, when: read }),
+    source: field.line({
+      label: 'Source',
+      isOptional: true,
+      placeholder: 'newsletter',
+      hint: 'Who sends the visitor.',
+      when: one,
+    }),
+    medium: field.line({ label: 'Medium', isOptional: true, placeholder: 'email', hint: 'By which way.', when: one }),
+    campaign: field.line({ label: 'Campaign', isOptional: true, placeholder: 'autumn-sale', when: one }),
+    term: field.line({ label: 'Term', isOptional: true, advanced: true, when: one }),
+    content: field.line({
+      label: 'Content',
+      isOptional: true,
+      advanced: true,
+      hint: 'Tells two links of one campaign apart.',
+      when: one,
+    }),
+    id: field.line({ label: 'Campaign ID', isOptional: true, advanced: true, when: one }),
+    list: field.code({
+      label: 'List as CSV',
+      language: 'csv',
+      rows: 8,
+      isOptional: true,
+      hint: 'url, source, medium, campaign, term, content, id; a header may change the order.',
+      when: list,
+    }),
+    tidy: field.flag({
+      label: 'Lower case, hyphens for spaces',
+      hint: 'Writes every value the same way.',
+      default: false,
+    }),
+  }),
+  samples: [
+    {
+      label: 'A newsletter link',
+      input: {
+        mode: 'one',
+        url: 'https://oakfield.example/tables?color=oak#sizes',
+        source: 'Newsletter',
+        medium: 'email',
+        campaign: 'Autumn sale',
+        content: 'header-button',
+      },
+    },
+    {
+      label: 'A list with three spellings',
+      input: {
+        mode: 'list',
+        list: 'url,source,medium,campaign\nhttps://oakfield.example/,newsletter,Email,autumn-sale\nhttps://oakfield.example/tables,newsletter,email,autumn-sale\nhttps://oakfield.example/chairs?ref=ada@oakfield.example,newsletter,e-mail,autumn-sale',
+      },
+    },
+    {
+      label: 'An address to take apart',
+      input: {
+        mode: 'read',
+        url: 'https://user@oakfield.example:8443/tables/%C3%A9tag%C3%A8re?utm_source=google&utm_medium=cpc&gclid=abc#?utm_campaign=lost',
+      },
+    },
+  ],
+  libraries: [{ name: 'uqr', does: 'Draws the QR code' }],
+  limits: [
+    'Nobody here knows which names you used last year, or whether a redirect drops the parameters.',
+    "The channel follows Google's published rules. Its full list of search, social and shopping sites is not public in a form we may use, so only the largest are known.",
+  ],
+  run: async (input) => {
+    const rows = input.mode === 'list' ? readList(input.list) : [{ line: 0, address: input.url, tags: tagsOf(input) }]
+    if (rows.length === 0)
+      throw new Failure('invalid', {
+        message: 'The list is empty: paste one link a line.',
+        errors: { list: 'Paste one link a line.' },
+      })
+    const faults: Finding[] = []
+    const links: LinkRow[] = []
+    for (const { line, address, tags: given } of rows) {
+      const tags = input.tidy ? tidy(given) : given
+      const isBuilt = input.mode !== 'read'
+      const url = isBuilt ? undefined : readUrl(address, input.base)
+      const tagged = isBuilt ? tagLink(address, tags) : url && { url, replaced: [], hadScheme: true }
+      if (!tagged && input.mode !== 'list') throw new Failure('invalid', unreadable(address, isBuilt))
+      if (!tagged) {
+        faults.push({
+          id: 'bad-address',
+          severity: 'critical',
+          title: `Line ${line}: ${unreadable(address, true).message}`,
+          why: 'No link could be built.',
+          ref: { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' },
+          place: { field: 'list', line },
+        })
+        links.push({ line, address, link: null, parts: null, parameters: [], channel: null })
+        continue
+      }
+      faults.push(...faultsOf({ ...tagged, tags, isBuilt, ...(line ? { line } : {}) }))
+      const parameters = parametersOf(tagged.url)
+      const value = (name: string) => parameters.find((one) => one.name === `utm_${name}`)?.value ?? ''
+      links.push({
+        line,
+        address,
+        link: tagged.url.href,
+        parts: partsOf(tagged.url),
+        parameters,
+        channel: value('source') ? channelOf(value('source'), value('medium'), value('campaign')) : null,
+      })
+    }
+    if (input.mode === 'list')
+      faults.push(...splitNames(rows.map(({ line, tags }) => ({ line, tags: input.tidy ? tidy(tags) : tags }))))
+    const only = input.mode === 'one' ? links[0]?.link : null
+    const qr = only && only.length <= 1_200 ? (await import('uqr')).renderSVG(only, { pixelSize: 8, border: 4 }) : null
+    const order = ['critical', 'warning', 'notice', 'pass']
+    return {
+      mode: input.mode,
+      links,
+      faults: faults.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
+      qr,
+    }
+  },
+  report: reportLinks,
+})
+
+const tagsOf = (input: Tags) => Object.fromEntries(names.map((name) => [name, input[name]])) as Tags
+
+const tidy = (tags: Tags) =>
+  Object.fromEntries(
+    names.map((name) => [name, name === 'id' ? tags[name] : tags[name].trim().toLowerCase().replace(/\s+/g, '-')]),
+  ) as Tags
+
+function unreadable(address: string, isBuilt: boolean) {
+  const shown = address.trim().slice(0, 80)
+  const message =
+    shown === ''
+      ? 'Enter an address first.'
+      : `“${shown}” is not ${isBuilt ? 'a web address' : 'an address that the URL Standard can parse'}: begin it with https:// and a host.`
+  return { message, errors: { url: message } }
+}

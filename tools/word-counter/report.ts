@@ -1,0 +1,183 @@
+import { type Block, chart, metric, table } from '../../engine/tool/blocks.ts'
+import type { Counts } from './count.ts'
+import { limitsAsOf } from './limits.ts'
+
+const annex = { label: 'Unicode Standard Annex #29', url: 'https://www.unicode.org/reports/tr29/' }
+const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
+const gsm = { label: '3GPP TS 23.038', url: 'https://www.3gpp.org/dynareport/23038.htm' }
+
+export function reportCounts(
+  counts: Counts & { readingSeconds: number; speakingSeconds: number },
+  { pace: perMinute }: { pace: number },
+) {
+  const { words, characters, sentences, paragraphs } = counts
+  return {
+    summary: `${many(words, 'word')}, ${many(characters, 'character')}, ${many(sentences, 'sentence')}, ${many(paragraphs, 'paragraph')}: ${time(counts.readingSeconds)} to read.`,
+    blocks: [
+      metric([
+        {
+          label: 'Words',
+          value: words,
+          method: 'Pieces between word boundaries that hold a letter, number or ideograph. “Well-known” is two.',
+          ref: annex,
+        },
+        {
+          label: 'Characters',
+          value: characters,
+          method: 'Extended grapheme clusters: what a reader sees as one, a flag or é included. Spaces count.',
+          ref: annex,
+        },
+        {
+          label: 'Without spaces',
+          value: counts.charactersWithoutSpaces,
+          method: 'The same, after all white space is taken out.',
+          ref: annex,
+        },
+        {
+          label: 'Sentences',
+          value: sentences,
+          method:
+            'Rules for end marks, abbreviations, decimals, quotations, lists and ellipses; a heading counts as one.',
+        },
+        { label: 'Paragraphs', value: paragraphs, method: 'Runs of lines with text, parted by blank lines.' },
+        {
+          label: 'Reading time',
+          value: time(counts.readingSeconds),
+          method: `Words divided by ${perMinute} a minute. 238 is the mean of silent readers of English non-fiction.`,
+          ref: pace,
+        },
+        {
+          label: 'Speaking time',
+          value: time(counts.speakingSeconds),
+          method: 'Words divided by 183 a minute, the mean of reading English aloud.',
+          ref: pace,
+        },
+      ]),
+      limitsChart(counts),
+      limitsTable(counts),
+      metric(smsMetrics(counts), 'As a text message'),
+      metric(moreMetrics(counts), 'More counts'),
+      ...topWords(counts),
+    ],
+  }
+}
+
+/** Limits far below the text say nothing, and their bars would dwarf the others. */
+const OVERFULL = 1.5
+
+function limitsChart({ limits }: Counts): Block {
+  const near = limits.filter(({ used, limit }) => used / limit <= OVERFULL)
+  const shown = near.length > 0 ? near : limits.slice(-3)
+  return chart({
+    title: 'Share of each limit used',
+    form: 'bars',
+    unit: '%',
+    labels: shown.map(({ name, limit }) => `${name} (${limit.toLocaleString('en-US')})`),
+    series: [{ name: 'Used', values: shown.map(({ used, limit }) => Math.round((used / limit) * 100)) }],
+    highlight: fullest(shown),
+    method: 'Used divided by the limit. Limits the text exceeds by more than half are in the table only.',
+  })
+}
+
+/** The limit this text comes closest to without breaking it, else the roomiest. */
+function fullest(limits: Counts['limits']) {
+  const fitting = limits.filter(({ left }) => left >= 0)
+  const closest = fitting.toSorted((a, b) => b.used / b.limit - a.used / a.limit)[0] ?? limits.at(-1)
+  return closest ? limits.indexOf(closest) : 0
+}
+
+const limitsTable = ({ limits }: Counts): Block =>
+  table({
+    title: 'Limits',
+    columns: [
+      { label: 'Where' },
+      { label: 'Limit', form: 'number' },
+      { label: 'Used', form: 'number' },
+      { label: 'Left', form: 'number', method: 'Limit minus used; negative is over.' },
+      { label: 'Counted as' },
+    ],
+    rows: limits.map(({ name, limit, used, left, counts, isRuleOfThumb, url }) => [
+      { text: name, href: url },
+      limit,
+      used,
+      { text: String(left), sort: left, severity: left >= 0 ? 'pass' : isRuleOfThumb ? 'warning' : 'critical' },
+      isRuleOfThumb ? `${counts}, a rule of thumb: what is longer is cut` : counts,
+    ]),
+    note: `Limits as published in ${limitsAsOf}. On X and Mastodon a link counts 23; on X an emoji or an ideograph counts 2; in ads wide characters count 2.`,
+  })
+
+function smsMetrics({ sms }: Counts) {
+  const { encoding, units, parts, perPart, left, outside } = sms
+  const named = outside.slice(0, 12).map(nameOf).join(' ')
+  const cause =
+    outside.length > 0
+      ? `Not in the seven-bit alphabet: ${named}${outside.length > 12 ? ' and more' : ''}.`
+      : 'Every character is in the seven-bit alphabet or its extension.'
+  return [
+    {
+      label: 'Parts',
+      value: parts,
+      method: `One part of up to ${encoding === 'GSM-7' ? 160 : 70} units, else several of ${encoding === 'GSM-7' ? 153 : 67}.`,
+      ref: gsm,
+    },
+    { label: 'Encoding', value: encoding, method: cause, ref: gsm },
+    {
+      label: 'Units',
+      value: units,
+      unit: encoding === 'GSM-7' ? 'septets' : '16-bit units',
+      method: 'In GSM-7, ^ { } \\ [ ~ ] | and € take two. In UCS-2, most emoji take two or more.',
+      ref: gsm,
+    },
+    { label: 'Left in the last part', value: left, method: `Of ${perPart} units.`, ref: gsm },
+    ...(outside.length > 0
+      ? [{ label: 'Forces UCS-2', value: `${named}${outside.length > 12 ? ' …' : ''}`, method: cause, ref: gsm }]
+      : []),
+  ]
+}
+
+const moreMetrics = (counts: Counts) => [
+  {
+    label: 'Words between spaces',
+    value: counts.spacedWords,
+    method: 'Runs without white space, as word processors count. “Well-known” is one.',
+  },
+  { label: 'Different words', value: counts.differentWords, method: 'Words that differ after lower-casing.' },
+  {
+    label: 'Mean word length',
+    value: counts.meanWordLength,
+    unit: 'characters',
+    method: 'Grapheme clusters of all words divided by words.',
+  },
+  { label: 'Longest word', value: counts.longestWord, method: 'The first of the longest.' },
+  { label: 'Lines', value: counts.lines, method: 'Line ends plus one, empty lines included.' },
+  { label: 'Code points', value: counts.codePoints, method: 'Unicode scalar values: é may be one or two of them.' },
+  { label: 'UTF-16 units', value: counts.utf16Units, method: 'What JavaScript calls length.' },
+  { label: 'Bytes', value: counts.bytes, unit: 'B', method: 'Size in UTF-8.' },
+]
+
+function topWords({ topWords: list, words }: Counts): Block[] {
+  if (list.length === 0 || (list[0]?.count ?? 0) < 2) return []
+  return [
+    table({
+      title: 'Words that occur most',
+      columns: [
+        { label: 'Word' },
+        { label: 'Count', form: 'number' },
+        { label: 'Share', form: 'number', unit: '%', method: 'Count divided by all words.' },
+      ],
+      rows: list.map(({ word, count }) => [word, count, Math.round((count / words) * 10_000) / 100]),
+      note: 'English words that carry grammar only, such as “the”, are left out.',
+    }),
+  ]
+}
+
+const nameOf = (one: string) =>
+  /[\s\p{C}\p{M}]/u.test(one) ? `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : one
+const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+
+function time(seconds: number) {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  return minutes < 60 ? `${minutes} min ${rest} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

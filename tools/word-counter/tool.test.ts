@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { Counts } from './count.ts'
+import { smsOf } from './sms.ts'
+import { tool } from './tool.ts'
+
+const count = async (text: string) =>
+  (await run(tool, { text })).data as Counts & { readingSeconds: number; speakingSeconds: number }
+
+test.each([
+  ['Hello, world', 2, 12],
+  ["can't won’t", 2, 11],
+  ['well-known fact', 3, 15],
+  ['pi is 3.14, or 1,000', 5, 20],
+  ['👨‍👩‍👧‍👦 🇨🇦 é e\u0301', 2, 7],
+  ['我喜欢茶', 3, 4],
+  ['__ -- !!', 0, 8],
+  ['a\r\nb', 2, 3],
+  ['ไทยง่าย', 2, 6],
+])('%j has %i words and %i characters', async (text, words, characters) => {
+  const counts = await count(text)
+  expect([counts.words, counts.characters]).toEqual([words, characters])
+})
+
+test('bytes, code points and units are those of the encodings', async () => {
+  const { bytes, codePoints, utf16Units, lines, paragraphs, sentences } = await count('é😀\n\nIt is 5 p.m. now.\nYes!')
+  expect({ bytes, codePoints, utf16Units, lines, paragraphs, sentences }).toEqual({
+    bytes: 30,
+    codePoints: 26,
+    utf16Units: 27,
+    lines: 4,
+    paragraphs: 2,
+    sentences: 3,
+  })
+})
+
+test.each([
+  ['a'.repeat(160), 'GSM-7', 160, 1, 0],
+  ['a'.repeat(161), 'GSM-7', 161, 2, 145],
+  ['a'.repeat(306), 'GSM-7', 306, 2, 0],
+  ['a'.repeat(307), 'GSM-7', 307, 3, 152],
+  ['€'.repeat(80), 'GSM-7', 160, 1, 0],
+  // 153 is odd: the escape pair at its end moves to the next part.
+  [`${'a'.repeat(152)}€${'b'.repeat(152)}`, 'GSM-7', 306, 3, 152],
+  ['ж'.repeat(70), 'UCS-2', 70, 1, 0],
+  ['ж'.repeat(71), 'UCS-2', 71, 2, 63],
+  ['😀'.repeat(35), 'UCS-2', 70, 1, 0],
+  // 67 is odd: a surrogate pair is never parted.
+  ['😀'.repeat(67), 'UCS-2', 134, 3, 65],
+  ['naïve', 'UCS-2', 5, 1, 65],
+  ['Ça va? [x]', 'GSM-7', 12, 1, 148],
+])('%#: a message is sent in its encoding and parts', (text, encoding, units, parts, left) => {
+  expect(smsOf(text)).toMatchObject({ encoding, units, parts, left })
+})
+
+test('the characters that force the wide encoding are named once each', () => {
+  expect(smsOf('a – b – “c”').outside).toEqual(['–', '“', '”'])
+})
+
+test.each([
+  ['X post', 'see https://oakfield.example/a/very/long/address/that/goes/on', 27],
+  ['X post', '😀👨‍👩‍👧‍👦🇨🇦', 6],
+  ['X post', '茶茶', 4],
+  ['X post', 'e\u0301', 1],
+  ['Bluesky post', '👨‍👩‍👧‍👦', 1],
+  ['Mastodon post', '@ann@social.example hi', 7],
+  ['Google Ads headline', '茶 a', 4],
+])('%s counts %j as %i', async (name, text, used) => {
+  expect((await count(text)).limits.find((limit) => limit.name === name)?.used).toBe(used)
+})
+
+test('times follow the pace that is stated', async () => {
+  const { data } = await run(tool, { text: 'word '.repeat(366), pace: 366 })
+  expect(data).toMatchObject({ readingSeconds: 60, speakingSeconds: 120 })
+})
+
+test.each([
+  ['', 'Type or paste a text first.'],
+  [' \n\t', 'Type or paste a text first.'],
+  ['x'.repeat(1_000_001), '1,000,001 characters are too many: at most 1,000,000 are read at a time.'],
+])('a text that cannot be counted is refused in a sentence', async (text, message) => {
+  const { failure } = await run(tool, { text })
+  expect(failure?.errors.text).toBe(message)
+})
+
+test.each(['\0\0 a', '\ud800 b', '[('.repeat(100_000), '.'.repeat(1_000_000), 'a\u0301'.repeat(500_000)])(
+  'odd text is counted, not crashed on',
+  async (text) => {
+    expect((await run(tool, { text })).status).toBe('done')
+  },
+)

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { countText } from './count.ts'
+import { reportCounts } from './report.ts'
+
+/** Words a minute when English is read aloud (Brysbaert 2019). */
+const SPOKEN = 183
+
+export const tool = defineTool({
+  slug: 'word-counter',
+  title: 'Word and character counter',
+  category: 'content',
+  runs: 'browser',
+  isLive: true,
+  action: 'Count',
+  input: z.object({
+    text: field.text({
+      label: 'Text',
+      rows: 12,
+      empty: 'Type or paste a text first.',
+      placeholder: 'Type or paste a text.',
+    }),
+    pace: field.number({
+      label: 'Reading pace',
+      unit: 'words a minute',
+      min: 50,
+      max: 1_000,
+      default: 238,
+      advanced: true,
+      hint: '238 is the mean of adults who read English non-fiction silently.',
+    }),
+  }),
+  samples: [
+    {
+      label: 'A post with an emoji',
+      input: {
+        text: 'The autumn throws are back at Oakfield 🍂\n\nWe had 340 of them woven in Maine this year, 60 more than last. The wool is undyed; the moss one isn’t, and it will be gone first (it always is).\n\nPick yours up by 5 p.m. on Saturday, or see the weave close up: https://oakfield.example/throws/autumn-2026',
+      },
+    },
+    {
+      label: 'A text message',
+      input: {
+        text: 'Marrow Home: your table is ready. Pick it up at 14 Mill St. by 6 p.m. – bring 2 people, it weighs 41 kg.',
+      },
+    },
+  ],
+  limits: [
+    'Programs disagree about hyphens, numbers and addresses. Both common counts are given.',
+    'Networks change their limits. Those here carry the year they were published.',
+    'Reading time is an average over readers; a table or a formula takes longer.',
+  ],
+  run: ({ text, pace }) => {
+    const counts = countText(text)
+    return {
+      ...counts,
+      readingSeconds: round((counts.words / pace) * 60),
+      speakingSeconds: round((counts.words / SPOKEN) * 60),
+    }
+  },
+  report: reportCounts,
+})
+
+const round = (seconds: number) => Math.round(seconds * 10) / 10
