@@ -16,7 +16,10 @@ export async function toolNamed(slug: string): Promise<Tool> {
   const entries = await readdir(folder, { withFileTypes: true })
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   if (slugs.includes(slug)) return load(slug)
-  const similar = slugs.filter((name) => slug.split('-').some((word) => word.length > 2 && name.includes(word)))
+  const words = slug.split('-').filter((word) => word.length > 2)
+  const likeness = (name: string) => words.filter((word) => name.includes(word)).length
+  const most = Math.max(...slugs.map(likeness))
+  const similar = most > 0 ? slugs.filter((name) => likeness(name) === most) : []
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(', ')}?` : ' Without a name, all are listed.'
   throw new Failure('not-found', { message: `There is no tool "${slug}".${hint}` })
 }

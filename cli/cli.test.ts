@@ -54,7 +54,14 @@ describe('npm run tool', () => {
 
   test('files are read from a folder, and what is made is saved', async () => {
     writeFileSync(join(folder, 'a.json'), '{"a":1}')
-    const { out, code } = await tool(['md5-generator', '--files', join(folder, 'a.json'), '--json'])
+    const { out, code } = await tool([
+      'md5-generator',
+      '--files',
+      join(folder, 'a.json'),
+      join(folder, 'socks.txt'),
+      '--json',
+    ])
+    expect(JSON.parse(out).input.files).toHaveLength(2)
     expect(code).toBe(0)
     // md5sum of the seven bytes {"a":1}.
     expect(out).toContain('bb6cb5c68df4652941caf652a366f2d8')

@@ -36,7 +36,7 @@ export async function inputOf(fields: Field[], values: Values): Promise<Record<s
     const value = values[name]
     // A form says nothing of a box that is not ticked; here what is not said is as it was.
     if (control === 'flag' && value === undefined && start === true) sent[name] = 'true'
-    if (value === undefined) continue
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
     sent[name] = control === 'files' ? await filesAt([value].flat().map(String)) : String(value)
   }
   const first = fields[0]

@@ -29,9 +29,16 @@ async function list() {
 async function run() {
   const tool = await toolNamed(slug)
   const fields = fieldsOf(tool.input)
-  const { values } = parseArgs({ args: rest, options: optionsOf(fields), strict: true })
+  const files = fields.find(({ control }) => control === 'files')
+  const { values, positionals } = parseArgs({
+    args: rest,
+    options: optionsOf(fields),
+    allowPositionals: Boolean(files),
+  })
   if (values.help) return help(fields)
-  const sent = await inputOf(fields, values)
+  // A shell writes out `--files *.jpg`: what follows the first are files too.
+  const given = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
+  const sent = await inputOf(fields, { ...values, ...given })
   const progress = (done: number, total: number, step = '') => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} ${step}\u001b[K`)
   }

@@ -23,7 +23,7 @@ Data from an API can be private, so parsing is done locally on your machine.`,
 
 The comparison sees one moment at one size. Animations, scripts and styles that reach into the drawing from the page need a look of your own. Text is not turned into outlines. The file is opened in the browser and goes nowhere else.`,
 
-  'code-formatter': `A code review should be about what changed, and indentation hides it. This beautifier gives JavaScript, TypeScript, CSS, HTML, JSON, Markdown and YAML the form Prettier prints, and SQL the form of sql-formatter. Formatting the output a second time changes nothing, which makes it safe to commit. It suits a snippet from a ticket or a minified file.
+  'code-formatter': `A code review should be about what changed, and indentation hides it. This beautifier gives JavaScript, TypeScript, CSS, HTML, JSON, Markdown and YAML the form Prettier prints, and SQL the form of sql-formatter. XML is indented by its elements. Formatting the output a second time changes nothing, which makes it safe to commit. It suits a snippet from a ticket or a minified file.
 
 Layout is all that moves. Names, comments and logic stay, so bugs stay too. Code that does not parse is returned as it was, with the place of the error, and names lost in minifying cannot come back. The formatters are loaded into the page and run there on your text.`,
 }

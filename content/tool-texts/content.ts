@@ -17,7 +17,7 @@ Rules miss errors that depend on meaning, and they flag names, jargon and delibe
 - Most were fitted to English prose, so tables and code distort them.
 - Short samples give unstable grades.
 
-Pasted text is measured in the browser. For an address, our server reads that one public page.`,
+The text you paste is measured in the browser and stays there; nothing is sent to us.`,
 
   'word-counter': `A title has room for so many letters, a text message for fewer once it contains an emoji. People who write to a limit see words, sentences, paragraphs, characters and bytes while they type. Boundaries follow Unicode Standard Annex 29, so a flag or an accented letter counts as one character. Message lengths follow 3GPP TS 23.038 with its seven-bit alphabet.
 
@@ -25,7 +25,7 @@ Counts differ between programs because hyphens, numbers and addresses can be spl
 
   'keyword-density-checker': `Does a text name its subject often enough, or so often that it grates? Copywriters see each phrase of one to four words with its count, its share of all words and the places where it stands: title, headings, alternative text, first lines. A dispersion plot shows gaps and heaps. Words are split by Unicode Annex 29, and density is occurrences divided by total words.
 
-No search engine publishes a right density, and Google's spam policies name keyword stuffing as a fault. The share is therefore a description, with no target line. Text you paste is counted on your machine; an address makes our server read that page once.`,
+No search engine publishes a right density, and Google's spam policies name keyword stuffing as a fault. The share is therefore a description, with no target line. The text or page source you paste is counted on your own machine and is not sent anywhere.`,
 
   'text-compare': `Someone edited the contract, the page or the config, and the change log says only "minor fixes". Paste both versions and see what was added, removed or moved, by line, word or character. The comparison follows the algorithm Myers published in 1986, after a patience pass. The changes come as a patch, too.
 

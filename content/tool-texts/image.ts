@@ -29,7 +29,7 @@ The set is drawn and zipped on your computer.`,
 
   'exif-viewer': `A photo may say where you live. Before publishing, anyone can read here which data travels inside a picture: camera, lens, date, coordinates, author, editing software and marks that point to an AI generator. Tags are read as EXIF 2.32, XMP and IPTC define them, and a copy without them can be saved.
 
-Metadata is easy to forge and easy to lose, so it proves neither origin nor date. Missing marks do not prove a camera. What the image itself shows, such as a street sign, stays. Files are opened in the browser only. A map loads after you ask, since its provider learns the place.`,
+Metadata is easy to forge and easy to lose, so it proves neither origin nor date. Missing marks do not prove a camera. What the image itself shows, such as a street sign, stays. Files are opened in the browser only. A place is a link to OpenStreetMap, which learns it only if you follow it.`,
 
   'images-extractor': `Which pictures does this page load, and which cost too much? Editors and developers name a page and get each image with its source, alternative text, declared and real size, bytes, format and loading mode. It looks in img and picture elements, stylesheets, Open Graph tags and JSON-LD, and chooses among candidates by the srcset rules of the HTML Standard. Savings in newer formats are estimates.
 

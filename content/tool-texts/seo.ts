@@ -5,7 +5,7 @@ A term your rivals use may be wrong for you, and a high score is no promise of a
 
   'keyword-extract-tool': `Which phrases is this text about, judged by the text alone? Editors who tag articles and analysts who read many pages get ranked phrases of one to four words with score, count and position, variants merged. The ranking draws on published work: statistical features after Campos and others (2020), TextRank by Mihalcea and Tarau (2004) and SingleRank by Wan and Xiao (2008).
 
-Extraction finds what is written. It knows nothing of search demand, and irony or a missing topic escapes it. Short texts give few reliable phrases. Pasted text and files are processed in the browser. For an address, our server loads that page and passes its text to you.`,
+Extraction finds what is written. It knows nothing of search demand, and irony or a missing topic escapes it. Short texts give few reliable phrases. Pasted text, the source of a page and files are processed in the browser, and none of it is sent to our server.`,
 
   'competitor-analysis': `How does a page differ from the ones above it? Site owners set theirs against up to five rivals and read the same fields for each: title, headings, word count, schema.org types, terms, links, page weight. Every address is fetched once, and the gaps are lists you can check.
 

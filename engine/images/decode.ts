@@ -1,5 +1,4 @@
 import { Failure } from '../failures.ts'
-import type { Ports } from '../tool/ports.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { codecs } from './codecs.ts'
 import { findOrientation } from './exif-orientation.ts'
@@ -15,15 +14,10 @@ import {
   type Picture,
 } from './picture.ts'
 import { readPngChunks } from './png-chunks.ts'
+import { type DecodePorts, plain, profileNotes, type Read } from './read.ts'
 import { formatOf } from './sniff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** What a reader needs of the tool's ports; `drawSvg` only for SVG. */
-export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
-
-/** What a reader of one format brings; orientation is still to be applied. */
-export type Read = { picture: Picture; orientation?: number; metadata?: Metadata; notes?: string[] }
-
 /**
  * Decodes a picture of any format we read to upright, straight RGBA of eight bits. The format is found by the first
  * bytes, never by the name. The size is read from the header first: more than 100 megapixels are refused.
@@ -129,24 +123,4 @@ async function readIcon(bytes: Bytes, name: string, ports: DecodePorts): Promise
   return { ...read, notes: count > 1 ? [`The icon holds ${count} pictures: the largest was taken.`] : [] }
 }
 
-/** A copy: what a codec answers may lie in memory that its next call overwrites. */
-export function plain(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
-  if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
-  const { width, height, data } = decoded
-  if (data.length !== width * height * 4) throw new Error('The decoder gave too few pixels.')
-  return { width, height, data: new Uint8ClampedArray(data) }
-}
-
 const orientationIn = ({ exif }: Metadata) => (exif && findOrientation(exif)?.value) || 1
-
-/** The description of a profile names it; any sRGB one needs no word. */
-export function profileNotes({ icc }: Metadata): string[] {
-  if (!icc || isSrgb(icc)) return []
-  return ['It has a colour profile other than sRGB. Pixels are kept as they are, so the profile must travel with them.']
-}
-
-/** By its name, in the ways that ICC v2 (ASCII) and v4 (UTF-16) write it. */
-export function isSrgb(icc: Uint8Array): boolean {
-  const letters = String.fromCharCode(...icc.subarray(0, 4096)).replaceAll('\0', '')
-  return /sRGB/i.test(letters)
-}

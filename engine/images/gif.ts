@@ -1,5 +1,5 @@
 import { GifReader } from 'omggif'
-import type { Read } from './decode.ts'
+import type { Read } from './read.ts'
 
 /** The first frame of a GIF (89a specification), on the see-through canvas that browsers give it. */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): Read {

@@ -1,8 +1,8 @@
 import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
-import { plain, profileNotes, type Read } from './decode.ts'
 import { refuseHuge } from './header.ts'
 import type { Metadata } from './picture.ts'
+import { plain, profileNotes, type Read } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -12,15 +12,17 @@ type HeifImage = {
   display: (into: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void) => void
   free: () => void
 }
-type Heif = { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } }
+type Decoder = { decode: (bytes: Uint8Array) => HeifImage[] }
+type Heif = { HeifDecoder: new () => Decoder }
 
 /**
  * Reads the primary picture of a HEIC or HEIF file (ISO/IEC 23008-12) by libheif, which turns and mirrors it as the
  * file says. libheif is LGPL-3.0: it stays a file of its own, loaded when the first HEIC is met.
  */
 export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
-  const { HeifDecoder } = await loadHeif()
-  const images = new HeifDecoder().decode(bytes)
+  // One for all: it lets go of the last file when it is given the next.
+  const decoder = await loadDecoder()
+  const images = decoder.decode(bytes)
   const image = images.find((one) => one.is_primary()) ?? images[0]
   if (!image)
     throw new Failure('invalid', {
@@ -44,14 +46,16 @@ export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   }
 }
 
-let heif: Promise<Heif> | undefined
+let decoder: Promise<Decoder> | undefined
 
-function loadHeif(): Promise<Heif> {
-  heif ??= import('libheif-js/libheif-wasm/libheif-bundle.mjs').then((module) =>
-    (module as unknown as { default: () => Heif | Promise<Heif> }).default(),
-  )
-  heif.catch(() => {
-    heif = undefined
+function loadDecoder(): Promise<Decoder> {
+  decoder ??= import('libheif-js/libheif-wasm/libheif-bundle.mjs').then(async (module) => {
+    const load = module.default as (options: object) => Heif | Promise<Heif>
+    const { HeifDecoder } = await load({ print: () => {}, printErr: () => {} })
+    return new HeifDecoder()
   })
-  return heif
+  decoder.catch(() => {
+    decoder = undefined
+  })
+  return decoder
 }

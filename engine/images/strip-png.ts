@@ -1,6 +1,6 @@
-import { isSrgb } from './decode.ts'
 import { joined, pngMetadata } from './metadata.ts'
 import { pngChunk, readPngChunks } from './png-chunks.ts'
+import { isSrgb } from './read.ts'
 
 const texts = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']
 

@@ -1,6 +1,6 @@
 import { Failure } from '../failures.ts'
-import type { DecodePorts, Read } from './decode.ts'
 import { refuseHuge } from './header.ts'
+import type { DecodePorts, Read } from './read.ts'
 
 /** What a browser gives a drawing that names no size (CSS 2.2, 10.3.2). */
 const DEFAULT = { width: 300, height: 150 }

@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts'
-import type { Read } from './decode.ts'
 import { refuseHuge } from './header.ts'
 import type { Metadata } from './picture.ts'
+import type { Read } from './read.ts'
 
 /** The first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
 export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {

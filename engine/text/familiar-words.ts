@@ -37,6 +37,18 @@ const irregular =
 
 /** Whether a word, or what is left of it without its endings, is on the list. Hyphenated words are, if their parts are. */
 export function isFamiliar(word: string): boolean {
+  const before = asked.get(word)
+  if (before !== undefined) return before
+  // A server sees more different words than it should keep.
+  if (asked.size > 50_000) asked.clear()
+  const is = lookUp(word)
+  asked.set(word, is)
+  return is
+}
+
+const asked = new Map<string, boolean>()
+
+function lookUp(word: string): boolean {
   known ??= new Set([...everyday.split(/\s+/), ...irregular.split(' '), ...stopWords('en')])
   const folded = foldWord(word).replace(/'s$|'$/, '')
   if (/[-‐‑]/.test(folded)) return folded.split(/[-‐‑]/).every((part) => part === '' || isFamiliar(part))

@@ -8,14 +8,15 @@ export function mayPrefetch(connection: { saveData?: boolean; effectiveType?: st
 
 type Place = { origin: string; pathname: string; search: string }
 
-/** Pages of this site other than the present one; nothing that answers data or belongs to the back office. */
-export function isWorthPrefetching(link: Place & { download?: string; target?: string }, here: Place) {
+/** Pages of this site other than the present one; nothing that answers data, belongs to the back office or is no page of its own. */
+export function isWorthPrefetching(link: Place & { download?: string; target?: string; rel?: string }, here: Place) {
   const isElsewhere = link.pathname !== here.pathname || link.search !== here.search
   return (
     link.origin === here.origin &&
     isElsewhere &&
     !link.download &&
     !link.target &&
+    !/\bnofollow\b/.test(link.rel ?? '') &&
     !/^\/(api|admin|cms-api|images)\//.test(`${link.pathname}/`)
   )
 }

@@ -1,17 +1,6 @@
 import { formatXml, XmlProblem } from './format-xml.ts'
 
-export const LANGUAGES = {
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  css: 'CSS, SCSS, Less',
-  html: 'HTML',
-  json: 'JSON',
-  markdown: 'Markdown',
-  yaml: 'YAML',
-  sql: 'SQL',
-  xml: 'XML',
-} as const
-export type CodeLanguage = keyof typeof LANGUAGES
+export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'
 export type Options = {
   language: CodeLanguage
   indent: 'two' | 'four' | 'tab'

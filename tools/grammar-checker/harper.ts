@@ -31,11 +31,9 @@ export async function lint(
   }
   const linter = await loading
   const found = await linter.organizedLints(text, { language: isMarkdown ? 'markdown' : 'plaintext' })
-  const offset = utf16Offsets(text)
   const issues = Object.entries(found).flatMap(([rule, lints]) =>
     lints.map((one) => {
-      const span = one.span()
-      const [start, end] = [offset(span.start), offset(span.end)]
+      const { start, end } = one.span()
       const part = text.slice(start, end)
       const suggestions = one.suggestions().map((suggestion) => {
         const written = suggestion.get_replacement_text()
@@ -67,16 +65,4 @@ async function load(dialect: Dialect, wasm: () => Promise<Uint8Array>) {
   const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
   await linter.setup()
   return linter
-}
-
-/** Harper counts code points, the page UTF-16 units. */
-function utf16Offsets(text: string) {
-  if (!/[\ud800-\udfff]/.test(text)) return (at: number) => at
-  const offsets: number[] = []
-  let at = 0
-  for (const character of text) {
-    offsets.push(at)
-    at += character.length
-  }
-  return (index: number) => offsets[index] ?? text.length
 }

@@ -51,8 +51,12 @@ test('spelling follows the country', async () => {
   expect(await wrong('british')).not.toContain('colour')
 }, 60_000)
 
-test.each(['\0\0 teh', '\ud800 teh cat', `${'('.repeat(20_000)}`])('odd input %# ends done', async (text) => {
+test.each(['\0\0 teh', '\ud800 teh cat'])('odd input %# ends done', async (text) => {
   expect((await run(tool, { text })).status).toBe('done')
+})
+
+test('a heap of brackets is refused with its line', async () => {
+  expect((await run(tool, { text: `Fine.\n${'('.repeat(100_000)}` })).summary).toMatch(/^Line 2 holds/)
 })
 
 test('an empty text is refused', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
 import { chart, type Finding, findings, type Mark, metric, score, text as textBlock } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -53,6 +54,8 @@ export const tool = defineTool({
     'English only. The first check loads Harper, about 16 MB, which takes a few seconds.',
   ],
   run: async ({ text, dialect, isMarkdown }, { asset, progress }) => {
+    const heap = /[^\p{L}\p{N}\s]{1000}/u.exec(text)
+    if (heap) throw heaped(text.slice(0, heap.index).split('\n').length)
     const { lint } = await import('./harper.ts')
     progress(0, 1, 'Loading Harper')
     const issues = await lint(text, { dialect, isMarkdown, wasm: () => asset('harper.wasm') })
@@ -158,3 +161,9 @@ function findingsOf(issues: Issue[], text: string): Finding[] {
 
 const toneOf = (kind: string) => (mistakes.test(kind) ? ('warning' as const) : ('notice' as const))
 const plain = (message: string) => message.replaceAll('`', '"')
+
+/** Harper's time grows with the square of such a run. */
+function heaped(line: number) {
+  const message = `Line ${line} holds 1,000 signs without a letter or space between them. Take them out and check again.`
+  return new Failure('invalid', { message, errors: { text: message } })
+}

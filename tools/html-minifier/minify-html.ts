@@ -3,10 +3,10 @@ import { type CompressedSize, compressedSize } from '../../engine/compressed-siz
 import { Failure } from '../../engine/failures.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
+import { minifyPeer, type Options } from './peer.ts'
 import { applyRule } from './whitespace-rule.ts'
 import { writeHtml } from './write-html.ts'
 
-export type Options = { keepComments: boolean; keepTags: boolean }
 export type Runner = {
   name: string
   code: string | null
@@ -47,21 +47,6 @@ function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
 /** Ours: the tree of the source after the rule, written as short as it can be. */
 export function minifyOwn(html: string, whole: boolean, options: Options): string {
   return writeHtml(readTree(html, whole, options), options)
-}
-
-/** html-minifier-terser with everything that leaves the tree alone. Its own rewriting of attributes stays off. */
-export async function minifyPeer(html: string, { keepComments, keepTags }: Options): Promise<string> {
-  const { minify } = await import('html-minifier-terser')
-  return minify(html, {
-    collapseWhitespace: true,
-    removeComments: !keepComments,
-    ignoreCustomComments: [/^\[if\s/, /<!\[endif\]$/],
-    removeAttributeQuotes: true,
-    removeOptionalTags: !keepTags,
-    collapseBooleanAttributes: true,
-    decodeEntities: true,
-    continueOnParseError: true,
-  })
 }
 
 /** Both minifiers, each compared with the source; the smallest that builds the same tree is kept. */

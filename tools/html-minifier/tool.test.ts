@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { compareTrees } from './compare-trees.ts'
-import { isDocument, minifyOwn, minifyPeer, readTree } from './minify-html.ts'
+import { isDocument, minifyOwn, readTree } from './minify-html.ts'
+import { minifyPeer } from './peer.ts'
 import { tool } from './tool.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

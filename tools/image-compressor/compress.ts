@@ -1,7 +1,7 @@
-import { isSrgb } from '../../engine/images/decode.ts'
 import { encodePng, optimisePng } from '../../engine/images/encode.ts'
 import { writeMetadata } from '../../engine/images/metadata.ts'
 import { crop, type DecodedPicture, type Metadata, type Picture } from '../../engine/images/picture.ts'
+import { isSrgb } from '../../engine/images/read.ts'
 import { strippedPng } from '../../engine/images/strip-png.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { atLikeness, atQuality, atSize, type Candidate, type Lossy, subjectOf } from './search.ts'
@@ -85,8 +85,7 @@ async function lossy(
   const found: Candidate[] = []
   for (const name of codecs)
     found.push(likeness === undefined ? await one(name, goal) : await atLikeness(subject, name, likeness, starts[name]))
-  if (source.format === 'png')
-    found.push({ ...(await losslessPng(source, wish, ports)), ...(goal.kind === 'size' ? {} : {}) })
+  if (source.format === 'png') found.push(await losslessPng(source, wish, ports))
   return found.map((candidate) =>
     goal.kind === 'size' ? { ...candidate, isMet: candidate.bytes.length <= goal.bytes } : candidate,
   )

@@ -75,13 +75,14 @@ export const tool = defineTool({
   }),
   samples: [
     {
-      label: 'A landscape photo and a screenshot',
-      input: { files: ['prairie-evening.jpg', 'oakfield-orders.png'], goal: 'quality', quality: 75, codec: 'auto' },
+      label: 'A landscape photo and a screenshot to WebP',
+      input: { files: ['prairie-evening.jpg', 'oakfield-orders.png'], goal: 'quality', quality: 75, codec: 'webp' },
     },
   ],
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries],
   limits: [
+    'AVIF takes about a second for each half megapixel and try: choosing the smallest of three formats takes its time.',
     'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colours yourself.',
     'Above one megapixel the format is chosen on the middle of the picture, then searched on all of it.',
     'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused.',

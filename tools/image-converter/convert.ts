@@ -1,8 +1,8 @@
-import { isSrgb } from '../../engine/images/decode.ts'
 import { encode, encodePng } from '../../engine/images/encode.ts'
 import { LARGEST_ICON, writeIco } from '../../engine/images/icon.ts'
 import { holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
 import { type DecodedPicture, formatNames, type Target, targets } from '../../engine/images/picture.ts'
+import { isSrgb } from '../../engine/images/read.ts'
 import { fitInside, resize } from '../../engine/images/resize.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 

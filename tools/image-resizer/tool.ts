@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
 import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../../engine/images/codec-assets.ts'
-import { readableTypes, type Target, targets } from '../../engine/images/picture.ts'
+import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { LONGEST, readWidths, type Size } from './cut.ts'
 import { presets } from './presets.ts'
-import { type Row, reportSizes } from './report.ts'
+import { reportSizes } from './report.ts'
 
 const choices = Object.fromEntries([
   ['all', 'All of them'],
@@ -133,54 +131,8 @@ export const tool = defineTool({
   ],
   run: async (input, ports) => {
     const sizes = sizesOf(input)
-    const { decodeFile, isSrgb } = await import('../../engine/images/decode.ts')
-    const { encode } = await import('../../engine/images/encode.ts')
-    const { writeMetadata } = await import('../../engine/images/metadata.ts')
-    const { cut } = await import('./cut.ts')
-    const target = input.target as Target
-    const { extension, type } = targets[target]
-    const nameFor = nameMaker()
-    const how = {
-      focus: { x: input.focusX / 100, y: input.focusY / 100 },
-      canEnlarge: input.enlarge,
-      asset: ports.asset,
-    }
-    const rows = await eachFile(input.files, ports, async (file): Promise<Row> => {
-      const source = await decodeFile(file, ports)
-      const { icc } = source.metadata
-      const row: Row = {
-        name: file.name,
-        width: source.width,
-        height: source.height,
-        before: file.size,
-        versions: [],
-        left: [],
-        notes: source.notes,
-        [made]: [],
-      }
-      for (const size of sizes) {
-        ports.signal.throwIfAborted()
-        const done = await cut(source, size, how)
-        if (!done) {
-          row.left.push(size.height ? `${size.width} × ${size.height}` : `${size.width}`)
-          continue
-        }
-        const { picture, isEnlarged, isCropped } = done
-        const encoded = await encode(picture, target, { quality: input.quality }, ports.asset)
-        const bytes = writeMetadata(encoded, target, icc && !isSrgb(icc) ? { icc } : {}, source.hasAlpha)
-        const ending = input.mode === 'widths' ? `-${picture.width}w` : `-${picture.width}x${picture.height}`
-        const name = nameFor(file.name, `${ending}.${extension}`)
-        row[made].push({ name, type, bytes })
-        const about = { file: name, width: picture.width, height: picture.height, bytes: bytes.length }
-        row.versions.push({ ...about, label: size.label ?? null, isEnlarged, isCropped })
-      }
-      if (row.versions.length === 0)
-        throw new Failure('invalid', {
-          message: `${file.name} is ${source.width} × ${source.height} pixels, smaller than every size that was asked for. Allow enlarging, or ask for less.`,
-        })
-      return row
-    })
-    return { rows }
+    const { makeVersions } = await import('./versions.ts')
+    return { rows: await makeVersions(input, sizes, ports) }
   },
   report: ({ rows }, input) => reportSizes(rows, input),
 })

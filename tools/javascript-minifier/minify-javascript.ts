@@ -79,8 +79,11 @@ export async function minifyJavascript(source: string, { kind, measure, ...asked
 
 export type Race = Awaited<ReturnType<typeof minifyJavascript>>
 
-/** Only modules have import and export declarations, which stand at the beginning of a statement. */
-const looksLikeModule = (source: string) => /^[ \t]*(?:import\s*["'{*\w]|export\s*[{*\w])/m.test(source)
+/** Only modules have import and export declarations. They begin a statement; a word in a message seldom looks so. */
+const looksLikeModule = (source: string) =>
+  /(?:^|[;}])[ \t]*(?:import\s*(?:["'][^"'\n]+["']|[\w$*{][^;"'()]*?\bfrom\s*["'])|export\s*(?:[{*]|(?:default|const|let|var|function|class|async)\b))/m.test(
+    source,
+  )
 
 type Message = { text: string; location: { line: number; column: number; lineText: string } | null }
 

@@ -96,7 +96,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'Pale colors that scanners miss',
+      label: 'Pale colors with little contrast',
       input: { kind: 'text', text: 'Table 12', dark: '#d8b056', light: '#f4eacf' },
     },
   ],

@@ -88,15 +88,15 @@ export function reportVerdicts(
         shorten(url),
         agent,
         verdictCell(isAllowed),
-        rule?.directive ?? null,
-        rule?.line ?? null,
+        rule?.directive ?? 'none',
+        rule?.line ?? '',
         reason,
       ]),
     }),
     table({
       title: 'Group of each crawler',
       columns: [{ label: 'Crawler' }, { label: 'Group' }],
-      rows: agents.map((agent) => [agent, verdicts.find((one) => one.agent === agent)?.groupLines ?? null]),
+      rows: agents.map((agent) => [agent, verdicts.find((one) => one.agent === agent)?.groupLines ?? 'none']),
       note: 'A crawler obeys the groups of its own name, and those of * only when it has none.',
     }),
   )

@@ -98,7 +98,7 @@ export function reportMarkup(
           states[one.status],
           one.missing.join(', ') || (one.status === 'retired' ? 'no longer shown' : 'nothing'),
           one.status === 'retired' || one.recommended.all === 0
-            ? null
+            ? ''
             : {
                 text: `${one.recommended.present} of ${one.recommended.all}`,
                 sort: one.recommended.present / one.recommended.all,

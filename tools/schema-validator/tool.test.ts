@@ -244,10 +244,8 @@ test.skipIf(!set)('the vocabulary has every type, parent and property of the rel
         .some((parent) => parent['@id'].startsWith('schema:') && !isA(nameOf(node['@id']), nameOf(parent['@id']))),
   )
   expect(types.length).toBeGreaterThan(900)
-  expect(lost.map((node) => node['@id'])).toEqual(
-    ['schema:Distance', 'schema:Duration', 'schema:Energy', 'schema:Mass'].filter((id) =>
-      lost.some((node) => node['@id'] === id),
-    ),
-  )
+  // The package writes these as text and does not say that they are quantities.
+  const quantities = ['schema:Distance', 'schema:Duration', 'schema:Energy', 'schema:Mass']
+  expect(lost.map((node) => node['@id']).filter((id) => !quantities.includes(id))).toEqual([])
   expect(properties.filter((node) => !propertyInfo(nameOf(node['@id'])))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { encodePng } from '../../engine/images/encode.ts'
 import type { Picture } from '../../engine/images/picture.ts'
 import { drawable, inspectSvg } from '../../engine/svg/inspect-svg.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { type Difference, difference, draw, EDGES, overlay, sizeAt } from './render-difference.ts'
+import { difference, draw, EDGES, overlay, sizeAt } from './render-difference.ts'
 
 export type Options = {
   precision: number
@@ -149,5 +149,3 @@ const firstLine = (cause: unknown) =>
     .split('\n')[0]
     ?.slice(0, 300)
 const sizes = async (text: string) => ({ raw: byteLength(text), gzip: await gzipSize(new TextEncoder().encode(text)) })
-
-export const isDrawnSame = (differences: Difference[]): boolean => differences.every(({ share }) => share === 0)

@@ -5,7 +5,7 @@ import type { Ports } from '../../engine/tool/ports.ts'
 /** Longest edges, in pixels, at which both versions are drawn: an icon, a card, half a screen. */
 export const EDGES = [48, 256, 720]
 /** Steps of 255 that a channel may be off: rounding at the edge of a shape, which nobody sees. */
-export const TOLERANCE = 8
+const TOLERANCE = 8
 
 export type Difference = {
   edge: number
@@ -16,6 +16,9 @@ export type Difference = {
   /** Largest difference of a channel, 0 to 255. */
   most: number
 }
+
+/** Not one pixel differs at any size. */
+export const isDrawnSame = (differences: Difference[]): boolean => differences.every(({ share }) => share === 0)
 
 /** Size in whole pixels of a drawing whose longest edge is given. */
 export function sizeAt(svg: string, edge: number): { width: number; height: number } {

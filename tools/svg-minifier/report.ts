@@ -2,7 +2,8 @@ import { bytesText, changeText, nameMaker, type Refused } from '../../engine/ima
 import { type Block, code, type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
-import { isDrawnSame, type Minified } from './minify-svg.ts'
+import type { Minified } from './minify-svg.ts'
+import { isDrawnSame } from './render-difference.ts'
 
 const svg2 = { label: 'SVG 2', url: 'https://www.w3.org/TR/SVG2/' }
 const gzipRef = { label: 'RFC 1952', url: 'https://www.rfc-editor.org/rfc/rfc1952' }

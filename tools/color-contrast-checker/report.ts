@@ -1,0 +1,194 @@
+import { type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Pair } from './measure-pair.ts'
+
+const contrastMinimum = { label: 'WCAG 2.2, 1.4.3', url: 'https://www.w3.org/TR/WCAG22/#contrast-minimum' }
+const nonText = { label: 'WCAG 2.2, 1.4.11', url: 'https://www.w3.org/TR/WCAG22/#non-text-contrast' }
+const enhanced = { label: 'WCAG 2.2, 1.4.6', url: 'https://www.w3.org/TR/WCAG22/#contrast-enhanced' }
+const refs: Record<string, typeof nonText> = { '1.4.3': contrastMinimum, '1.4.11': nonText, '1.4.6': enhanced }
+
+export const reportOf = (pair: Pair): Report => ({ summary: summaryOf(pair), blocks: blocksOf(pair) })
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
+
+function summaryOf({ ratio, criteria }: Pair) {
+  const [text, large] = criteria
+  const passesAAA = criteria.every(({ passes }) => passes)
+  if (passesAAA) return `${shown(ratio)}:1, enough for any text at level AAA`
+  if (text?.passes) return `${shown(ratio)}:1, enough for any text at level AA`
+  return large?.passes
+    ? `${shown(ratio)}:1, enough for large text and icons, too little for normal text`
+    : `${shown(ratio)}:1, too little for text of any size`
+}
+
+function blocksOf(pair: Pair) {
+  const { ratio, apca, foreground, background, criteria, nearest, palette, vision } = pair
+  return [
+    metric([
+      {
+        label: 'Contrast',
+        value: Number(shown(ratio)),
+        unit: ': 1',
+        method: '(L1 + 0.05) / (L2 + 0.05) of the relative luminances. Judged before it is cut to two digits.',
+        ref: contrastMinimum,
+      },
+      {
+        label: 'Luminance of the text',
+        value: round(foreground.luminance, 4),
+        method: '0.2126 R + 0.7152 G + 0.0722 B of linear sRGB, 0 to 1.',
+        ref: contrastMinimum,
+      },
+      { label: 'Luminance of the ground', value: round(background.luminance, 4), method: 'The same formula.' },
+      {
+        label: 'APCA, for information',
+        value: round(apca, 1),
+        unit: 'Lc',
+        method:
+          'APCA 0.1.9, constants 0.0.98G-4g. No WCAG version in force requires it, and it changes no verdict here.',
+      },
+    ]),
+    table({
+      title: 'What it is enough for',
+      columns: [
+        { label: 'Use' },
+        { label: 'Level' },
+        { label: 'Criterion' },
+        { label: 'Needed', form: 'number', unit: ': 1' },
+        { label: 'Verdict' },
+      ],
+      rows: criteria.map(({ name, level, id, needed, passes }) => [
+        name,
+        level,
+        { text: id, href: refs[id]?.url ?? contrastMinimum.url },
+        needed,
+        {
+          text: passes ? 'passes' : 'fails',
+          severity: passes ? ('pass' as const) : level === 'AA' ? ('critical' as const) : ('warning' as const),
+        },
+      ]),
+    }),
+    ...(nearest.length > 0
+      ? [
+          table({
+            title: 'Nearest colors that pass',
+            columns: [
+              { label: 'For' },
+              { label: 'Change the text to', form: 'mono' as const },
+              {
+                label: 'ΔE',
+                form: 'number' as const,
+                method: 'deltaEOK: distance in OKLab. About 0.02 can just be seen.',
+              },
+              { label: 'Or the ground to', form: 'mono' as const },
+              { label: 'ΔE', form: 'number' as const, method: 'deltaEOK: distance in OKLab.' },
+            ],
+            rows: nearest.map(({ needed, foreground: text, background: ground }) => [
+              `${needed}:1`,
+              text?.hex ?? 'none of this hue',
+              text ? round(text.deltaE, 4) : null,
+              ground?.hex ?? 'none of this hue',
+              ground ? round(ground.deltaE, 4) : null,
+            ]),
+            note: 'The hue stays. Lightness and chroma are searched in OKLCH for the least change of the 8-bit color.',
+          }),
+        ]
+      : []),
+    findings(findingsOf(pair)),
+    table({
+      title: 'Both colors in every notation',
+      columns: [{ label: 'Notation' }, { label: 'Text', form: 'mono' }, { label: 'Ground', form: 'mono' }],
+      rows: (Object.keys(foreground.formats) as (keyof typeof foreground.formats)[]).map((name) => [
+        name,
+        foreground.formats[name],
+        background.formats[name],
+      ]),
+      note: 'As seen: a see-through color is laid over what is below it. Conversions by the sample algorithms of CSS Color 4.',
+    }),
+    table({
+      title: 'As others see them',
+      columns: [
+        { label: 'Color vision' },
+        { label: 'Text', form: 'mono' },
+        { label: 'Ground', form: 'mono' },
+        { label: 'Contrast', form: 'number', unit: ': 1' },
+      ],
+      rows: vision.map(({ name, foreground: text, background: ground, ratio: seen }) => [
+        name,
+        text,
+        ground,
+        Number(shown(seen)),
+      ]),
+      note: 'Matrices of Machado, Oliveira and Fernandes (2009), severity 1.0, applied to linear sRGB.',
+    }),
+    table({
+      title: 'Palette: the same hues in eleven lightnesses',
+      columns: [
+        { label: 'Lightness (OKLCH)', form: 'number' },
+        { label: 'Text hue', form: 'mono' },
+        { label: 'On the ground', form: 'number', unit: ': 1' },
+        { label: 'Ground hue', form: 'mono' },
+        { label: 'Under the text', form: 'number', unit: ': 1' },
+      ],
+      rows: palette.foreground.map(({ lightness, hex, ratio: on }, at) => [
+        lightness,
+        hex,
+        Number(shown(on)),
+        palette.background[at]?.hex ?? null,
+        Number(shown(palette.background[at]?.ratio ?? 1)),
+      ]),
+    }),
+  ]
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair): Finding[] {
+  const found: Finding[] = []
+  const [text, large] = criteria
+  const fix = nearest.find(({ needed }) => needed === (large?.passes ? 4.5 : 3))?.foreground
+  if (!text?.passes)
+    found.push({
+      id: 'too-little-contrast',
+      severity: large?.passes ? 'warning' : 'critical',
+      title: `${shown(ratio)}:1 is less than the ${large?.passes ? '4.5:1 that normal text needs' : '3:1 that large text needs'}`,
+      why: 'People with low vision, and anyone in bright light, lose the letters.',
+      ...(fix ? { fix: `Use ${fix.hex} as the text color: it reaches ${shown(fix.ratio)}:1.` } : {}),
+      ref: contrastMinimum,
+      place: { field: 'foreground' },
+    })
+  for (const [name, color] of [
+    ['foreground', foreground],
+    ['background', background],
+  ] as const) {
+    if (!color.isInSrgb)
+      found.push({
+        id: 'outside-srgb',
+        severity: 'notice',
+        title: `The ${name === 'foreground' ? 'text color' : 'ground'} lies outside sRGB and was cut to ${color.hex}`,
+        why: 'WCAG defines contrast for sRGB. A wide-gamut screen shows a more vivid color.',
+        ref: { label: 'CSS Color 4, 13', url: 'https://www.w3.org/TR/css-color-4/#gamut-mapping' },
+        place: { field: name },
+      })
+    if (color.alpha < 1)
+      found.push({
+        id: 'see-through',
+        severity: 'notice',
+        title:
+          name === 'foreground'
+            ? `The text is see-through: on this ground it is ${color.hex}`
+            : `The ground is see-through: white is taken to be below it, which gives ${color.hex}`,
+        why: 'Contrast is that of what is seen. On something else below it, the figure changes.',
+        place: { field: name },
+      })
+  }
+  if (text?.passes)
+    found.push({
+      id: 'text-passes',
+      severity: 'pass',
+      title: `Normal text passes level AA with ${shown(ratio)}:1`,
+      why: 'It reaches the 4.5:1 of criterion 1.4.3.',
+      ref: contrastMinimum,
+    })
+  return found
+}

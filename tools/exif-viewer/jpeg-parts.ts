@@ -1,0 +1,42 @@
+/** A stretch of a JPEG: a marker segment with what it holds, or (marker 0xda) a scan with its coded data. */
+export type JpegPart = { marker: number; start: number; end: number; data: Uint8Array<ArrayBuffer> }
+
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+
+/**
+ * The whole of a JPEG, scans included, up to its end marker (ITU-T T.81, B.1). Progressive pictures have several
+ * scans with tables between them.
+ * @returns the parts behind the start marker, and the byte at which the picture ends; undefined where the structure
+ * is broken, so that nothing can be taken out safely
+ */
+export function jpegParts(bytes: Uint8Array<ArrayBuffer>): { parts: JpegPart[]; end: number } | undefined {
+  const parts: JpegPart[] = []
+  for (let at = 2; at + 1 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    if (marker === END_OF_IMAGE) return { parts, end: at + 2 }
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
+    if (length < 2 || at + 2 + length > bytes.length) return undefined
+    const head = at + 2 + length
+    const end = marker === START_OF_SCAN ? endOfScan(bytes, head) : head
+    parts.push({ marker, start: at, end, data: bytes.subarray(at + 4, head) })
+    at = end
+    // A file that was cut off in its scan is shown by programs as far as it goes.
+    if (at >= bytes.length) return { parts, end: bytes.length }
+  }
+  return undefined
+}
+
+/** The next marker that is neither a stuffed zero nor a restart (T.81, B.1.1.5). */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return bytes.length
+}

@@ -1,0 +1,165 @@
+import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { type Block, type Cell, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { OutFile } from '../../engine/tool/envelope.ts'
+import type { Origin } from './origin.ts'
+import type { Place, Tag } from './read-tags.ts'
+
+export type Row = {
+  name: string
+  format: string
+  before: number
+  tags: Tag[]
+  place: Place | null
+  hasThumbnail: boolean
+  c2pa: Origin['c2pa']
+  ai: Origin['ai']
+  findings: Finding[]
+  /** The copy; null where none could be made, and `noCopy` says why. */
+  copy: { name: string; bytes: number; removed: string[] } | null
+  noCopy: string | null
+  notes: string[]
+  [made]: OutFile[]
+}
+
+/** Pictures whose tags are listed one by one; of more, the table is told short. */
+const LISTED = 10
+
+export function reportRows(rows: (Row | Refused)[]): Report {
+  const read = rows.filter((row): row is Row => !isRefused(row))
+  const count = read.reduce((sum, { tags }) => sum + tags.length, 0)
+  const located = read.filter(({ place }) => place)
+  const blocks: Block[] = [
+    metric([
+      {
+        label: 'Tags',
+        value: count,
+        method: 'Entries of the Exif directories, XMP, IPTC-IIM, texts and ICC profile, each counted once.',
+        ref: { label: 'CIPA DC-008, Exif 2.32', url: 'https://www.cipa.jp/e/std/std-sec.html' },
+      },
+      {
+        label: 'Pictures with a place',
+        value: located.length,
+        method: 'Those with a latitude and a longitude in Exif or XMP. 0, 0 counts as none.',
+      },
+      {
+        label: 'Taken out',
+        value: sum(read.map(({ before, copy }) => (copy ? before - copy.bytes : 0))),
+        unit: 'bytes',
+        method:
+          'Bytes of the originals minus bytes of the copies. HEIC and AVIF are blanked in place and stay as large.',
+      },
+    ]),
+    table({
+      title: 'Pictures',
+      columns: [
+        { label: 'File' },
+        { label: 'Format' },
+        { label: 'Tags', form: 'number' },
+        { label: 'Place' },
+        { label: 'C2PA' },
+        { label: 'Signs of a generator', form: 'number' },
+        { label: 'Copy' },
+        { label: 'Taken out' },
+      ],
+      rows: rows.map(overview),
+      note: 'A place is a link to OpenStreetMap. Nothing is asked there until you follow it.',
+    }),
+    findings(judged(read), 'What it tells about people and its origin'),
+    ...read.slice(0, LISTED).map((row) =>
+      table({
+        title: `Tags of ${row.name}`,
+        columns: [{ label: 'Group' }, { label: 'Tag', form: 'mono' }, { label: 'Value' }],
+        rows: row.tags.map(({ group, tag, value }) => [group, tag, value]),
+        ...(row.notes.length > 0 ? { note: row.notes.join(' ') } : {}),
+      }),
+    ),
+  ]
+  const refused = rows.length - read.length
+  return {
+    summary: verdict(read, located.length) + (refused > 0 ? ` ${refused} could not be read.` : ''),
+    blocks,
+    files: read.flatMap((row) => row[made]),
+    status: refused > 0 ? 'partial' : 'done',
+    ...(read.length > LISTED ? { limits: [`Tags of the first ${LISTED} pictures are listed; data holds all.`] } : {}),
+  }
+}
+
+function overview(row: Row | Refused): Cell[] {
+  if (isRefused(row)) return [row.name, { text: row.error, severity: 'critical' }, null, null, null, null, null, null]
+  const { name, format, tags, place, c2pa, ai, copy, noCopy } = row
+  return [
+    name,
+    format,
+    tags.length,
+    place ? { text: `${place.latitude}, ${place.longitude}`, href: place.href, severity: 'critical' } : 'none',
+    c2pa ? (c2pa.generator ?? 'yes') : 'none',
+    ai.length,
+    copy ? { text: `${copy.name}, ${bytesText(copy.bytes)}`, sort: copy.bytes, file: copy.name } : (noCopy ?? null),
+    copy ? copy.removed.join(', ') || 'nothing was there' : null,
+  ]
+}
+
+function judged(rows: Row[]): Finding[] {
+  const several = rows.length > 1
+  const all = rows.flatMap(({ name, findings: personal, c2pa, ai }) => {
+    const own = [...personal, ...originFindings(name, c2pa, ai)]
+    const none: Finding = {
+      id: 'nothing-personal',
+      severity: 'pass',
+      title: 'Nothing was found that leads to a person',
+      why: 'No place, name, serial number or time is written into it. What the picture shows is another matter.',
+    }
+    return (own.length > 0 ? own : [none]).map((one) => (several ? { ...one, title: `${name}: ${one.title}` } : one))
+  })
+  const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
+  return all.sort((a, b) => rank[a.severity] - rank[b.severity])
+}
+
+function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): Finding[] {
+  const place = { field: 'files', path: name }
+  const signs = ai.map(
+    ({ sign, where, evidence }): Finding => ({
+      id: 'generator',
+      severity: 'notice',
+      title: `${sign}, says ${where}`,
+      why: 'Such marks are how shops, agencies and networks tell generated pictures. They can be written by hand.',
+      evidence,
+      fix: 'Where a picture has to be marked as generated, keep the original: the copy loses this mark.',
+      ref: {
+        label: 'IPTC, Digital Source Type',
+        url: 'https://cv.iptc.org/newscodes/digitalsourcetype/',
+      },
+      place,
+    }),
+  )
+  if (!c2pa) return signs
+  return [
+    ...signs,
+    {
+      id: 'c2pa',
+      severity: 'notice',
+      title: `It carries a C2PA manifest of ${c2pa.bytes.toLocaleString('en-US')} bytes`,
+      why: 'It says which program made the picture and what was done to it. Its signature was not checked here.',
+      ...(c2pa.generator ? { evidence: c2pa.generator } : {}),
+      fix: 'To check the signature, open the original at contentcredentials.org/verify. The copy loses the manifest.',
+      ref: { label: 'C2PA technical specification', url: 'https://spec.c2pa.org/' },
+      place,
+    },
+  ]
+}
+
+function verdict(rows: Row[], located: number): string {
+  const [only] = rows
+  if (rows.length !== 1 || !only)
+    return `${located} of ${rows.length} pictures tell where they were taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
+  const { tags, place, findings: personal, copy } = only
+  const worst = personal.filter(({ severity }) => severity !== 'notice').length
+  const told =
+    tags.length === 0
+      ? `${only.name} carries no tags`
+      : `${only.name} carries ${tags.length} tags${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst} kinds of them lead to a person` : ', and no place, name or serial number among them'}`
+  return `${told}; ${copy ? 'a copy without them is ready' : 'no copy could be made'}.`
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
+import { type Format, formatNames } from '../../engine/images/picture.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { type Row, reportRows } from './report.ts'
+
+export const tool = defineTool({
+  slug: 'exif-viewer',
+  title: 'EXIF viewer and remover',
+  category: 'image',
+  runs: 'browser',
+  action: 'Read metadata',
+  timeLimit: 300,
+  input: z.object({
+    files: field.files({
+      label: 'Pictures',
+      accept: 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff',
+      most: 100,
+      hint: 'JPEG, PNG, WebP, HEIC, AVIF and TIFF; of GIF and JPEG XL what they hold as XMP or Exif.',
+    }),
+    keepOrientation: field.flag({
+      label: 'Keep the orientation in the copy',
+      hint: 'Without it a photo that was taken upright may lie on its side.',
+      default: true,
+    }),
+    keepProfile: field.flag({
+      label: 'Keep the colour profile in the copy',
+      hint: 'Without it colours of wide-gamut pictures look dull.',
+      default: true,
+    }),
+  }),
+  samples: [
+    { label: 'A photo with place, name and serial number', input: { files: ['farm-shop.jpg'] } },
+    { label: 'Two pictures at once', input: { files: ['farm-shop.jpg', 'oakfield-orders.png'] } },
+  ],
+  libraries: [{ name: 'exifr', does: 'Reads the tags of Exif directories and ICC profiles' }],
+  limits: [
+    'Metadata is easy to forge and easy to lose: it proves neither origin nor date.',
+    'Notes of camera makers are named, not decoded. Signatures of C2PA are not checked.',
+    'What the picture itself shows stays: a face, a street sign, a watermark.',
+    'HEIC and AVIF copies are blanked in place and keep size, orientation and profile. Of TIFF, GIF and JPEG XL no copy is made.',
+  ],
+  run: async ({ files, keepOrientation, keepProfile }, ports) => {
+    const { formatOf } = await import('../../engine/images/sniff.ts')
+    const { readBlocks } = await import('./read-blocks.ts')
+    const { readTags } = await import('./read-tags.ts')
+    const { readOrigin } = await import('./origin.ts')
+    const { personalFindings } = await import('./personal.ts')
+    const { strip } = await import('./strip.ts')
+    const nameFor = nameMaker()
+    const rows = await eachFile(files, ports, async (file): Promise<Row> => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const format = formatOf(bytes, file.name)
+      const blocks = await readBlocks(bytes, format, file.name)
+      const read = await readTags(blocks)
+      const stripped = strip(bytes, format, file.name, { orientation: keepOrientation, profile: keepProfile })
+      const output = nameFor(file.name, `-clean.${extensions[format] ?? 'bin'}`)
+      const copy = stripped.bytes ? { name: output, bytes: stripped.bytes.length, removed: stripped.removed } : null
+      return {
+        name: file.name,
+        format: formatNames[format],
+        before: bytes.length,
+        ...read,
+        ...readOrigin(blocks, read.tags),
+        findings: personalFindings(file.name, read, blocks),
+        copy,
+        noCopy: stripped.bytes ? null : stripped.why,
+        [made]: stripped.bytes
+          ? [{ name: output, type: types[format] ?? `image/${format}`, bytes: stripped.bytes }]
+          : [],
+      }
+    })
+    return { rows }
+  },
+  report: ({ rows }) => reportRows(rows),
+})
+
+const extensions: Partial<Record<Format, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heic: 'heic',
+  avif: 'avif',
+}
+const types: Partial<Record<Format, string>> = { jpeg: 'image/jpeg', heic: 'image/heic' }

@@ -1,0 +1,94 @@
+import { Failure } from '../../engine/failures.ts'
+import { decode } from '../../engine/images/decode.ts'
+import { encodePng } from '../../engine/images/encode.ts'
+import type { Picture } from '../../engine/images/picture.ts'
+import { fitInside, resize } from '../../engine/images/resize.ts'
+import { sniff } from '../../engine/images/sniff.ts'
+import { svgSize } from '../../engine/images/svg.ts'
+import { drawable, inspectSvg, type SvgFacts } from '../../engine/svg/inspect-svg.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+
+type World = Pick<Ports, 'drawSvg' | 'asset'>
+
+export type IconSource = {
+  width: number
+  height: number
+  kind: 'svg' | 'bitmap'
+  /** Its contents within a square of that edge, at their own proportions. */
+  at: (edge: number) => Promise<Picture>
+  svg: () => Promise<string>
+  facts: SvgFacts | null
+}
+
+/** A drawing that is drawn anew for each size. @throws {Failure} invalid */
+export function svgSource(source: string | Uint8Array, name: string, { drawSvg }: World): IconSource {
+  const facts = inspectSvg(source, name)
+  const text = drawable(facts)
+  const size = svgSize(text)
+  return {
+    ...size,
+    kind: 'svg',
+    facts,
+    at: async (edge) => {
+      const fit = fitInside(size, { width: edge, height: edge, canEnlarge: true })
+      try {
+        return { ...fit, data: await drawSvg(text, fit) }
+      } catch (cause) {
+        const why = String((cause as Error)?.message ?? cause)
+          .split('\n')[0]
+          ?.slice(0, 300)
+        throw new Failure('invalid', { message: `${name} cannot be drawn: ${why}`, cause })
+      }
+    },
+    svg: async () => text,
+  }
+}
+
+/** A picture of any format that is read; an SVG is taken as a drawing. @throws {Failure} invalid */
+export async function fileSource(file: File, world: World): Promise<IconSource> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (sniff(bytes) === 'svg') return svgSource(bytes, file.name, world)
+  const { width, height, data } = await decode(bytes, file.name, world)
+  const picture = { width, height, data }
+  const at = (edge: number) =>
+    resize(picture, fitInside(picture, { width: edge, height: edge, canEnlarge: true }), world.asset)
+  return {
+    width,
+    height,
+    kind: 'bitmap',
+    facts: null,
+    at,
+    svg: async () => {
+      const small = await at(128)
+      const png = await encodePng(small, 2, world.asset)
+      const [x, y] = [(128 - small.width) / 2, (128 - small.height) / 2]
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image x="${x}" y="${y}" width="${small.width}" height="${small.height}" href="data:image/png;base64,${base64(png)}"/></svg>\n`
+    },
+  }
+}
+
+/** In the middle of a square, on a ground where there is one. @param ground red, green, blue of 255 */
+export function onSquare(content: Picture, edge: number, ground: readonly number[] | null): Picture {
+  const data = new Uint8ClampedArray(edge * edge * 4)
+  if (ground)
+    for (let at = 0; at < data.length; at += 4) data.set([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0, 255], at)
+  const [left, top] = [Math.floor((edge - content.width) / 2), Math.floor((edge - content.height) / 2)]
+  for (let y = 0; y < content.height; y++)
+    for (let x = 0; x < content.width; x++) {
+      const from = (y * content.width + x) * 4
+      const to = ((y + top) * edge + x + left) * 4
+      const alpha = (content.data[from + 3] ?? 0) / 255
+      for (let channel = 0; channel < 3; channel++) {
+        const value = content.data[from + channel] ?? 0
+        data[to + channel] = ground ? value * alpha + (data[to + channel] ?? 0) * (1 - alpha) : value
+      }
+      if (!ground) data[to + 3] = content.data[from + 3] ?? 0
+    }
+  return { width: edge, height: edge, data }
+}
+
+function base64(bytes: Uint8Array) {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import { tool } from './tool.ts'
+
+const half =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="5" fill="#f00"/></svg>'
+const make = async (input: Record<string, unknown>) => {
+  const envelope = await run(tool, input)
+  return {
+    ...envelope,
+    file: (name: string) => envelope.files.find((file) => file.name === name)?.bytes ?? new Uint8Array(),
+  }
+}
+const pixel = async (bytes: Uint8Array, x: number, y: number) => {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
+}
+
+test('the ICO holds 16, 32 and 48 pixels, each a PNG that sharp reads', async () => {
+  const { file } = await make({ source: 'svg', svg: half })
+  const ico = file('favicon.ico')
+  const view = new DataView(ico.buffer, ico.byteOffset)
+  expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([0, 1, 3])
+  for (const [index, edge] of [16, 32, 48].entries()) {
+    const at = 6 + index * 16
+    expect([ico[at], ico[at + 1]]).toEqual([edge, edge])
+    const png = ico.slice(view.getUint32(at + 12, true), view.getUint32(at + 12, true) + view.getUint32(at + 8, true))
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: edge, height: edge })
+    expect(await pixel(png, 3, 2)).toEqual([255, 0, 0, 255])
+    expect((await pixel(png, 3, edge - 2))[3]).toBe(0)
+  }
+})
+
+test('PNGs have their sizes; those of iOS and Android are opaque, and the safe zone holds the drawing', async () => {
+  const { file } = await make({ source: 'svg', svg: half, ground: '#00ff00' })
+  for (const [name, edge] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ] as const)
+    expect(await sharp(file(name)).metadata()).toMatchObject({ width: edge, height: edge })
+  expect(await pixel(file('apple-touch-icon.png'), 90, 170)).toEqual([0, 255, 0, 255])
+  expect(await pixel(file('icon-maskable-512.png'), 60, 100)).toEqual([0, 255, 0, 255])
+  expect(await pixel(file('icon-maskable-512.png'), 256, 200)).toEqual([255, 0, 0, 255])
+})
+
+test('every icon that the manifest and the HTML name is among the files', async () => {
+  const { file, report, files } = await make({ source: 'letters', letters: 'Oa', siteName: 'Oakfield "&" Sons' })
+  const manifest = JSON.parse(new TextDecoder().decode(file('site.webmanifest')))
+  expect(manifest.name).toBe('Oakfield "&" Sons')
+  const names = files.map(({ name }) => `/${name}`)
+  for (const { src } of manifest.icons) expect(names).toContain(src)
+  const html = report.find((block) => block.kind === 'code' && block.language === 'html')
+  for (const [, href] of JSON.stringify(html).matchAll(/href=\\"([^"\\]+)/g)) expect(names).toContain(href)
+})
+
+test('letters are drawn, and markup among them stays text', async () => {
+  const { file, status } = await make({
+    source: 'letters',
+    letters: '<&',
+    ink: '#fff',
+    ground: '#000',
+    shape: 'square',
+  })
+  expect(status).toBe('done')
+  expect(new TextDecoder().decode(file('favicon.svg'))).toContain('&#60;&#38;')
+  const { data } = await sharp(file('icon-192.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const white = data.filter((value, at) => at % 4 === 0 && value > 200).length
+  expect(white).toBeGreaterThan(500)
+})
+
+test('a picture that is small and not square is put into the middle, and that is told', async () => {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  const { file, findings } = await make({ source: 'file', pictures: [new File([new Uint8Array(png)], 'a.png')] })
+  expect((await pixel(file('icon-192.png'), 96, 96))[2]).toBeGreaterThan(252)
+  expect((await pixel(file('icon-192.png'), 96, 10))[3]).toBe(0)
+  expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['too-small', 'not-square', 'bitmap-in-svg']))
+})
+
+test.each([
+  [{ source: 'letters' }, 'letters', /Enter one or two/],
+  [{ source: 'letters', letters: 'Oakfield' }, 'letters', /8 characters/],
+  [{ source: 'file' }, 'pictures', /Choose/],
+  [{ source: 'svg', svg: ' ' }, 'svg', /Paste/],
+  [{ source: 'letters', letters: 'O', ground: 'greenish' }, 'ground', /no color/],
+])('%# is refused at its field', async (input, field, message) => {
+  const { status, failure } = await make(input)
+  expect(status).toBe('failed')
+  expect(failure?.errors[field]).toMatch(message)
+})
+
+test('a zip called .png is refused by name', async () => {
+  expect((await make({ source: 'file', pictures: [new File(['PK\x03\x04'], 'a.png')] })).summary).toMatch(/a\.png.*ZIP/)
+})

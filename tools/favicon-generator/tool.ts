@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { codecAssets, codecLibraries, decoderAssets, resizeLibrary } from '../../engine/images/codec-assets.ts'
+import { readableTypes } from '../../engine/images/picture.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { reportOf } from './report.ts'
+
+const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="14" fill="#1c4736"/>
+  <path d="M14 46C14 24 30 14 52 14C52 36 40 50 20 48L14 54Z" fill="#d8b056"/>
+</svg>
+`
+const onlyLetters = { when: { field: 'source', is: ['letters'] } }
+
+export const tool = defineTool({
+  slug: 'favicon-generator',
+  title: 'Favicon generator',
+  category: 'image',
+  runs: 'browser',
+  action: 'Make the set',
+  input: z.object({
+    source: field.choice({
+      label: 'Start from',
+      options: { letters: 'Letters or an emoji', file: 'A picture or SVG file', svg: 'SVG code' },
+      default: 'letters',
+    }),
+    letters: field.line({ label: 'Letters or emoji', placeholder: 'Oa', max: 40, isOptional: true, ...onlyLetters }),
+    pictures: field.files({
+      label: 'Picture',
+      accept: readableTypes,
+      most: 1,
+      isOptional: true,
+      when: { field: 'source', is: ['file'] },
+    }),
+    svg: field.code({
+      label: 'SVG',
+      language: 'xml',
+      rows: 8,
+      isOptional: true,
+      when: { field: 'source', is: ['svg'] },
+    }),
+    ink: field.color({ label: 'Letters', default: '#f4f1e8', ...onlyLetters }),
+    ground: field.color({
+      label: 'Ground',
+      default: '#1c4736',
+      hint: 'Also behind the icons for iOS and Android, which may not be see-through.',
+    }),
+    shape: field.choice({
+      label: 'Shape',
+      options: { rounded: 'Rounded', circle: 'Circle', square: 'Square', none: 'No ground' },
+      default: 'rounded',
+      ...onlyLetters,
+    }),
+    padding: field.slider({ label: 'Margin', unit: '%', min: 0, max: 30, default: 0, advanced: true }),
+    siteName: field.line({ label: 'Name of the site', placeholder: 'Oakfield', max: 100, isOptional: true }),
+  }),
+  samples: [
+    { label: 'Two letters', input: { source: 'letters', letters: 'Oa', siteName: 'Oakfield' } },
+    { label: 'A drawing', input: { source: 'svg', svg: leaf, siteName: 'Marrow Home', ground: '#f4f1e8' } },
+  ],
+  assets: {
+    ...decoderAssets,
+    'oxipng.wasm': codecAssets['oxipng.wasm'],
+    'resize.wasm': codecAssets['resize.wasm'],
+  },
+  libraries: [
+    ...codecLibraries,
+    resizeLibrary,
+    { name: '@resvg/resvg-js', does: 'Draws outside of a browser: command line and API' },
+  ],
+  limits: [
+    'Letters and emoji are drawn with the fonts of this machine. The SVG keeps them as text, so another machine may draw them otherwise.',
+    'The mocks show proportions, not the exact look of a browser’s version.',
+  ],
+  run: async (input, ports) => (await import('./make-icons.ts')).makeIcons(input, ports),
+  report: (icons) => reportOf(icons),
+})

@@ -1,0 +1,7 @@
+declare module '@mixmark-io/domino' {
+  const domino: { createDocument(html: string): { body: unknown } }
+  export default domino
+}
+declare module '@joplin/turndown-plugin-gfm' {
+  export function gfm(service: import('turndown').default): void
+}

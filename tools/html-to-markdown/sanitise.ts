@@ -1,0 +1,67 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+const kept = new Set(
+  'a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead tr u ul var'.split(
+    ' ',
+  ),
+)
+/** Left out with all they hold: their content is no text, or is read in another way by another parser. */
+const dropped = new Set(
+  'script style template noscript iframe object embed svg math textarea title xmp noembed noframes plaintext select head base link meta form video audio applet frameset'.split(
+    ' ',
+  ),
+)
+const attributes: Record<string, string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ol: ['start', 'reversed'],
+  td: ['align', 'colspan', 'rowspan'],
+  th: ['align', 'colspan', 'rowspan'],
+  code: ['class'],
+  details: ['open'],
+}
+const html = 'http://www.w3.org/1999/xhtml'
+
+/** HTML that a page may show: elements and attributes of a list, addresses of known schemes, nothing that runs. */
+export function sanitise(source: string): string {
+  const root = parseFragment(source)
+  const open: Tree.ParentNode[] = [root]
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const nodes = parent.childNodes
+    const clean: Tree.ChildNode[] = []
+    const queue = [...nodes].reverse()
+    for (let node = queue.pop(); node; node = queue.pop()) {
+      if (node.nodeName === '#text') clean.push(node)
+      else if ('tagName' in node && node.namespaceURI === html && !dropped.has(node.tagName)) {
+        if (kept.has(node.tagName)) {
+          const names = attributes[node.tagName] ?? []
+          node.attrs = node.attrs.filter(({ name, value }) => names.includes(name) && isSafe(node.tagName, name, value))
+          clean.push(node)
+          open.push(node)
+        } else queue.push(...[...node.childNodes].reverse())
+      }
+    }
+    for (const node of clean) node.parentNode = parent
+    parent.childNodes = clean
+  }
+  return serialize(root)
+}
+
+/** Browsers skip control characters and spaces within a scheme. */
+function isSafe(tag: string, name: string, value: string) {
+  if (name === 'class') return /^language-[\w-]+$/.test(value)
+  if (name !== 'href' && name !== 'src') return true
+  const address = [...value]
+    .filter((one) => one > ' ' && one !== '\u007f')
+    .join('')
+    .toLowerCase()
+  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(address)?.[1]
+  if (tag === 'img')
+    return (
+      scheme === undefined ||
+      scheme === 'https' ||
+      scheme === 'http' ||
+      /^data:image\/(?:png|gif|jpeg|webp);/.test(address)
+    )
+  return scheme === undefined ? !/^[^/?#]*:/.test(address) : ['http', 'https', 'mailto', 'tel'].includes(scheme)
+}
