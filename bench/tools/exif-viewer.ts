@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { corpus } from '../../tests/support/corpus.ts'
@@ -62,10 +63,7 @@ export async function measure(): Promise<Measure[]> {
     if (isSame && left && !left.place && left.findings.length === 0) clean++
   }
   // Noise, so that its coded data are as dense as those of a phone's photo.
-  let seed = 1
-  const noise = Buffer.from(
-    Uint8Array.from({ length: 2200 * 1600 * 3 }, () => (seed = (seed * 1103515245 + 12345) >>> 0) >>> 24),
-  )
+  const noise = randomBytes(2200 * 1600 * 3)
   const photo = await sharp(noise, { raw: { width: 2200, height: 1600, channels: 3 } })
     .withExif({ IFD0: written })
     .jpeg({ quality: 90 })

@@ -5,14 +5,7 @@ import { findOrientation } from './exif-orientation.ts'
 import { headerSize, refuseHuge } from './header.ts'
 import { jpegMetadata, pngMetadata, webpChunks, webpMetadata } from './metadata.ts'
 import { orientationOf, upright } from './orientation.ts'
-import {
-  type DecodedPicture,
-  type Format,
-  formatNames,
-  hasTransparency,
-  type Metadata,
-  type Picture,
-} from './picture.ts'
+import { type DecodedPicture, type Format, formatNames, hasTransparency, type Metadata } from './picture.ts'
 import { readPngChunks } from './png-chunks.ts'
 import { type DecodePorts, plain, profileNotes, type Read } from './read.ts'
 import { formatOf } from './sniff.ts'

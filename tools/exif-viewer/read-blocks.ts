@@ -201,8 +201,9 @@ function concat(parts: Uint8Array[]): Bytes {
 
 /** Where letters begin in bytes, or -1. */
 function indexOf(bytes: Uint8Array, letters: string, from: number): number {
+  const wanted = new TextEncoder().encode(letters)
   const first = letters.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (latin(bytes.subarray(at, at + letters.length)) === letters) return at
+    if (wanted.every((letter, index) => bytes[at + index] === letter)) return at
   return -1
 }

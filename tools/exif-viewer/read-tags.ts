@@ -36,7 +36,9 @@ export async function readTags({ exif, icc, xmp, iptc, texts }: Blocks): Promise
     if (value !== '' && tags.length < MOST_TAGS) tags.push({ group, tag, value: cut(value) })
   }
   const parsed = exif ? await parseExif(exif) : {}
-  if (!parsed) notes.push('Its Exif block is damaged and could not be read. The copy is made without it.')
+  // exifr gathers what it could not read instead of throwing.
+  if (!parsed || (Array.isArray(parsed.errors) && parsed.errors.length > 0))
+    notes.push('Its Exif block is damaged and could not be read in full.')
   for (const [part, group] of parts)
     for (const [tag, value] of Object.entries((parsed?.[part] as Record<string, unknown>) ?? {}))
       if (!hidden.has(tag)) add(group, titles[tag] ?? tag, shown(tag, value))

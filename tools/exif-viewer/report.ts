@@ -102,8 +102,8 @@ function overview(row: Row | Refused): Cell[] {
 
 function judged(rows: Row[]): Finding[] {
   const several = rows.length > 1
-  const all = rows.flatMap(({ name, findings: personal, c2pa, ai }) => {
-    const own = [...personal, ...originFindings(name, c2pa, ai)]
+  const all = rows.flatMap(({ name, findings: personal, c2pa, ai, notes }) => {
+    const own = [...personal, ...originFindings(name, c2pa, ai), ...unread(name, notes)]
     const none: Finding = {
       id: 'nothing-personal',
       severity: 'pass',
@@ -114,6 +114,18 @@ function judged(rows: Row[]): Finding[] {
   })
   const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
   return all.sort((a, b) => rank[a.severity] - rank[b.severity])
+}
+
+/** What could not be read cannot be called clean. */
+function unread(name: string, notes: string[]): Finding[] {
+  return notes.map((title) => ({
+    id: 'unreadable-block',
+    severity: 'warning',
+    title,
+    why: 'Another program may read more of it. What it holds is not known here.',
+    fix: 'Where a copy is offered, publish that: the block is not in it.',
+    place: { field: 'files', path: name },
+  }))
 }
 
 function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): Finding[] {
@@ -153,13 +165,15 @@ function verdict(rows: Row[], located: number): string {
   const [only] = rows
   if (rows.length !== 1 || !only)
     return `${located} of ${rows.length} pictures tell where they were taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
-  const { tags, place, findings: personal, copy } = only
+  const { tags, place, findings: personal, copy, notes } = only
   const worst = personal.filter(({ severity }) => severity !== 'notice').length
   const told =
-    tags.length === 0
-      ? `${only.name} carries no tags`
-      : `${only.name} carries ${tags.length} tags${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst} kinds of them lead to a person` : ', and no place, name or serial number among them'}`
-  return `${told}; ${copy ? 'a copy without them is ready' : 'no copy could be made'}.`
+    tags.length === 0 && notes.length > 0
+      ? `The metadata of ${only.name} is damaged and could not be read`
+      : tags.length === 0
+        ? `${only.name} carries no tags`
+        : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst} kinds of them lead to a person` : ', and no place, name or serial number among them'}`
+  return `${told}; ${copy ? 'a copy without metadata is ready' : 'no copy could be made'}.`
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { decode } from '../../engine/images/decode.ts'
 import { joined } from '../../engine/images/metadata.ts'
 import { pngChunk } from '../../engine/images/png-chunks.ts'
 import { corpus } from '../../tests/support/corpus.ts'
@@ -100,6 +101,18 @@ test('a TIFF is read as it stands, and no copy is made of it', async () => {
   expect([tagOf(row, 'Make'), row?.place?.latitude]).toEqual(['Oakfield', -33.856667])
   expect([row?.copy, envelope.files.length]).toEqual([null, 0])
   expect(row?.noCopy).toContain('PNG first')
+})
+
+test('a HEIC is blanked in place: as large, the same pixels, no camera data', async () => {
+  const source = new Uint8Array(readFileSync('public/samples/prairie-noon.heic'))
+  const { row, copy } = await open(source, 'a.heic')
+  expect(copy?.length).toBe(source.length)
+  const ports = { asset: () => Promise.reject(new Error('HEIC asks for none.')) }
+  const [before, after] = [await decode(source, 'a', ports), await decode(copy as Bytes, 'a', ports)]
+  expect(Buffer.from(after.data).equals(Buffer.from(before.data))).toBe(true)
+  expect(row?.tags.length).toBeGreaterThan(0)
+  const again = (await open(copy as Bytes, 'a.heic')).row
+  expect(again?.tags.filter(({ group }) => group !== 'Colour profile (ICC)')).toEqual([])
 })
 
 test('orientation and profile leave when they are not wanted', async () => {
@@ -247,6 +260,9 @@ test('damaged and foreign files are told, none hangs', async () => {
   const { row, envelope } = await open(bombed)
   expect(envelope.status).toBe('done')
   expect(row?.copy?.removed).toContain('Exif')
+  const torn = await open(joined([ascii('MM\0*\0\0\0\x08'), new Uint8Array(2000).fill(255)]), 'a.tif')
+  expect(torn.envelope.findings.map(({ id }) => id)).toEqual(['unreadable-block'])
+  expect(torn.envelope.summary).toContain('could not be read')
   const deep = `<x:xmpmeta>${'<rdf:li>'.repeat(100_000)}</x:xmpmeta>`
   const png = withChunks(await drawn().png().toBuffer(), pngChunk('iTXt', ascii(`XML:com.adobe.xmp\0\0\0\0\0${deep}`)))
   expect((await open(png, 'a.png')).envelope.status).toBe('done')

@@ -26,6 +26,7 @@ test.each(['raw', 'gzip', 'brotli'] as const)(
 
 test('every output still works', async () => {
   const { runners } = await raceOf(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is minified
     'function add(first, second) { const sum = first + second; return { sum: sum, text: `${sum}!` } }\nglobalThis.result = add(2, 3)',
   )
   for (const { code } of runners) {
