@@ -4,6 +4,13 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**
 
 export default defineConfig({
   test: {
+    // npm run coverage: what every tool stands on.
+    coverage: {
+      provider: 'v8',
+      include: ['engine/tool/**', 'engine/failures.ts'],
+      reporter: ['text'],
+      thresholds: { lines: 95, statements: 95, functions: 95 },
+    },
     projects: [
       {
         test: {

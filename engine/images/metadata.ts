@@ -1,4 +1,4 @@
-import { unzlibSync, zlibSync } from 'fflate'
+import { Unzlib, zlibSync } from 'fflate'
 import { asUpright } from './exif-orientation.ts'
 import type { Metadata, Target } from './picture.ts'
 import { type PngChunk, pngChunk } from './png-chunks.ts'
@@ -51,11 +51,29 @@ export function pngMetadata(chunks: PngChunk[]): Metadata {
   const end = profile?.indexOf(0) ?? -1
   if (!profile || end < 0) return found
   try {
-    found.icc = new Uint8Array(unzlibSync(profile.subarray(end + 2)))
+    found.icc = unpacked(profile.subarray(end + 2))
   } catch {
     // A profile that cannot be unpacked is one that no program uses: the picture is shown without it.
   }
   return found
+}
+
+/** No profile is larger; what unpacks to more was packed to fill memories. */
+const LARGEST_PROFILE = 8 * 1024 * 1024
+const PIECE = 4096
+
+/** @throws {Error} for what is no zlib stream (RFC 1950) or unpacks to more than a profile */
+function unpacked(packed: Uint8Array): Bytes {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const stream = new Unzlib((part) => {
+    size += part.length
+    if (size > LARGEST_PROFILE) throw new Error('Larger than any profile.')
+    parts.push(part)
+  })
+  for (let at = 0; at < packed.length; at += PIECE)
+    stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length)
+  return joined(parts)
 }
 
 /** Exif and colour profile of a WebP (RFC 9649, 2.7). */

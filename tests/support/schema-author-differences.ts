@@ -1,0 +1,84 @@
+import type { Entity, Syntax } from '../../engine/structured-data/entity.ts'
+import { shortName } from '../../engine/structured-data/entity.ts'
+import { type Fact, factsMissing, plainValue } from './entity-comparison.ts'
+
+export type Writing = { syntax: Syntax; source: string; entities: Entity[] }
+
+/** Why two writings of an example differ; `unexplained` is the reader's fault until someone has looked. */
+export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'unexplained'
+
+/**
+ * Judges by the sources alone, without the extractor: a differing fact is the author's where the name, the type, the
+ * address or the text that it is made of is not written as often in the other source.
+ */
+export function differencesOf(a: Writing, b: Writing): { fact: Fact; from: Syntax; reason: Reason }[] {
+  const [inA, inB] = [writtenIn(a), writtenIn(b)]
+  return [
+    ...factsMissing(a.entities, b.entities).map((fact) => ({ fact, from: a.syntax, reason: reasonOf(fact, inA, inB) })),
+    ...factsMissing(b.entities, a.entities).map((fact) => ({ fact, from: b.syntax, reason: reasonOf(fact, inB, inA) })),
+  ]
+}
+
+function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Written): Reason {
+  const differs = (kind: 'names' | 'types', key: string) => count(here[kind], key) !== count(there[kind], key)
+  if (name === '@id') return there.text.includes(textKey(value)) ? 'unexplained' : 'identifier'
+  if (!name.startsWith('@') && differs('names', name)) return 'property'
+  if ([...owner, ...about].some((type) => differs('types', type))) return 'type'
+  return value !== '' && !there.text.includes(textKey(value)) ? 'value' : 'unexplained'
+}
+
+type Written = { names: string[]; types: string[]; text: string }
+
+const count = (list: string[], name: string) => list.filter((one) => one === name).length
+
+/** Names, types and text as they stand in the source, found by pattern and by JSON.parse. */
+function writtenIn({ syntax, source }: Writing): Written {
+  if (syntax === 'JSON-LD') return writtenInJson(source)
+  const html = source.replace(/<!--[\s\S]*?-->/g, '').replace(/<script[\s\S]*?<\/script>/g, '')
+  const wordsIn = (names: string) =>
+    [...html.matchAll(new RegExp(`\\s(?:${names})\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'gi'))].flatMap(
+      ([, double, single, bare]) =>
+        (double ?? single ?? bare ?? '')
+          .split(/\s+/)
+          .filter((word) => word !== '')
+          .map(shortName),
+    )
+  const isMicrodata = syntax === 'Microdata'
+  const tags = [...html.matchAll(/<[a-z][^>]*\b(?:itemprop|property)\s*=\s*["']?additionalType\b[^>]*>/gi)]
+  const further = tags.flatMap(([tag]) => /\b(?:href|content)\s*=\s*["']([^"']*)/i.exec(tag)?.[1] ?? [])
+  return {
+    names: wordsIn(isMicrodata ? 'itemprop' : 'property|rel|rev'),
+    types: [...wordsIn(isMicrodata ? 'itemtype' : 'typeof'), ...further.map(shortName)],
+    text: textKey(`${html} ${html.replace(/<[^>]*>/g, '')}`),
+  }
+}
+
+function writtenInJson(source: string): Written {
+  const scripts = [...source.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const written: Written = { names: [], types: [], text: '' }
+  for (const text of scripts.length > 0 ? scripts : [source]) collect(JSON.parse(text), written)
+  written.text = textKey(written.text)
+  return written
+}
+
+function collect(json: unknown, written: Written) {
+  if (Array.isArray(json)) for (const one of json) collect(one, written)
+  else if (json !== null && typeof json === 'object')
+    for (const [key, value] of Object.entries(json)) {
+      const values = [value].flat()
+      if (key === '@context') continue
+      if (key === '@type' || key === 'additionalType') written.types.push(...values.map((one) => shortName(String(one))))
+      else written.names.push(...values.map(() => shortName(key)))
+      collect(value, written)
+    }
+  else written.text += ` ${json} ${plainValue(String(json))}`
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** White space, tags and escapes say nothing about whether a text is there. */
+const textKey = (text: string) =>
+  text
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, '')
+    .toLowerCase()
