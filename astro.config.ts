@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
@@ -24,6 +25,10 @@ const loadedByNode = [
   'maxmind',
 ]
 
+const namedCharacters = fileURLToPath(
+  new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+)
+
 export default defineConfig({
   srcDir: './site',
   outDir: './dist',
@@ -39,6 +44,8 @@ export default defineConfig({
   compressHTML: true,
   vite: {
     plugins: [tailwindcss(), plainImports()],
+    // Its build for browsers needs a document, and tools run in a worker, which has none.
+    resolve: { alias: { 'decode-named-character-reference': namedCharacters } },
     ssr: { external: loadedByNode },
     // A tool is fetched by the worker that runs it, alone.
     worker: { format: 'es', plugins: () => [plainImports()] },

@@ -10,7 +10,7 @@ const FOUNDER = '/founder/orla-brandvold/'
 const STUDY = '/case-study/living-healthy-24'
 const SERVICE = '/services/seo/'
 const VACANCY = '/career/senior-seo-analyst'
-const TOOL = 'exif-viewer'
+const TOOL = 'svg-to-png'
 let editor: Awaited<ReturnType<typeof signIn>>
 
 beforeAll(async () => {

@@ -57,7 +57,8 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
       <section className="page index-note" aria-label="Where it runs">
         <p>
           <b>Where it runs.</b> Browser: nothing leaves your machine. Server: we fetch the public address you name.
-          Outside data: the figures come from a source named in the report; without it the tool says so.
+          Outside data: the figures come from a source named in the report; without it the tool says so.{' '}
+          <a href="/licences">Libraries and their licences</a>
         </p>
       </section>
     </>
