@@ -1,34 +1,29 @@
 import { type Entity, type Extraction, type Fault, type PlaceOf, shortName, type Value } from './entity.ts'
 import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
+import { expandAddress, namesIn, prefixesOf } from './rdfa-names.ts'
 
-/** What an element inherits. `pending` are properties whose value comes from an element below (rel without a target). */
-type State = {
-  vocabulary: string
-  prefixes: Map<string, string>
-  subject: Entity | undefined
-  pending: { owner: Entity; names: string[] } | undefined
-}
+/** A statement that waits for its other end: `rel` without a target (RDFa Core 1.1, “incomplete triples”). */
+type Pending = { owner: Entity; names: string[]; isReverse: boolean; nameless: Entity; isDone: boolean }
 
-/**
- * Entities of a page in RDFa Lite 1.1 (vocab, typeof, property, resource, prefix), with about, rel, href, src, content
- * and datetime as RDFa 1.1 Core has them.
- */
+/** What an element inherits; `object` is what properties below are said of, undefined for the page itself. */
+type State = { vocabulary: string; prefixes: Map<string, string>; object: Entity | undefined; pending: Pending[] }
+
+type World = { placeOf: PlaceOf; roots: Entity[]; subjects: Map<string, Entity>; faults: Fault[]; nameless: number }
+
+/** Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype. */
 export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
-  const faults: Fault[] = []
-  const roots: Entity[] = []
-  const subjects = new Map<string, Entity>()
-  const start: State = { vocabulary: '', prefixes: new Map(), subject: undefined, pending: undefined }
+  const world: World = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }
+  const start: State = { vocabulary: '', prefixes: new Map(), object: undefined, pending: [] }
   const open: [Node, State][] = [[document, start]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [node, state] = next
-    const inner = isElement(node) ? readElement(node, state, { placeOf, roots, subjects, faults }) : state
+    const inner = isElement(node) ? readElement(node, state, world) : state
     const children = childrenOf(node)
     for (let index = children.length - 1; index >= 0; index--) open.push([children[index] as Node, inner])
   }
-  return { entities: roots.filter(({ types, properties }) => types.length > 0 || properties.length > 0), faults }
+  const entities = world.roots.filter(({ types, properties }) => types.length > 0 || properties.length > 0)
+  return { entities, faults: world.faults }
 }
-
-type World = { placeOf: PlaceOf; roots: Entity[]; subjects: Map<string, Entity>; faults: Fault[] }
 
 function readElement(element: Element, outer: State, world: World): State {
   const state = {
@@ -36,109 +31,111 @@ function readElement(element: Element, outer: State, world: World): State {
     vocabulary: attribute(element, 'vocab')?.replace(/schema\.org$/, 'schema.org/') ?? outer.vocabulary,
     prefixes: prefixesOf(element, outer.prefixes),
   }
-  const types = wordsOf(attribute(element, 'typeof')).map((type) => nameOf(type, state))
-  const properties = wordsOf(attribute(element, 'property')).flatMap((name) => named(name, state))
-  const rels = properties.length > 0 ? [] : wordsOf(attribute(element, 'rel')).flatMap((name) => named(name, state))
-  const hasType = attribute(element, 'typeof') !== undefined
-  const resource = attribute(element, 'resource')
-  const about = attribute(element, 'about')
-  const target = resource ?? attribute(element, 'href') ?? attribute(element, 'src')
-  if (hasType) {
-    const content = attribute(element, 'content')
-    const isValue = (properties.length > 0 && content === undefined) || rels.length > 0 || outer.pending !== undefined
-    const owner =
-      about !== undefined && isValue && target !== about ? (world.subjects.get(about) ?? outer.subject) : outer.subject
-    const names = properties.length > 0 ? properties : rels
-    const inside = names.length > 0 ? owner : outer.pending?.owner
-    const into = names.length > 0 ? names : (outer.pending?.names ?? [])
-    const entity = subjectOf(
-      element,
-      (isValue ? target : (about ?? resource ?? target)) ?? about,
-      types,
-      inside ? `${inside.path}.${into[0]}.` : '',
-      world,
-    )
-    if (inside && into.length > 0)
-      for (const name of into) add(inside, name, { kind: 'entity', entity }, element, world)
-    else world.roots.push(entity)
-    return { ...state, subject: entity, pending: undefined }
+  const has = (name: string) => attribute(element, name) !== undefined
+  const { types, properties, rels, revs } = namesIn(element, state)
+  const address = (name: string) => expandAddress(attribute(element, name), state.prefixes)
+  const about = address('about')
+  const target = address('resource') ?? attribute(element, 'href') ?? attribute(element, 'src')
+  const make = (id: string | undefined, owner: Entity | undefined, name = '') =>
+    newEntity(element, id, types, owner ? `${owner.path}.${name}.` : '', world)
+  const find = (id: string) => world.subjects.get(id) ?? asRoot(newEntity(element, id, [], '', world), world)
+
+  const isChain = rels.length > 0 || revs.length > 0
+  const isThing = properties.length > 0 && !has('content') && !has('datatype')
+  // What a typed element is the value of: a property, a rel, or a rel further up.
+  const waiting = outer.pending.find(({ isReverse }) => !isReverse)
+  let subject = outer.object
+  let typed: Entity | undefined
+  let object: Entity | undefined
+  if (isChain || isThing) {
+    if (about !== undefined) subject = has('typeof') ? asRoot(make(about, undefined), world) : find(about)
+    if (has('typeof') && about === undefined) typed = make(target, subject, [...rels, ...properties][0])
+    object = typed
+    if (isChain && typed === undefined && target !== undefined) object = find(target)
+  } else {
+    const id = about ?? target
+    if (has('typeof')) {
+      subject = typed = make(id, waiting?.owner, waiting?.names[0])
+      if (!waiting) asRoot(typed, world)
+    } else if (id !== undefined) subject = find(id)
+    else if (properties.length === 0) return state
   }
-  const subject = about === undefined ? outer.subject : (world.subjects.get(about) ?? newRoot(element, about, world))
-  if (subject) for (const name of properties) add(subject, name, readValue(element, target), element, world)
-  else if (properties.length > 0 && /schema\.org/.test(state.vocabulary))
-    world.faults.push({
-      id: 'orphan-property',
-      message: `property="${(properties[0] ?? '').slice(0, 60)}" stands outside of any item.`,
-      why: 'Without a typeof around it, the property is said of the page itself.',
-      fix: 'Put typeof on the element around it.',
-      place: placeIn(element, world.placeOf, 'property'),
-    })
-  if (rels.length > 0 && subject) {
-    if (target === undefined) return { ...state, subject, pending: { owner: subject, names: rels } }
-    for (const name of rels) add(subject, name, { kind: 'link', url: target }, element, world)
+  if (subject) complete(outer.pending, subject, subject === typed, element, world)
+
+  const pending: Pending[] = []
+  if (isChain && subject && !object) {
+    const nameless = newEntity(element, undefined, [], `${subject.path}.${[...rels, ...revs][0]}.`, world)
+    for (const [names, isReverse] of [
+      [rels, false],
+      [revs, true],
+    ] as const)
+      if (names.length > 0) pending.push({ owner: subject, names, isReverse, nameless, isDone: false })
+    object = nameless
+  } else if (isChain && subject && object) {
+    for (const name of rels) add(subject, name, typed ? asValue(typed) : linkTo(object, world), element, world)
+    for (const name of revs) add(object, name, linkTo(subject, world), element, world)
+    if (typed && rels.length === 0) asRoot(typed, world)
   }
-  if (properties.length === 0 && rels.length === 0 && resource !== undefined && resource !== '')
-    return { ...state, subject: world.subjects.get(resource) ?? newRoot(element, resource, world) }
-  return { ...state, subject }
+  if (subject) {
+    const value = typed && isThing && !isChain ? asValue(typed) : readValue(element, isChain ? undefined : target)
+    for (const name of properties) add(subject, name, value, element, world)
+  } else if (typed && (isThing || isChain)) asRoot(typed, world)
+  else if (properties.length > 0 && /schema\.org/.test(state.vocabulary)) world.faults.push(orphan(element, world))
+  return { ...state, object: object ?? subject, pending }
 }
 
-/** A subject is one entity wherever it is named again. */
-function subjectOf(
-  element: Element,
-  id: string | undefined,
-  types: string[],
-  above: string,
-  { placeOf, subjects }: World,
-): Entity {
-  const entity: Entity = {
-    syntax: 'RDFa',
-    types,
-    id: id ?? null,
-    properties: [],
-    place: placeIn(element, placeOf),
-    path: `${above}${types[0] ?? 'item'}`,
+/** Ends statements of elements above with the thing that this element is about. */
+function complete(pending: Pending[], subject: Entity, isNew: boolean, element: Element, world: World) {
+  for (const one of pending) {
+    const isNameless = subject === one.nameless
+    if (isNameless && one.isDone) continue
+    if (isNameless) one.isDone = true
+    for (const name of one.names)
+      if (one.isReverse) add(subject, name, linkTo(one.owner, world), element, world)
+      else add(one.owner, name, isNew || isNameless ? asValue(subject) : linkTo(subject, world), element, world)
+    // Said backwards only, it is part of nothing.
+    if (one.isReverse && isNameless && pending.every(({ isReverse }) => isReverse)) asRoot(subject, world)
   }
-  if (id) subjects.set(id, entity)
+}
+
+function newEntity(element: Element, id: string | undefined, types: string[], above: string, world: World): Entity {
+  const path = `${above}${types[0] ?? 'item'}`
+  const place = placeIn(element, world.placeOf)
+  const entity: Entity = { syntax: 'RDFa', types, id: id || null, properties: [], place, path }
+  if (id !== undefined) world.subjects.set(id, entity)
   return entity
 }
 
-function newRoot(element: Element, id: string, world: World) {
-  const entity = subjectOf(element, id, [], '', world)
-  world.roots.push(entity)
+function asRoot(entity: Entity, world: World) {
+  if (world.roots.at(-1) !== entity) world.roots.push(entity)
   return entity
+}
+
+const asValue = (entity: Entity): Value => ({ kind: 'entity', entity })
+
+/** What has no address gets one that counts on this page only. */
+function linkTo(entity: Entity, world: World): Value {
+  entity.id ??= `_:b${world.nameless++}`
+  return { kind: 'link', url: entity.id }
 }
 
 function add(owner: Entity, name: string, value: Value, element: Element, { placeOf }: World) {
-  owner.properties.push({ name, value, place: placeIn(element, placeOf, 'property') })
+  const by = ['property', 'rel', 'rev'].find((one) => attribute(element, one) !== undefined)
+  owner.properties.push({ name, value, place: placeIn(element, placeOf, by) })
 }
 
+/** RDFa Core 1.1, 7.5, step 11; `datetime` after `content` (HTML+RDFa 1.1). */
 function readValue(element: Element, target: string | undefined): Value {
-  const content = attribute(element, 'content')
-  if (content !== undefined) return { kind: 'literal', is: 'string', text: content }
-  const time = attribute(element, 'datetime')
-  if (time !== undefined) return { kind: 'literal', is: 'string', text: time }
-  if (target !== undefined && attribute(element, 'datatype') === undefined) return { kind: 'link', url: target }
-  return { kind: 'literal', is: 'string', text: textOf(element) }
+  const written = attribute(element, 'content') ?? attribute(element, 'datetime')
+  if (written === undefined && target !== undefined && attribute(element, 'datatype') === undefined)
+    return { kind: 'link', url: target }
+  return { kind: 'literal', is: 'string', text: written ?? textOf(element) }
 }
 
-function prefixesOf(element: Element, outer: Map<string, string>) {
-  const declared = attribute(element, 'prefix')
-  if (!declared) return outer
-  const words = wordsOf(declared)
-  const prefixes = new Map(outer)
-  for (let at = 0; at + 1 < words.length; at += 2)
-    prefixes.set((words[at] ?? '').replace(/:$/, ''), words[at + 1] ?? '')
-  return prefixes
-}
-
-/** A term takes the vocabulary in force, a name with a known prefix its address. */
-function nameOf(name: string, { vocabulary, prefixes }: State) {
-  const [prefix = '', rest] = name.split(/:(.*)/s)
-  if (rest !== undefined && !rest.startsWith('//'))
-    return shortName(prefixes.has(prefix) ? `${prefixes.get(prefix)}${rest}` : name)
-  return shortName(rest === undefined ? vocabulary + name : name)
-}
-
-/** A term without a vocabulary is none (RDFa Core, 7.4.3): `rel="nofollow"`, `property="og:title"` has a prefix. */
-const named = (name: string, state: State) =>
-  state.vocabulary === '' && !name.includes(':') ? [] : [nameOf(name, state)]
+const orphan = (element: Element, { placeOf }: World): Fault => ({
+  id: 'orphan-property',
+  message: `property="${(attribute(element, 'property') ?? '').trim().slice(0, 60)}" stands outside of any item.`,
+  why: 'Without a typeof around it, the property is said of the page itself.',
+  fix: 'Put typeof on the element around it.',
+  place: placeIn(element, placeOf, 'property'),
+})

@@ -64,7 +64,8 @@ function fingerprint(node: Node, above: Node[], known: Map<Node, string>): strin
   const done = above.length === 0 ? known.get(node) : undefined
   if (done !== undefined) return done
   const parts = node.links.map(
-    ({ name, to }) => `${name}:${typeof to === 'string' ? JSON.stringify(to) : fingerprint(to, [...above, node], known)}`,
+    ({ name, to }) =>
+      `${name}:${typeof to === 'string' ? JSON.stringify(to) : fingerprint(to, [...above, node], known)}`,
   )
   const print = `${node.id ?? ''}[${[...node.types].sort()}]{${parts.sort().join()}}`
   if (above.length === 0) known.set(node, print)

@@ -24,10 +24,13 @@ function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Wri
   if (name === '@id') return there.text.includes(textKey(value)) ? 'unexplained' : 'identifier'
   if (!name.startsWith('@') && differs('names', name)) return 'property'
   if ([...owner, ...about].some((type) => differs('types', type))) return 'type'
+  const pair = `${name}=${textKey(value)}`
+  if (value !== '' && count(here.pairs, pair) > count(there.pairs, pair)) return 'value'
   return value !== '' && !there.text.includes(textKey(value)) ? 'value' : 'unexplained'
 }
 
-type Written = { names: string[]; types: string[]; text: string }
+/** `pairs` are names with the value that stands right beside them, as `name=text`. */
+type Written = { names: string[]; types: string[]; pairs: string[]; text: string }
 
 const count = (list: string[], name: string) => list.filter((one) => one === name).length
 
@@ -46,7 +49,18 @@ function writtenIn({ syntax, source }: Writing): Written {
   const isMicrodata = syntax === 'Microdata'
   const tags = [...html.matchAll(/<[a-z][^>]*\b(?:itemprop|property)\s*=\s*["']?additionalType\b[^>]*>/gi)]
   const further = tags.flatMap(([tag]) => /\b(?:href|content)\s*=\s*["']([^"']*)/i.exec(tag)?.[1] ?? [])
+  const named = new RegExp(
+    `<[a-z][^>]*\\s(?:${isMicrodata ? 'itemprop' : 'property|rel|rev'})\\s*=\\s*["']([^"']*)["'][^>]*>([^<]*)`,
+    'gi',
+  )
+  const pairs = [...html.matchAll(named)].flatMap(([tag, words = '', text = '']) => {
+    const value = /\s(?:content|datetime|resource|href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)
+    return words
+      .split(/\s+/)
+      .map((word) => `${shortName(word)}=${textKey(plainValue(value?.[1] ?? value?.[2] ?? text))}`)
+  })
   return {
+    pairs,
     names: wordsIn(isMicrodata ? 'itemprop' : 'property|rel|rev'),
     types: [...wordsIn(isMicrodata ? 'itemtype' : 'typeof'), ...further.map(shortName)],
     text: textKey(`${html} ${html.replace(/<[^>]*>/g, '')}`),
@@ -55,7 +69,7 @@ function writtenIn({ syntax, source }: Writing): Written {
 
 function writtenInJson(source: string): Written {
   const scripts = [...source.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-  const written: Written = { names: [], types: [], text: '' }
+  const written: Written = { names: [], types: [], pairs: [], text: '' }
   for (const text of scripts.length > 0 ? scripts : [source]) collect(JSON.parse(text), written)
   written.text = textKey(written.text)
   return written
@@ -67,8 +81,11 @@ function collect(json: unknown, written: Written) {
     for (const [key, value] of Object.entries(json)) {
       const values = [value].flat()
       if (key === '@context') continue
-      if (key === '@type' || key === 'additionalType') written.types.push(...values.map((one) => shortName(String(one))))
+      if (key === '@type' || key === 'additionalType')
+        written.types.push(...values.map((one) => shortName(String(one))))
       else written.names.push(...values.map(() => shortName(key)))
+      for (const one of values)
+        if (typeof one !== 'object') written.pairs.push(`${shortName(key)}=${textKey(plainValue(String(one)))}`)
       collect(value, written)
     }
   else written.text += ` ${json} ${plainValue(String(json))}`

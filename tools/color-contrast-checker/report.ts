@@ -86,9 +86,9 @@ function blocksOf(pair: Pair) {
             rows: nearest.map(({ needed, foreground: text, background: ground }) => [
               `${needed}:1`,
               text?.hex ?? 'none of this hue',
-              text ? round(text.deltaE, 4) : null,
+              text ? round(text.deltaE, 4) : 'none',
               ground?.hex ?? 'none of this hue',
-              ground ? round(ground.deltaE, 4) : null,
+              ground ? round(ground.deltaE, 4) : 'none',
             ]),
             note: 'The hue stays. Lightness and chroma are searched in OKLCH for the least change of the 8-bit color.',
           }),

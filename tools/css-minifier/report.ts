@@ -11,6 +11,7 @@ export function reportRace(
   { measure }: { measure: Measure },
 ): Report {
   const refused = runners.filter(({ refused }) => refused !== null)
+  const safe = runners.filter(({ refused }) => refused === null)
   const size = (of: typeof source) => of[measure] ?? of.gzip
   const saved = source.raw === 0 ? 0 : Math.round((1 - best.raw / source.raw) * 1000) / 10
   return {
@@ -32,9 +33,9 @@ export function reportRace(
         title: `Bytes by engine (${NAMES[measure]})`,
         form: 'bars',
         unit: 'bytes',
-        labels: runners.map(({ name }) => name),
-        series: [{ name: NAMES[measure], values: runners.map(({ size: of }) => (of ? size(of) : null)) }],
-        ...(winner ? { highlight: runners.findIndex(({ name }) => name === winner) } : {}),
+        labels: safe.map(({ name }) => name),
+        series: [{ name: NAMES[measure], values: safe.map(({ size: of }) => (of ? size(of) : null)) }],
+        ...(winner ? { highlight: safe.findIndex(({ name }) => name === winner) } : {}),
         method: sizeMethod,
       }),
       table({
@@ -82,7 +83,12 @@ export function reportRace(
           { label: 'Why' },
           { label: 'Line', form: 'number' },
         ],
-        rows: changes.map(({ what, item, why, line }) => [what === 'dropped' ? 'Dropped' : 'Merged', item, why, line]),
+        rows: changes.map(({ what, item, why, line }) => [
+          what === 'dropped' ? 'Dropped' : 'Merged',
+          item,
+          why,
+          line ?? '',
+        ]),
         note:
           changes.length === 0
             ? 'Only spacing and notation changed.'

@@ -93,7 +93,7 @@ export const tool = defineTool({
       device === 'desktop' ? 'Desktop' : 'Phone',
       part[device].isCut ? { text: 'Cut', severity: 'warning' } : { text: 'Whole', severity: 'pass' },
       part[device].shown,
-      part[device].lost || null,
+      part[device].lost || 'nothing',
     ]
     const measured = title.isMeasured ? '' : ' Some characters are estimated.'
     return {

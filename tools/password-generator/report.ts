@@ -43,12 +43,16 @@ function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Rep
             : 'log2 of the number of passwords that these choices allow, each equally likely.',
         ref: nist,
       },
-      {
-        label: 'Alphabet',
-        value: alphabet ? alphabet.length : null,
-        unit: 'characters',
-        method: 'Different characters that can occur; of a passphrase it says nothing.',
-      },
+      ...(alphabet
+        ? [
+            {
+              label: 'Alphabet',
+              value: alphabet.length,
+              unit: 'characters',
+              method: 'Different characters that can occur.',
+            },
+          ]
+        : []),
     ]),
     timesTable(times, 'On average after half of all possibilities.'),
     findings(bits < 70 ? [short(bits, mode)] : [enough(bits)]),

@@ -91,14 +91,14 @@ export const tool = defineTool({
         metric([
           {
             label: 'Required fields',
-            value: required.present,
+            value: required.present ?? 'none named',
             unit: required.all === null ? '' : `of ${required.all}`,
             method: `Fields that Google's documentation requires for the rich results of this type, as of ${featuresAsOf}; of nested items too.`,
             ref: gallery,
           },
           {
             label: 'Recommended fields',
-            value: recommended.present,
+            value: recommended.present ?? 'none named',
             unit: recommended.all === null ? '' : `of ${recommended.all}`,
             method: 'Fields that the same pages recommend.',
             ref: gallery,

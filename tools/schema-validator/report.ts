@@ -193,7 +193,7 @@ const labelOf = (url: string) =>
 
 function rowsOf(node: TreeNode, depth: number): Cell[][] {
   const indent = '\u2007\u2007'.repeat(Math.min(depth, 12))
-  const head: Cell[] = [`${indent}${node.type}`, node.id, node.syntax, node.line]
+  const head: Cell[] = [`${indent}${node.type}`, node.id ?? '', node.syntax, node.line]
   return [
     head,
     ...node.properties.flatMap(({ name, value, line }) =>

@@ -1,0 +1,62 @@
+import { shortName } from './entity.ts'
+import { attribute, type Element, wordsOf } from './markup-tree.ts'
+import { propertyInfo } from './vocabulary.ts'
+
+/** What terms and prefixes mean at an element. */
+type Scope = { vocabulary: string; prefixes: Map<string, string> }
+
+/** Types and properties that an element states, each by its short name (RDFa Core 1.1, 7.4; HTML+RDFa 1.1, 3.1). */
+export function namesIn(element: Element, scope: Scope) {
+  const read = (name: string) => wordsOf(attribute(element, name)).filter((word) => word !== '')
+  const properties = read('property').flatMap((name) => named(name, scope))
+  // Beside a property, plain words of rel and rev are HTML's own.
+  const chained = (name: string) =>
+    read(name)
+      .filter((word) => !isLinkType(word) && (attribute(element, 'property') === undefined || word.includes(':')))
+      .flatMap((word) => named(word, scope))
+  return {
+    types: read('typeof').map((type) => nameOf(type, scope)),
+    properties,
+    rels: chained('rel'),
+    revs: chained('rev'),
+  }
+}
+
+export function prefixesOf(element: Element, outer: Map<string, string>) {
+  const words = wordsOf(attribute(element, 'prefix'))
+  const older = element.attrs.filter(({ name }) => name.startsWith('xmlns:'))
+  if (words.length === 0 && older.length === 0) return outer
+  const prefixes = new Map(outer)
+  for (const { name, value } of older) prefixes.set(name.slice('xmlns:'.length).toLowerCase(), value)
+  for (let at = 0; at + 1 < words.length; at += 2)
+    prefixes.set((words[at] ?? '').replace(/:$/, '').toLowerCase(), words[at + 1] ?? '')
+  return prefixes
+}
+
+/** `about` and `resource` may be short: `schema:Thing`, `[ex:a]`. Anything else is an address as it stands. */
+export function expandAddress(value: string | undefined, prefixes: Map<string, string>) {
+  const text = value?.trim()
+  const [, prefix = '', rest = ''] = /^\[?([\w-]*):(?!\/\/)([^\]]*)\]?$/.exec(text ?? '') ?? []
+  const start = prefixes.get(prefix.toLowerCase()) ?? (prefix === 'schema' ? 'https://schema.org/' : undefined)
+  return start === undefined ? text : start + rest
+}
+
+/** Link types of HTML that say nothing about things; `author` and `license` are properties of schema.org as well. */
+const isLinkType = (word: string) =>
+  /^(?:alternate|bookmark|canonical|dns-prefetch|external|icon|manifest|me|modulepreload|next|nofollow|noopener|noreferrer|opener|pingback|preconnect|prefetch|preload|prev|search|shortcut|sponsored|stylesheet|tag|ugc)$/i.test(
+    word,
+  ) && !propertyInfo(word)
+
+/** A term takes the vocabulary in force, a name with a known prefix its address. */
+function nameOf(name: string, { vocabulary, prefixes }: Scope) {
+  const [prefix = '', rest] = name.split(/:(.*)/s)
+  if (rest !== undefined && !rest.startsWith('//')) {
+    const start = prefixes.get(prefix.toLowerCase())
+    return shortName(start === undefined ? name : start + rest)
+  }
+  return shortName(rest === undefined ? vocabulary + name : name)
+}
+
+/** A term without a vocabulary is none (RDFa Core, 7.4.3): `rel="nofollow"`, `property="og:title"` has a prefix. */
+const named = (name: string, scope: Scope) =>
+  scope.vocabulary === '' && !name.includes(':') ? [] : [nameOf(name, scope)]
