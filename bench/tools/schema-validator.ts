@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkMarkup } from '../../engine/structured-data/check-markup.ts'
-import { allEntities } from '../../engine/structured-data/entity.ts'
-import { extractEntities } from '../../engine/structured-data/extract.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { compareSyntaxes } from '../../tests/support/schema-author-differences.ts'
 import { readSchemaExamples } from '../../tests/support/schema-examples.ts'
 import { withoutEachRequired } from '../../tests/support/schema-mutations.ts'
 import type { Measure } from '../main.ts'
@@ -39,16 +38,26 @@ export async function measure(): Promise<Measure[]> {
         better: 'less',
       },
     )
-    const both = examples.filter(({ microdata, rdfa }) => /itemscope/.test(microdata) && /vocab=/.test(rdfa))
-    const same = both.filter(({ microdata, rdfa }) => shape(microdata) === shape(rdfa)).length
-    measures.push({
-      what: 'schema-validator: examples whose Microdata and RDFa give the same types and properties',
-      value: Math.round((same / both.length) * 1000) / 10,
-      unit: '%',
-      limit: 70,
-      better: 'more',
-      note: `${same} of ${both.length}; in the others the authors wrote different markup`,
-    })
+    const { pairs, same, authors, unexplained } = compareSyntaxes(examples)
+    const byReason = Object.entries(authors).map(([reason, count]) => `${reason} ${count}`)
+    measures.push(
+      {
+        what: 'schema-validator: pairs of syntaxes that state the same entities, of those their authors wrote alike',
+        value: Math.round((same / (same + unexplained.length)) * 1000) / 10,
+        unit: '%',
+        limit: 100,
+        better: 'more',
+        note: `${same} of ${pairs} pairs; authors differ: ${byReason.join(', ')}`,
+      },
+      {
+        what: 'schema-validator: pairs that differ without a reason in their sources',
+        value: unexplained.length,
+        unit: 'pairs',
+        limit: 0,
+        better: 'less',
+        note: unexplained.join(', '),
+      },
+    )
   }
   const mutations = withoutEachRequired()
   const found = mutations.filter(({ markup, field, line }) =>
@@ -65,12 +74,4 @@ export async function measure(): Promise<Measure[]> {
     note: `${found} of ${mutations.length}`,
   })
   return measures
-}
-
-function shape(markup: string) {
-  const parts = allEntities(extractEntities(markup).entities).flatMap(({ types, properties }) => [
-    [...types].sort().join(),
-    ...properties.map(({ name }) => `${[...types].sort()}.${name}`),
-  ])
-  return [...new Set(parts)].sort().join(' ')
 }

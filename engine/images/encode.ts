@@ -18,19 +18,10 @@ export type EncodeOptions = {
   chromaQuality?: number
   /** Of AVIF: sharpness of its loop filter, 0 to 7; it also moves the size. */
   sharpness?: number
-  /** Of AVIF: 0 to 10. 6, if left out; 9 takes a tenth of the time and 5 to 35 % more bytes, good for a guess. */
-  speed?: number
 }
 
 /** Defaults of the codecs, which are Squoosh's: what quality somebody gets who names none. */
 export const defaultQuality: Partial<Record<Target, number>> = { jpeg: 75, webp: 75, avif: 50, jxl: 75 }
-
-/** Qualities that make a difference, rising: libaom knows 64 quantizers, to which libavif rounds the hundred. */
-export function distinctQualities(target: Target): number[] {
-  const steps = target === 'avif' ? 63 : 100
-  const all = Array.from({ length: steps + 1 }, (_, at) => Math.round((at * 100) / steps))
-  return target === 'jxl' ? all.slice(1) : all
-}
 
 /**
  * Writes a picture. JPEG by MozJPEG, WebP by libwebp, AVIF by libaom, JPEG XL by libjxl, PNG by oxipng; BMP and ICO by
@@ -52,7 +43,6 @@ export async function encode(
     level = 2,
     chromaQuality,
     sharpness = 0,
-    speed = avifDefaults.speed,
   } = options
   const { width, height } = picture
   switch (target) {
@@ -69,7 +59,7 @@ export async function encode(
     }
     case 'avif': {
       const lossless = isLossless ? { lossless: true, quality: 100, subsample: 3 } : {}
-      const avif = { ...avifDefaults, quality: Math.round(quality), sharpness, speed, ...lossless }
+      const avif = { ...avifDefaults, quality: Math.round(quality), sharpness, ...lossless }
       const bytes = new Uint8Array(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength)
       return copied((await codecs.avifEncoder(asset)).encode(bytes, width, height, avif))
     }

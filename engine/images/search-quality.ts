@@ -4,75 +4,47 @@ export type Attempt = { quality: number; bytes: Uint8Array<ArrayBuffer>; ssim: n
 /** Encodes that a search may take. */
 export const MOST_ENCODES = 8
 
-/** Fall of the logarithm of the error (1 − SSIM) with one step of quality, where nothing is known: about that of JPEG. */
-export const USUAL_SLOPE = -0.03
-
-/** Part of a step by which a prediction may be wrong: what lies nearer than that is tried. */
-const DOUBT = 0.2
-
 /**
- * The lowest quality whose picture is at least as alike as wanted, by secants: error grows about exponentially with
- * falling quality, so its logarithm is taken as straight. Ends as soon as the step below is predicted to miss.
+ * The lowest whole quality whose picture is at least as alike as wanted, by interpolation between bounds: error grows
+ * about exponentially with falling quality, so its logarithm is taken as straight.
  * @param encodeAt encodes and measures
- * @param qualities those that make a difference to the codec, rising
  * @param start quality to begin with
- * @param slope of the logarithm of the error, if it was measured elsewhere; without it at least two are encoded
- * @returns the attempt, and how many encodes it took; the best one there is where even the highest falls short
+ * @returns the attempt, and how many encodes it took; the best one there is where even 100 falls short
  */
 export async function lowestAlike(
   encodeAt: (quality: number) => Promise<Attempt>,
   wanted: number,
-  { qualities, start, slope }: { qualities: number[]; start: number; slope?: number },
+  start: number,
 ): Promise<{ best: Attempt; encodes: number; isMet: boolean }> {
-  const target = errorLog(wanted)
-  const tried: { quality: number; error: number }[] = []
-  let low = -1
-  let high = qualities.length
+  let low = { quality: 0, error: 1 }
+  let high: { quality: number; error: number } | undefined
   let best: Attempt | undefined
   let nearest: Attempt | undefined
-  let at = atLeast(qualities, start - 0.5)
-  while (tried.length < MOST_ENCODES) {
-    const quality = qualities[at] ?? 100
-    const attempt = await encodeAt(quality)
-    tried.push({ quality, error: errorLog(attempt.ssim) })
-    if (attempt.ssim >= wanted) {
-      high = at
-      if (!best || attempt.bytes.length < best.bytes.length) best = attempt
+  let quality = start
+  let encodes = 0
+  while (encodes < MOST_ENCODES) {
+    const tried = await encodeAt(quality)
+    encodes++
+    const here = { quality, error: Math.max(1 - tried.ssim, 1e-6) }
+    if (tried.ssim >= wanted) {
+      high = here
+      if (!best || tried.bytes.length < best.bytes.length) best = tried
     } else {
-      low = at
-      if (!nearest || attempt.ssim > nearest.ssim) nearest = attempt
+      low = here
+      if (!nearest || tried.ssim > nearest.ssim) nearest = tried
     }
-    if (high - low <= 1) break
-    const known = slopeOf(tried, target) ?? slope
-    const [from] = byDistance(tried, target)
-    const aim = (from?.quality ?? quality) + (target - (from?.error ?? target)) / (known ?? USUAL_SLOPE)
-    const step = 100 / (qualities.length - 1)
-    const next = atLeast(qualities, aim - DOUBT * step)
-    if (known !== undefined && best && next >= high) break
-    at = tried.length >= 5 ? Math.floor((low + high) / 2) : Math.min(Math.max(next, low + 1), high - 1)
+    if (low.quality >= 100 || (high && high.quality - low.quality <= 1)) break
+    const top = high ?? { quality: 100, error: Math.min(low.error / 8, 5e-4) }
+    const slope = (Math.log(top.error) - Math.log(low.error)) / (top.quality - low.quality)
+    const guess = low.quality + (Math.log(Math.max(1 - wanted, 1e-6)) - Math.log(low.error)) / slope
+    // With a bound so far untried the far end is one step away from being known.
+    const middle = (low.quality + top.quality) / 2
+    const aim = encodes >= 5 || !Number.isFinite(guess) ? middle : guess
+    quality = Math.round(Math.min(Math.max(aim, low.quality + 1), high ? top.quality - 1 : 100))
   }
   const found = best ?? nearest
   if (!found) throw new Error('Nothing was encoded.')
-  return { best: found, encodes: tried.length, isMet: best !== undefined }
-}
-
-/** Logarithm of 1 − SSIM. */
-export const errorLog = (ssim: number) => Math.log(Math.max(1 - ssim, 1e-6))
-
-function atLeast(qualities: number[], least: number) {
-  const found = qualities.findIndex((quality) => quality >= least)
-  return found < 0 ? qualities.length - 1 : found
-}
-
-const byDistance = (tried: { quality: number; error: number }[], target: number) =>
-  [...tried].sort((a, b) => Math.abs(a.error - target) - Math.abs(b.error - target))
-
-/** Through the two attempts next to the target; noise that would turn it upwards is not believed. */
-function slopeOf(tried: { quality: number; error: number }[], target: number) {
-  const [a, b] = byDistance(tried, target)
-  if (!a || !b || a.quality === b.quality) return
-  const slope = (a.error - b.error) / (a.quality - b.quality)
-  return slope < -0.002 ? slope : undefined
+  return { best: found, encodes, isMet: best !== undefined }
 }
 
 export type Sized = { quality: number; bytes: Uint8Array<ArrayBuffer> }

@@ -14,10 +14,13 @@ import { isType, propertyInfo } from './vocabulary.ts'
 type Context = {
   isSchema: boolean
   vocabulary: string
-  terms: Map<string, { iri: string; isLink: boolean }>
+  terms: Map<string, Term>
   /** A context beside schema.org's that is not loaded: names that schema.org lacks are taken to be of it. */
   other?: string
 }
+
+/** `container` is what the keys of a value's object are: languages, positions, addresses or types (JSON-LD 1.1, 4.6). */
+type Term = { iri: string; isLink: boolean; isReverse: boolean; container: string }
 
 type Reader = { placeOf: PlaceOf; faults: Fault[]; roots: Entity[] }
 type Members = Extract<JsonNode, { type: 'object' }>
@@ -99,18 +102,26 @@ function readEntity(node: Members, context: Context, reader: Reader, above: stri
     seen.add(key)
     const word = keyword(key, context)
     if (word === '@type') entity.types = strings(value).map((type) => nameOf(type, context) ?? type)
-    if (word === '@id') entity.id = strings(value)[0] ?? null
+    if (word === '@id') entity.id = strings(value).map((id) => addressOf(id, context))[0] ?? null
   }
   entity.path = `${above}${entity.types[0] ?? 'item'}`
   for (const { key, offset, value } of node.members) {
     const word = keyword(key, context)
     if (word === '@reverse' && value.type === 'object') readReverse(value, context, reader, entity)
+    if (word === '@included') readTop(value, context, reader)
+    if (word === '@nest')
+      for (const one of value.type === 'array' ? value.items : [value])
+        if (one.type === 'object') entity.properties.push(...readEntity(one, context, reader, above).properties)
     if (word.startsWith('@')) continue
     const name = nameOf(key, context)
     if (!name) continue
-    const isLink = context.terms.get(key)?.isLink === true
+    const { isLink = false, isReverse = false, container = '' } = context.terms.get(key) ?? {}
+    if (isReverse) {
+      readReverse({ type: 'object', offset, members: [{ key, offset, value }] }, context, reader, entity)
+      continue
+    }
     const add = (one: Value): void => void entity.properties.push({ name, value: one, place: reader.placeOf(offset) })
-    for (const one of readValues(value, { context, reader, path: `${entity.path}.${name}.`, isLink })) add(one)
+    for (const one of readMap(value, container, { context, reader, path: `${entity.path}.${name}.`, isLink })) add(one)
   }
   return entity
 }
@@ -120,17 +131,32 @@ function readReverse(node: Members, context: Context, reader: Reader, target: En
   for (const { key, offset, value } of node.members) {
     const name = nameOf(key, context)
     if (!name) continue
-    for (const one of readValues(value, { context, reader, path: '', isLink: false })) {
-      if (one.kind !== 'entity') continue
-      const back: Property = {
-        name,
-        value: { kind: 'link', url: target.id ?? `_:${target.path}` },
-        place: reader.placeOf(offset),
-      }
-      one.entity.properties.push(back)
-      reader.roots.push(one.entity)
+    for (const one of readValues(value, { context, reader, path: '', isLink: true })) {
+      const place = reader.placeOf(offset)
+      target.id ??= `_:at${target.place.offset}`
+      const back: Property = { name, value: { kind: 'link', url: target.id }, place }
+      if (one.kind === 'entity') {
+        one.entity.properties.push(back)
+        reader.roots.push(one.entity)
+      } else if (one.kind === 'link')
+        reader.roots.push({ syntax: 'JSON-LD', types: [], id: one.url, properties: [back], place, path: 'item' })
     }
   }
+}
+
+/** Maps by language, position, address or type are lists whose keys say something more (JSON-LD 1.1, 4.6). */
+function readMap(node: JsonNode, container: string, where: Where): Value[] {
+  if (node.type !== 'object' || !['@language', '@index', '@id', '@type'].includes(container))
+    return readValues(node, where)
+  return node.members.flatMap(({ key, value }) => {
+    const values = readValues(value, container === '@id' ? { ...where, isLink: false } : where)
+    for (const one of values)
+      if (one.kind === 'entity' && key !== '@none') {
+        if (container === '@id') one.entity.id ??= addressOf(key, where.context)
+        if (container === '@type') one.entity.types.unshift(nameOf(key, where.context) ?? key)
+      }
+    return values
+  })
 }
 
 type Where = { context: Context; reader: Reader; path: string; isLink: boolean }
@@ -138,7 +164,11 @@ type Where = { context: Context; reader: Reader; path: string; isLink: boolean }
 function readValues(node: JsonNode, where: Where): Value[] {
   if (node.type === 'array') return node.items.flatMap((item) => readValues(item, where))
   if (node.type === 'string')
-    return [where.isLink ? { kind: 'link', url: node.value } : { kind: 'literal', is: 'string', text: node.value }]
+    return [
+      where.isLink
+        ? { kind: 'link', url: addressOf(node.value, where.context) }
+        : { kind: 'literal', is: 'string', text: node.value },
+    ]
   if (node.type !== 'object') return [{ kind: 'literal', is: node.type, text: node.value }]
   const context = contextOf(node, where.context, where.reader)
   const words = new Map(node.members.map((member) => [keyword(member.key, context), member.value]))
@@ -147,12 +177,16 @@ function readValues(node: JsonNode, where: Where): Value[] {
   const list = words.get('@list') ?? words.get('@set')
   if (list) return readValues(list, where)
   const id = words.get('@id')
-  if (id?.type === 'string' && node.members.length === 1) return [{ kind: 'link', url: shortLink(id.value) }]
+  if (id?.type === 'string' && node.members.length === 1) return [{ kind: 'link', url: addressOf(id.value, context) }]
   return [{ kind: 'entity', entity: readEntity(node, context, where.reader, where.path) }]
 }
 
-/** `schema:InStock` as a whole address. */
-const shortLink = (id: string) => id.replace(/^schema:(?!\/)/, 'https://schema.org/')
+/** `schema:InStock` as a whole address, and what the context has a prefix for. */
+function addressOf(id: string, { terms }: Context) {
+  const [prefix = '', rest] = id.split(/:(.*)/s)
+  const start = rest === undefined || rest.startsWith('//') ? undefined : terms.get(prefix)?.iri
+  return start ? start + rest : id.replace(/^schema:(?!\/)/, 'https://schema.org/')
+}
 
 function contextOf(node: Members, outer: Context, reader: Reader): Context {
   const found = node.members.find(({ key }) => key === '@context')
@@ -183,18 +217,23 @@ function extend(outer: Context, node: JsonNode, reader: Reader): Context {
   if (node.type !== 'object') return outer
   const context: Context = { ...outer, terms: new Map(outer.terms) }
   for (const { key, value } of node.members) {
-    const iri =
-      value.type === 'string'
-        ? value.value
-        : value.type === 'object'
-          ? strings(value.members.find((one) => one.key === '@id')?.value)[0]
-          : undefined
-    const isLink =
-      value.type === 'object' && value.members.some((one) => one.key === '@type' && strings(one.value)[0] === '@id')
+    const said = (name: string) =>
+      value.type === 'object' ? strings(value.members.find((one) => one.key === name)?.value) : []
+    const reverse = said('@reverse')[0]
+    const iri = value.type === 'string' ? value.value : (said('@id')[0] ?? reverse)
+    const isLink = ['@id', '@vocab'].includes(said('@type')[0] ?? '')
+    const container = said('@container').find((one) => one !== '@set') ?? ''
     if (key === '@vocab' && iri !== undefined) {
       context.vocabulary = iri
       context.isSchema = /^https?:\/\/(?:www\.)?schema\.org\/?$/i.test(iri)
-    } else if (!key.startsWith('@')) context.terms.set(key, { iri: iri ?? key, isLink })
+    } else if (!key.startsWith('@'))
+      context.terms.set(key, {
+        // A term that is null means nothing.
+        iri: value.type === 'null' ? '' : (iri ?? key),
+        isLink,
+        isReverse: reverse !== undefined,
+        container,
+      })
   }
   return context
 }
@@ -211,6 +250,7 @@ function keyword(key: string, context: Context): string {
 /** What a name means; undefined where it means nothing and JSON-LD drops it. */
 function nameOf(key: string, context: Context): string | undefined {
   const term = context.terms.get(key)?.iri
+  if (term === '') return undefined
   if (term && term !== key && !term.startsWith('@'))
     return nameOf(term, { ...context, terms: new Map([...context.terms].filter(([name]) => name !== key)) })
   const [prefix = '', rest] = key.split(/:(.*)/s)

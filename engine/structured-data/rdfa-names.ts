@@ -7,7 +7,7 @@ type Scope = { vocabulary: string; prefixes: Map<string, string> }
 
 /** Types and properties that an element states, each by its short name (RDFa Core 1.1, 7.4; HTML+RDFa 1.1, 3.1). */
 export function namesIn(element: Element, scope: Scope) {
-  const read = (name: string) => wordsOf(attribute(element, name)).filter((word) => word !== '')
+  const read = (name: string) => wordsOf(attribute(element, name))
   const properties = read('property').flatMap((name) => named(name, scope))
   // Beside a property, plain words of rel and rev are HTML's own.
   const chained = (name: string) =>

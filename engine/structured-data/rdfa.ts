@@ -1,5 +1,5 @@
-import { type Entity, type Extraction, type Fault, type PlaceOf, shortName, type Value } from './entity.ts'
-import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
+import type { Entity, Extraction, Fault, PlaceOf, Value } from './entity.ts'
+import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf } from './markup-tree.ts'
 import { expandAddress, namesIn, prefixesOf } from './rdfa-names.ts'
 
 /** A statement that waits for its other end: `rel` without a target (RDFa Core 1.1, “incomplete triples”). */

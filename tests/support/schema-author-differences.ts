@@ -1,11 +1,14 @@
 import type { Entity, Syntax } from '../../engine/structured-data/entity.ts'
 import { shortName } from '../../engine/structured-data/entity.ts'
-import { type Fact, factsMissing, plainValue } from './entity-comparison.ts'
+import { extractEntities } from '../../engine/structured-data/extract.ts'
+import { type Fact, factsMissing, isSameGraph, plainValue } from './entity-comparison.ts'
+import type { SchemaExample } from './schema-examples.ts'
 
-export type Writing = { syntax: Syntax; source: string; entities: Entity[] }
+/** `misplaced` is how many properties stand outside of any item. */
+export type Writing = { syntax: Syntax; source: string; entities: Entity[]; misplaced: number }
 
 /** Why two writings of an example differ; `unexplained` is the reader's fault until someone has looked. */
-export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'unexplained'
+export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'misplaced' | 'no vocabulary' | 'unexplained'
 
 /**
  * Judges by the sources alone, without the extractor: a differing fact is the author's where the name, the type, the
@@ -13,17 +16,24 @@ export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'unexplained
  */
 export function differencesOf(a: Writing, b: Writing): { fact: Fact; from: Syntax; reason: Reason }[] {
   const [inA, inB] = [writtenIn(a), writtenIn(b)]
-  return [
-    ...factsMissing(a.entities, b.entities).map((fact) => ({ fact, from: a.syntax, reason: reasonOf(fact, inA, inB) })),
-    ...factsMissing(b.entities, a.entities).map((fact) => ({ fact, from: b.syntax, reason: reasonOf(fact, inB, inA) })),
-  ]
+  const isWithout = [a, b].some(({ syntax, source }) => syntax === 'RDFa' && !/\svocab\s*=/.test(source))
+  const judge = (from: Writing, among: Writing, here: Written, there: Written) =>
+    factsMissing(from.entities, among.entities).map((fact) => {
+      const found = isWithout ? 'no vocabulary' : reasonOf(fact, here, there)
+      const isLost = found === 'unexplained' && a.misplaced + b.misplaced > 0
+      return { fact, from: from.syntax, reason: isLost ? ('misplaced' as const) : found }
+    })
+  return [...judge(a, b, inA, inB), ...judge(b, a, inB, inA)]
 }
 
-function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Written): Reason {
+function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Written): Exclude<Reason, 'misplaced'> {
   const differs = (kind: 'names' | 'types', key: string) => count(here[kind], key) !== count(there[kind], key)
   if (name === '@id') return there.text.includes(textKey(value)) ? 'unexplained' : 'identifier'
   if (!name.startsWith('@') && differs('names', name)) return 'property'
   if ([...owner, ...about].some((type) => differs('types', type))) return 'type'
+  if (owner.length === 0 && here.types.length !== there.types.length) return 'type'
+  // JSON has no escapes of HTML: they stay in the text.
+  if (/&\w+;/.test(value)) return 'value'
   const pair = `${name}=${textKey(value)}`
   if (value !== '' && count(here.pairs, pair) > count(there.pairs, pair)) return 'value'
   return value !== '' && !there.text.includes(textKey(value)) ? 'value' : 'unexplained'
@@ -99,3 +109,40 @@ const textKey = (text: string) =>
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, '')
     .toLowerCase()
+
+/** Every two writings of every example that has both. */
+export function pairsOf({ jsonLd, microdata, rdfa }: SchemaExample): [Writing, Writing][] {
+  const writings = (
+    [
+      ['JSON-LD', jsonLd, /"@?type"/],
+      ['Microdata', microdata, /itemscope/],
+      ['RDFa', rdfa, /typeof/],
+    ] as const
+  )
+    .filter(([, source, sign]) => sign.test(source))
+    .map(([syntax, source]): Writing => {
+      const { entities, faults } = extractEntities(source)
+      const misplaced = faults.filter(({ id }) => id === 'orphan-property').length
+      return { syntax, source, entities: entities.filter((one) => one.syntax === syntax), misplaced }
+    })
+  return writings.flatMap((a, index) => writings.slice(index + 1).map((b): [Writing, Writing] => [a, b]))
+}
+
+/** How many pairs are the same, differ by their authors (by the first reason), and differ without a reason found. */
+export function compareSyntaxes(examples: SchemaExample[]) {
+  const result = { pairs: 0, same: 0, authors: {} as Record<string, number>, unexplained: [] as string[] }
+  for (const example of examples)
+    for (const [a, b] of pairsOf(example)) {
+      result.pairs++
+      if (isSameGraph(a.entities, b.entities)) {
+        result.same++
+        continue
+      }
+      const reasons = differencesOf(a, b).map(({ reason }) => reason)
+      const [first = 'unexplained'] = reasons
+      if (reasons.includes('unexplained') || first === 'unexplained')
+        result.unexplained.push(`${example.name.split(/[\s,]/)[0]} ${a.syntax}/${b.syntax}`)
+      else result.authors[first] = (result.authors[first] ?? 0) + 1
+    }
+  return result
+}

@@ -1,10 +1,9 @@
 import { encodePng, optimisePng } from '../../engine/images/encode.ts'
 import { writeMetadata } from '../../engine/images/metadata.ts'
-import type { DecodedPicture, Metadata } from '../../engine/images/picture.ts'
+import { crop, type DecodedPicture, type Metadata, type Picture } from '../../engine/images/picture.ts'
 import { isSrgb } from '../../engine/images/read.ts'
 import { strippedPng } from '../../engine/images/strip-png.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { chooseCodecs } from './choose-codec.ts'
 import { atLikeness, atQuality, atSize, type Candidate, type Lossy, subjectOf } from './search.ts'
 
 export type Goal =
@@ -19,6 +18,9 @@ export type Compressed = Candidate & {
   isOriginal: boolean
   tried: { codec: string; bytes: number; ssim: number }[]
 }
+
+/** Pixels up to which every codec is searched on the whole picture; above, the codec is chosen on its middle. */
+const PROBE = 1_000_000
 
 /** Compresses one decoded picture as wished; where nothing smaller comes of it, the original stays. */
 export async function compress(
@@ -71,33 +73,66 @@ function pick(candidates: Candidate[], goal: Goal): Candidate {
 async function lossy(
   source: DecodedPicture & { bytes: Bytes },
   codec: 'auto' | Lossy,
-  { goal, keepsMetadata }: Wish,
+  wish: Wish,
   ports: Pick<Ports, 'asset' | 'signal'>,
 ) {
   const subject = subjectOf(source, ports)
-  if (codec !== 'auto') {
-    if (goal.kind === 'quality') return [await atQuality(subject, codec, goal.quality)]
-    return [
-      goal.kind === 'size' ? await atSize(subject, codec, goal.bytes) : await atLikeness(subject, codec, goal.ssim),
-    ]
-  }
-  // What MozJPEG keeps at the wished quality is what the other codecs have to match.
-  const jpeg = await atQuality(subject, 'jpeg', goal.kind === 'quality' ? goal.quality : 75)
-  const aim = goal.kind === 'quality' ? { kind: 'likeness' as const, ssim: jpeg.ssim } : goal
-  const { lossy, isPngWorthIt } = await chooseCodecs(subject, source, jpeg, aim)
+  const { goal } = wish
+  if (codec !== 'auto') return [await one(codec, goal)]
+  const likeness =
+    goal.kind === 'quality' ? await jpegLikeness(goal.quality) : goal.kind === 'likeness' ? goal.ssim : undefined
+  const { codecs, starts } = await chosen(likeness)
   const found: Candidate[] = []
-  for (const { codec, start } of lossy)
-    found.push(
-      codec === 'jpeg' && goal.kind === 'quality'
-        ? jpeg
-        : aim.kind === 'size'
-          ? await atSize(subject, codec, aim.bytes, start)
-          : await atLikeness(subject, codec, aim.ssim, start),
-    )
-  if (isPngWorthIt) found.push(await losslessPng(source, { goal, codec, keepsMetadata }, ports))
+  for (const name of codecs)
+    found.push(likeness === undefined ? await one(name, goal) : await atLikeness(subject, name, likeness, starts[name]))
+  if (source.format === 'png') found.push(await losslessPng(source, wish, ports))
   return found.map((candidate) =>
-    aim.kind === 'size' ? { ...candidate, isMet: candidate.bytes.length <= aim.bytes } : candidate,
+    goal.kind === 'size' ? { ...candidate, isMet: candidate.bytes.length <= goal.bytes } : candidate,
   )
+
+  function one(name: Lossy, goal: Goal) {
+    if (goal.kind === 'quality') return atQuality(subject, name, goal.quality)
+    return goal.kind === 'size' ? atSize(subject, name, goal.bytes) : atLikeness(subject, name, goal.ssim)
+  }
+
+  /** What MozJPEG would keep at this quality: what the other codecs have to match. */
+  async function jpegLikeness(quality: number) {
+    return (await atQuality(subject, 'jpeg', quality)).ssim
+  }
+
+  /** Large pictures: the codec that wins on the middle is searched on the whole, beginning where it ended. */
+  async function chosen(likeness: number | undefined) {
+    const all: Lossy[] = source.hasAlpha ? ['webp', 'avif'] : ['jpeg', 'webp', 'avif']
+    const starts: Partial<Record<Lossy, number>> = {}
+    if (source.width * source.height <= PROBE) return { codecs: all, starts }
+    const probe = subjectOf(middle(source), ports)
+    const share = (probe.picture.width * probe.picture.height) / (source.width * source.height)
+    const found: Candidate[] = []
+    for (const name of all)
+      found.push(
+        likeness === undefined && goal.kind === 'size'
+          ? await atSize(probe, name, goal.bytes * share)
+          : await atLikeness(probe, name, likeness ?? 0.97),
+      )
+    const best = pick(found, goal)
+    starts[best.codec as Lossy] = Math.round(best.quality ?? 75)
+    return { codecs: [best.codec as Lossy], starts }
+  }
+}
+
+/** About a megapixel out of the middle, in the proportions of the whole. */
+function middle(picture: Picture): Picture {
+  const scale = Math.sqrt(PROBE / 2 / (picture.width * picture.height))
+  const [width, height] = [
+    Math.max(16, Math.min(picture.width, Math.round(picture.width * scale))),
+    Math.max(16, Math.min(picture.height, Math.round(picture.height * scale))),
+  ]
+  return crop(picture, {
+    x: Math.floor((picture.width - width) / 2),
+    y: Math.floor((picture.height - height) / 2),
+    width,
+    height,
+  })
 }
 
 /** A PNG stays the PNG it is, with its bits and palette, if nothing has to be turned. */

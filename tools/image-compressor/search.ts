@@ -1,5 +1,5 @@
 import { decode } from '../../engine/images/decode.ts'
-import { defaultQuality, distinctQualities, encode } from '../../engine/images/encode.ts'
+import { defaultQuality, encode } from '../../engine/images/encode.ts'
 import type { Picture } from '../../engine/images/picture.ts'
 import { type Attempt, lowestAlike, MOST_ENCODES, nearestSize } from '../../engine/images/search-quality.ts'
 import { similarityTo } from '../../engine/images/ssim.ts'
@@ -31,20 +31,17 @@ export function subjectOf(picture: Picture, { asset, signal }: Pick<Ports, 'asse
 
 /** At one quality of the codec's own scale. */
 export async function atQuality(subject: Subject, codec: Lossy, quality: number): Promise<Candidate> {
-  const tried = await attempt(subject, codec, { quality })
+  const tried = await attempt(subject, codec, quality)
   return { codec, ...tried, encodes: 1, isMet: true }
 }
 
-/** What a sample told: the quality to begin with, and how fast the error falls with it. */
-export type Start = { quality: number; slope?: number }
-
-/** The smallest file that is as alike as wanted. */
-export async function atLikeness(subject: Subject, codec: Lossy, wanted: number, start?: Start): Promise<Candidate> {
-  const found = await lowestAlike((quality) => attempt(subject, codec, { quality }), wanted, {
-    qualities: distinctQualities(codec),
-    start: start?.quality ?? defaultQuality[codec] ?? 75,
-    ...(start?.slope === undefined ? {} : { slope: start.slope }),
-  })
+/** The smallest file that is as alike as wanted. @param start quality to begin with */
+export async function atLikeness(subject: Subject, codec: Lossy, wanted: number, start?: number): Promise<Candidate> {
+  const found = await lowestAlike(
+    (quality) => attempt(subject, codec, quality),
+    wanted,
+    start ?? defaultQuality[codec] ?? 75,
+  )
   return { codec, ...found.best, encodes: found.encodes, isMet: found.isMet }
 }
 
@@ -52,10 +49,10 @@ export async function atLikeness(subject: Subject, codec: Lossy, wanted: number,
  * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
  * more: where none lies within 3 % below, the quality of the colours (JPEG) or the loop filter (AVIF) is moved as well.
  */
-export async function atSize(subject: Subject, codec: Lossy, wanted: number, start?: Start): Promise<Candidate> {
+export async function atSize(subject: Subject, codec: Lossy, wanted: number): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'
   const found = await nearestSize((quality) => encodeOnly(subject, codec, { quality }), wanted, {
-    start: start?.quality ?? defaultQuality[codec] ?? 75,
+    start: defaultQuality[codec] ?? 75,
     step: isWhole ? 1 : 0.05,
     most: isWhole ? MOST_ENCODES - 2 : MOST_ENCODES,
     lowest: codec === 'jxl' ? 1 : 0,
@@ -77,19 +74,15 @@ export async function atSize(subject: Subject, codec: Lossy, wanted: number, sta
   return { codec, ...best, ssim: await measure(subject, best.bytes), encodes, isMet: found.isMet }
 }
 
-export async function attempt(
-  subject: Subject,
-  codec: Lossy,
-  options: { quality: number; speed?: number },
-): Promise<Attempt> {
-  const { quality, bytes } = await encodeOnly(subject, codec, options)
+async function attempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
+  const { bytes } = await encodeOnly(subject, codec, { quality })
   return { quality, bytes, ssim: await measure(subject, bytes) }
 }
 
 async function encodeOnly(
   { picture, asset, signal }: Subject,
   codec: Lossy,
-  options: { quality: number; chromaQuality?: number; sharpness?: number; speed?: number },
+  options: { quality: number; chromaQuality?: number; sharpness?: number },
 ) {
   signal.throwIfAborted()
   // Stop and progress are heard between two encodes.

@@ -5,6 +5,7 @@ import { allEntities } from '../../engine/structured-data/entity.ts'
 import { extractEntities } from '../../engine/structured-data/extract.ts'
 import { isA, isType, propertyInfo } from '../../engine/structured-data/vocabulary.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { compareSyntaxes } from '../../tests/support/schema-author-differences.ts'
 import { readSchemaExamples } from '../../tests/support/schema-examples.ts'
 import { withoutEachRequired } from '../../tests/support/schema-mutations.ts'
 import { run } from '../../tests/support/tool-ports.ts'
@@ -47,20 +48,12 @@ test.skipIf(!set)(
   },
 )
 
-test.skipIf(!set)('Microdata and RDFa of an example are the same entities', () => {
-  const shape = (markup: string) =>
-    [
-      ...new Set(
-        allEntities(extractEntities(markup).entities).flatMap(({ types, properties }) => [
-          [...types].sort().join(),
-          ...properties.map(({ name }) => `${[...types].sort()}.${name}`),
-        ]),
-      ),
-    ].sort()
-  const both = examples.filter(({ microdata, rdfa }) => /itemscope/.test(microdata) && /vocab=/.test(rdfa))
-  const same = both.filter(({ microdata, rdfa }) => JSON.stringify(shape(microdata)) === JSON.stringify(shape(rdfa)))
-  expect(both.length).toBeGreaterThan(150)
-  expect(same.length / both.length).toBeGreaterThan(0.8)
+test.skipIf(!set)('the syntaxes of an example are the same entities, or the sources show why not', () => {
+  const { pairs, same, unexplained } = compareSyntaxes(examples)
+  expect(pairs).toBe(527)
+  expect(same).toBeGreaterThanOrEqual(267)
+  // Nobody has looked at these yet: the number may only fall.
+  expect(unexplained.length).toBeLessThanOrEqual(90)
 })
 
 test('one thing in three syntaxes is one entity', () => {
