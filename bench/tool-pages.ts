@@ -108,7 +108,7 @@ function typeOnce(word: string): Promise<number> {
 
 /** Fifty pictures at once: how long the longest pause between two frames is while they are compressed. */
 async function measureBatch(url: string): Promise<Measure> {
-  const photo = readFileSync(new URL('../public/samples/prairie.jpg', import.meta.url))
+  const photo = readFileSync(new URL('../public/samples/prairie-evening.jpg', import.meta.url))
   const files = Array.from({ length: PHOTOS }, (_, at) => ({
     name: `photo-${at}.jpg`,
     mimeType: 'image/jpeg',
@@ -116,6 +116,7 @@ async function measureBatch(url: string): Promise<Measure> {
   }))
   const longest = await inPage(`${url}/tools/image-compressor/`, async (page) => {
     await page.locator('form[data-tool] input[type=file]').first().setInputFiles(files)
+    await page.locator('form[data-tool] [name=codec]').selectOption('webp')
     await page.evaluate(() => {
       let last = performance.now()
       Object.assign(window, { longestFrame: 0 })
@@ -134,7 +135,7 @@ async function measureBatch(url: string): Promise<Measure> {
     return page.evaluate(() => (window as never as { longestFrame: number }).longestFrame)
   })
   return {
-    what: `image-compressor: longest frame while ${PHOTOS} photos are compressed`,
+    what: `image-compressor: longest frame while ${PHOTOS} photos become WebP`,
     value: Math.round(longest),
     unit: 'ms',
     limit: 100,

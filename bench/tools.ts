@@ -17,7 +17,9 @@ for (const file of readdirSync(new URL('tools/', import.meta.url)).toSorted()) {
   console.log(`${slug} …`)
   try {
     const { measure } = (await import(`./tools/${file}`)) as { measure: () => Promise<Measure[]> }
-    measures.push(...(await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what}` })))
+    measures.push(
+      ...(await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what.replace(`${slug}: `, '')}` })),
+    )
   } catch (error) {
     console.error(error)
     failed.push(slug)

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { corpus } from '../../tests/support/corpus.ts'
 import { cssEngines, lightningMinify, loadLightning } from '../../tools/css-minifier/engines.ts'
 import { findDifference } from '../../tools/css-minifier/same-meaning.ts'
 import { tighten } from '../../tools/css-minifier/tighten.ts'
 import { tool } from '../../tools/css-minifier/tool.ts'
 import type { Measure } from '../main.ts'
 
-const set = fileURLToPath(new URL('../../../shared/corpora/css-minify/tests', import.meta.url))
+const set = `${corpus('css-minify')}/tests`
 
 /** Cases of css-minify that come out exact or smaller: the race against Lightning CSS alone, in one run. */
 export async function measure(): Promise<Measure[]> {

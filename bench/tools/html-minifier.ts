@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { corpus } from '../../tests/support/corpus.ts'
 import { compareTrees } from '../../tools/html-minifier/compare-trees.ts'
 import { isDocument, minifyOwn, readTree } from '../../tools/html-minifier/minify-html.ts'
 import { minifyPeer } from '../../tools/html-minifier/peer.ts'
 import type { Measure } from '../main.ts'
 
-const set = fileURLToPath(new URL('../../../shared/corpora/article-extraction/html', import.meta.url))
+const set = `${corpus('article-extraction')}/html`
 const options = { keepComments: false, keepTags: false }
 
 /** Article pages: equal trees after the whitespace rule, and sizes beside html-minifier-terser in the same run. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { corpus } from '../../tests/support/corpus.ts'
 import { parseJson } from '../../tools/json-formatter/parse-json.ts'
 import { decodeFile, readDocument } from '../../tools/json-formatter/read-document.ts'
 import type { Measure } from '../main.ts'
 
-const set = fileURLToPath(new URL('../../../shared/corpora/json-parsing/test_parsing', import.meta.url))
+const set = `${corpus('json-parsing')}/test_parsing`
 
 /** JSONTestSuite, and how fast a megabyte is read; the peer is the engine's own parser. */
 export async function measure(): Promise<Measure[]> {

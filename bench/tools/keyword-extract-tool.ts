@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { stopWords } from '../../engine/text/stop-words.ts'
+import { corpus } from '../../tests/support/corpus.ts'
 import { f1At10, stemPhrase, tfIdf } from '../../tests/support/keyphrase-score.ts'
 import type { Measure } from '../main.ts'
 
-const inspec = fileURLToPath(new URL('../../../shared/corpora/inspec', import.meta.url))
+const inspec = `${corpus('inspec')}`
 
 /** F1 of the first ten phrases on Inspec beside plain TF-IDF, and the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { sentencesOf } from '../../engine/text/sentences.ts'
+import { corpus } from '../../tests/support/corpus.ts'
 import { countText } from '../../tools/word-counter/count.ts'
 import type { Measure } from '../main.ts'
 
-const rules = fileURLToPath(new URL('../../../shared/corpora/sentence-golden-rules/english.json', import.meta.url))
+const rules = `${corpus('sentence-golden-rules')}/english.json`
 
 /** Golden rules of sentences beside ICU's segmenter, and the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {

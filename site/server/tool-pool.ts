@@ -7,8 +7,8 @@ import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
 
 export type ToolTask = { slug: string; sent: Record<string, unknown>; isForm: boolean }
 
-/** A visitor waits; who has not got an answer by then has gone. */
-const TIME_LIMIT_S = 20
+/** Who has not got an answer by then has gone. Longer work is for the visitor's own machine. */
+const TIME_LIMIT_S = 30
 /** Runs that wait for a thread. More of them would only wait until they are late. */
 const MAX_WAITING = 200
 
@@ -29,7 +29,7 @@ export async function runInThread(tool: Tool, { sent, isForm }: Omit<ToolTask, '
     maxQueue: MAX_WAITING,
     idleTimeout: 60_000,
   })
-  const signal = AbortSignal.timeout((tool.timeLimit ?? TIME_LIMIT_S) * 1_000)
+  const signal = AbortSignal.timeout(Math.min(tool.timeLimit ?? TIME_LIMIT_S, TIME_LIMIT_S) * 1_000)
   try {
     return await pool.run({ slug: tool.slug, sent, isForm }, { signal })
   } catch (error) {
