@@ -45,7 +45,7 @@ export const pages: Page[] = [
 
 ## The free tools
 
-Tools marked *browser* work on your own machine. What you paste or open there does not reach us.
+Tools marked *browser* work on your own machine. What you paste or open there does not reach us. Only without JavaScript is it sent to our server, which answers and keeps nothing.
 
 Tools marked *server* send us the public address you entered. We fetch it and show you the report. Text that you paste is not stored.
 
@@ -53,7 +53,7 @@ Tools marked *outside data* pass your question, for instance a domain or a keywo
 
 ## What your browser keeps
 
-The site can store two things in your browser, in local storage, without an expiry date and readable by this site alone: whether you prefer the light or the dark version, and your answer about outside measuring, if you were asked. “Cookie choice” at the foot of the page changes that answer. In session storage lies where your visit began, until you close the tab. People who log in to the back office get a cookie for their session; visitors do not.
+The site can store three things in your browser, in local storage, without an expiry date and readable by this site alone: whether you prefer the light or the dark version, your answer about outside measuring, if you were asked, and the last ten runs of each tool, with what you typed but without files and secret keys. “Delete all” on the page of the tool removes those. “Cookie choice” at the foot of the page changes that answer. In session storage lies where your visit began, until you close the tab. People who log in to the back office get a cookie for their session; visitors do not.
 
 ## Outside content
 
