@@ -5,8 +5,9 @@ export default function View({ envelope }: ViewProps) {
   const preview = (envelope.data as { preview?: string } | null)?.preview
   if (!preview) return null
   return (
-    <section className="markdown-preview" aria-label="Preview">
-      <div dangerouslySetInnerHTML={{ __html: preview }} />
+    <section className="report-block" aria-labelledby="markup-preview">
+      <h3 id="markup-preview">As a page shows it</h3>
+      <div className="markup-preview" dangerouslySetInnerHTML={{ __html: preview }} />
     </section>
   )
 }
