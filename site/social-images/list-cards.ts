@@ -10,6 +10,7 @@ import { isSpan, share } from '../features/services/time-axis.ts'
 import { piecesOf } from '../features/shell/office-hours.ts'
 import { shellData } from '../features/shell/queries.ts'
 import { testimonialPage } from '../features/testimonials/queries.ts'
+import { libraryRows } from '../features/tool-pages/licences.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { formatDate } from '../ui/text.ts'
 import type { Card, Drawing } from './card.ts'
@@ -89,6 +90,16 @@ export async function toolsCard(): Promise<Card> {
     title: `${counted(total, 'free tool')}, no account`,
     meta: groups.map(({ name, tools }) => `${name} ${tools.length}`),
     drawing: squares(total, []),
+  }
+}
+
+export async function licencesCard(): Promise<Card> {
+  const rows = await libraryRows()
+  return {
+    kicker: 'Tools',
+    title: 'What the free tools stand on, with its licence',
+    meta: [counted(rows.length, 'library').replace('librarys', 'libraries')],
+    drawing: squares(rows.length, []),
   }
 }
 

@@ -1,4 +1,9 @@
-export type Execution<Result> = { result: Promise<Result>; cancel: () => void }
+export type Execution<Result> = {
+  result: Promise<Result>
+  cancel: () => void
+  /** When what runs it was loaded; left out, it runs at once. */
+  started?: Promise<void>
+}
 
 type Parts<Job, Result> = {
   execute: (job: Job) => Execution<Result>

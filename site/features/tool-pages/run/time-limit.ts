@@ -3,16 +3,27 @@ import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import type { Execution } from './runner.ts'
 
+/** Beside what a run may take: on a slow line its code takes a while to come. */
+const LOADING_S = 60
+
 /** A run that ends in any case: with its envelope, or with one that says why there is none. */
-export function withTimeLimit(tool: DescribedTool, { result, cancel }: Execution<Envelope>): Execution<Envelope> {
+export function withTimeLimit(
+  tool: DescribedTool,
+  { result, cancel, started }: Execution<Envelope>,
+): Execution<Envelope> {
   const ranAt = Date.now()
   const failed = (failure: Failure) => failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<Envelope>((resolve) => {
-    timer = setTimeout(() => {
-      cancel()
-      resolve(failed(new Failure('time-limit')))
-    }, tool.timeLimit * 1_000)
+    const endAfter = (seconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        cancel()
+        resolve(failed(new Failure('time-limit')))
+      }, seconds * 1_000)
+    }
+    endAfter(started ? tool.timeLimit + LOADING_S : tool.timeLimit)
+    void started?.then(() => endAfter(tool.timeLimit))
   })
   const own = result.catch((error: Error) =>
     failed(new Failure('unexpected', { message: error.message || 'This run broke off. Nothing you entered is lost.' })),

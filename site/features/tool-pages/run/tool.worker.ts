@@ -23,6 +23,7 @@ async function answer(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
   if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
   if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
   if (asked.kind === 'warm') return
+  say({ kind: 'started' })
   const envelope = await runTool(tool, asked.sent, { ports: browserPorts(tool) })
   hand(envelope)
 }

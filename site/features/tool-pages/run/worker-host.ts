@@ -30,15 +30,20 @@ export function createWorkerHost(slug: string) {
 
   /** @throws {Error} when the worker itself breaks: a tool's own failures stand in the envelope. */
   function run(sent: Record<string, unknown>, progress: (progress: Progress) => void): Execution<Envelope> {
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
     const result = new Promise<Envelope>((resolve, reject) => {
       listen = (message) => {
-        if (message.kind === 'progress') progress(message)
+        if (message.kind === 'started') start()
+        else if (message.kind === 'progress') progress(message)
         else if (message.kind === 'envelope') resolve(message.envelope)
         else if (message.kind === 'broken') reject(new Error(message.reason))
       }
       say({ kind: 'run', slug, sent })
     })
-    return { result, cancel: end }
+    return { result, cancel: end, started }
   }
 
   function end() {

@@ -11,6 +11,7 @@ export type ToWorker =
 /** And what it answers. A worker has no pictures of its own: an SVG is drawn by the page. */
 export type FromWorker =
   | { kind: 'sample'; input: Sample['input'] | undefined }
+  | { kind: 'started' }
   | { kind: 'progress'; done: number; total: number; step?: string | undefined }
   | { kind: 'envelope'; envelope: Envelope }
   | { kind: 'broken'; reason: string }
