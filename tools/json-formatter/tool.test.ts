@@ -62,7 +62,7 @@ test('any JSON value survives both layouts, sorted names, and YAML', () => {
       const value = JSON.parse(text)
       const root = parseJson(text)
       for (const indent of ['', '  ']) expect(JSON.parse(writeJson(root, { indent, sortsKeys: true }))).toEqual(value)
-      expect(writeJson(root, { indent: '  ', sortsKeys: false }).replaceAll('"-0"', '0')).toBe(
+      expect(writeJson(root, { indent: '  ', sortsKeys: false })).toBe(
         writeJson(parseJson(writeJson(root, { indent: '', sortsKeys: false })), { indent: '  ', sortsKeys: false }),
       )
       expect(JSON.stringify(parseYaml(writeYaml(root, false), { uniqueKeys: false, maxAliasCount: 0 }))).toBe(
