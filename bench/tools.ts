@@ -1,5 +1,5 @@
 // npm run bench:tools: what every tool must reach, with the peer measured in the same run, and how fast it is.
-// Prints a table and writes it into bench/results.json. Some alone, which are only printed: --only=word-counter,css-minifier
+// Prints a table and writes it into bench/results.json. Some alone, which are only printed: --only=word-counter,pages
 import { readdirSync } from 'node:fs'
 import { print, record } from './faults/record.ts'
 import type { Measure } from './main.ts'
@@ -25,7 +25,7 @@ for (const file of readdirSync(new URL('tools/', import.meta.url)).toSorted()) {
     failed.push(slug)
   }
 }
-if (!only) {
+if (!only || only.includes('pages')) {
   const { measurePages } = await import('./tool-pages.ts')
   measures.push(...(await measurePages()))
 }
