@@ -102,7 +102,7 @@ People, clients, quotes, prices and growth series on this site are invented to s
 You may use the tools for private and commercial work, without an account and without payment.
 
 - **Limits.** Each tool states its limits before it runs. To keep the service available for everybody, the number of requests from one address is limited as well.
-- **Addresses.** Enter only public addresses. The tools fetch pages as any visitor could, say who they are and follow robots rules when they crawl. Do not use them to place load on somebody else’s server.
+- **Addresses.** No tool that is open today fetches an address you enter. Tools that will say so before they do, name themselves and follow robots rules when they crawl; do not use them to place load on somebody else’s server.
 - **Your content.** What you enter stays yours. Pages you compress, convert or compare in your browser never reach us.
 - **Results.** A report is a measurement at one moment. Where a source gives no answer, the tool says so and shows no number. We do not guarantee that a report is complete, and you decide what to do with it.
 - **Links to reports.** Anyone who has the link to a report can open it. Do not share it if the input was confidential.

@@ -1,12 +1,12 @@
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
 import { Failure } from '../../engine/failures.ts'
+import type { SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { listChanges } from './changes.ts'
 import { cssEngines, lightningMinify, loadLightning } from './engines.ts'
 import { findDifference } from './same-meaning.ts'
 import { tighten } from './tighten.ts'
 
-export type Measure = 'raw' | 'gzip' | 'brotli'
 export type Runner = {
   name: string
   code: string | null
@@ -18,7 +18,7 @@ export type Runner = {
 /** Races the engines, throws out what does not mean the same, keeps the smallest by the measure. */
 export async function minifyCss(
   css: string,
-  { measure, isTolerant }: { measure: Measure; isTolerant: boolean },
+  { measure, isTolerant }: { measure: SizeMeasure; isTolerant: boolean },
   ports: Ports,
 ) {
   const { asset, progress, signal, now } = ports

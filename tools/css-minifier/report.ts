@@ -1,14 +1,13 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
+import { type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
 import { type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import type { Measure, Minified } from './minify-css.ts'
-
-const NAMES: Record<Measure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
+import type { Minified } from './minify-css.ts'
 
 /** The race as a table, the winner's sheet, and what it left out. */
 export function reportRace(
   { code: sheet, winner, source, best, runners, changes }: Minified,
-  { measure }: { measure: Measure },
+  { measure }: { measure: SizeMeasure },
 ): Report {
   const refused = runners.filter(({ refused }) => refused !== null)
   const safe = runners.filter(({ refused }) => refused === null)
@@ -16,25 +15,16 @@ export function reportRace(
   const saved = source.raw === 0 ? 0 : Math.round((1 - best.raw / source.raw) * 1000) / 10
   return {
     summary: winner
-      ? `${winner} wins with ${size(best)} bytes (${NAMES[measure]}), ${saved} % fewer raw bytes than the source, and the same meaning.`
+      ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${saved} % fewer raw bytes than the source, and the same meaning.`
       : 'No engine made it smaller without changing its meaning: the sheet is returned as it was.',
     blocks: [
-      metric([
-        { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
-        { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
-        {
-          label: 'Brotli',
-          value: best.brotli,
-          unit: 'bytes',
-          method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
-        },
-      ]),
+      metric(sizeMetrics(best, source)),
       chart({
-        title: `Bytes by engine (${NAMES[measure]})`,
+        title: `Bytes by engine (${sizeNames[measure]})`,
         form: 'bars',
         unit: 'bytes',
         labels: safe.map(({ name }) => name),
-        series: [{ name: NAMES[measure], values: safe.map(({ size: of }) => (of ? size(of) : null)) }],
+        series: [{ name: sizeNames[measure], values: safe.map(({ size: of }) => (of ? size(of) : null)) }],
         ...(winner ? { highlight: safe.findIndex(({ name }) => name === winner) } : {}),
         method: sizeMethod,
       }),

@@ -1,6 +1,7 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
 import { Failure } from '../../engine/failures.ts'
+import type { SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
 import { minifyPeer, type Options } from './peer.ts'
@@ -50,11 +51,7 @@ export function minifyOwn(html: string, whole: boolean, options: Options): strin
 }
 
 /** Both minifiers, each compared with the source; the smallest that builds the same tree is kept. */
-export async function minifyHtml(
-  html: string,
-  options: Options & { measure: 'raw' | 'gzip' | 'brotli' },
-  ports: Ports,
-) {
+export async function minifyHtml(html: string, options: Options & { measure: SizeMeasure }, ports: Ports) {
   const { asset, now, progress, signal } = ports
   const whole = isDocument(html)
   const wanted = readTree(html, whole, options)

@@ -1,4 +1,5 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
+import { type SizeMeasure, sizeMetrics } from '../../engine/size-metrics.ts'
 import { type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Race } from './minify-html.ts'
@@ -10,7 +11,7 @@ const standard = {
 }
 
 /** Sizes, the comparison of trees, and the markup. */
-export function reportRace(race: Race, { measure }: { measure: 'raw' | 'gzip' | 'brotli' }): Report {
+export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
   const { code: html, winner, source, best, runners, nodes, isDocument } = race
   const saved = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
   return {
@@ -19,14 +20,7 @@ export function reportRace(race: Race, { measure }: { measure: 'raw' | 'gzip' | 
       : 'Nothing was smaller and the same: the markup is returned as it was.',
     blocks: [
       metric([
-        { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
-        { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
-        {
-          label: 'Brotli',
-          value: best.brotli,
-          unit: 'bytes',
-          method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
-        },
+        ...sizeMetrics(best, source),
         {
           label: 'Nodes compared',
           value: nodes,

@@ -128,7 +128,8 @@ test('a box larger than the picture is refused with both sizes', async () => {
 
 test.each(['', 'wide', '0', '99999', '1.5'])('"%s" is no list of widths', async (widths) => {
   const envelope = await run(tool, { files: [sample()], mode: 'widths', widths })
-  expect(envelope.failure?.errors.widths).toBeTruthy()
+  expect(envelope).toMatchObject({ status: 'failed', summary: envelope.failure?.errors.widths })
+  expect(envelope.failure?.errors.widths).toMatch(/width/i)
 })
 
 test('file names are escaped in the markup', () => {

@@ -1,10 +1,10 @@
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
 import { loadEsbuild } from '../../engine/esbuild.ts'
 import { Failure } from '../../engine/failures.ts'
+import type { SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { jsEngines, type Minified, type Options } from './engines.ts'
 
-export type Measure = 'raw' | 'gzip' | 'brotli'
 export type Runner = {
   name: string
   code: string | null
@@ -13,7 +13,7 @@ export type Runner = {
   failure: string | null
 }
 export type Warning = { text: string; line: number | null; column: number | null; lineText: string | null }
-type Asked = Omit<Options, 'isModule'> & { kind: 'auto' | 'module' | 'script'; measure: Measure }
+type Asked = Omit<Options, 'isModule'> & { kind: 'auto' | 'module' | 'script'; measure: SizeMeasure }
 
 /** Deeper nesting overflows the stack of some engine, and a broken engine cannot say so. */
 const DEEPEST = 1_500

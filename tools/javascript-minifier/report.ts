@@ -1,12 +1,11 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
+import { type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
 import { type Block, type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import type { Measure, Race } from './minify-javascript.ts'
-
-const NAMES: Record<Measure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
+import type { Race } from './minify-javascript.ts'
 
 /** The race as figures, bars and a table, and the winner's code. */
-export function reportRace(race: Race, { measure }: { measure: Measure }): Report {
+export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
   const { code: script, winner, map, source, best, runners, warnings, isModule } = race
   const bytes = (of: typeof source) => of[measure] ?? of.gzip
   const saved = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
@@ -14,22 +13,13 @@ export function reportRace(race: Race, { measure }: { measure: Measure }): Repor
   const files =
     map && winner ? [{ name: 'script.min.js.map', type: 'application/json', bytes: new TextEncoder().encode(map) }] : []
   const blocks: Block[] = [
-    metric([
-      { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
-      { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
-      {
-        label: 'Brotli',
-        value: best.brotli,
-        unit: 'bytes',
-        method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
-      },
-    ]),
+    metric(sizeMetrics(best, source)),
     chart({
-      title: `Bytes by engine (${NAMES[measure]})`,
+      title: `Bytes by engine (${sizeNames[measure]})`,
       form: 'bars',
       unit: 'bytes',
       labels: runners.map(({ name }) => name),
-      series: [{ name: NAMES[measure], values: runners.map(({ size }) => (size ? bytes(size) : null)) }],
+      series: [{ name: sizeNames[measure], values: runners.map(({ size }) => (size ? bytes(size) : null)) }],
       ...(winner ? { highlight: runners.findIndex(({ name }) => name === winner) } : {}),
       method: sizeMethod,
     }),
@@ -88,7 +78,7 @@ export function reportRace(race: Race, { measure }: { measure: Measure }): Repor
   ]
   return {
     summary: winner
-      ? `${winner} wins with ${bytes(best)} bytes (${NAMES[measure]}) of ${ran} engines that ran; ${saved} % fewer raw bytes than the source.`
+      ? `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} engines that ran; ${saved} % fewer raw bytes than the source.`
       : 'No engine made it smaller: the code is returned as it was.',
     blocks,
     files,

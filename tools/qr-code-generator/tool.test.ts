@@ -105,9 +105,9 @@ test.each([
   [{ kind: 'read' }, 'pictures'],
   [{ kind: 'text', text: 'x', dark: 'blackish' }, 'dark'],
 ])('%# is refused at its field', async (input, field) => {
-  const { status, failure } = await run(tool, input)
+  const { status, summary, failure } = await run(tool, input)
   expect(status).toBe('failed')
-  expect(failure?.errors[field]).toBeTruthy()
+  expect(failure?.errors).toEqual({ [field]: summary })
 })
 
 test('2,331 bytes at level M are version 40', async () => {
