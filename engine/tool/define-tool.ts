@@ -36,8 +36,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = {
   runs: 'browser' | 'server'
   /** Runs while somebody types. For what takes less than 100 ms. */
   isLive?: boolean
-  /** Runs by itself when its page opens. For what asks for nothing. */
-  startsAlone?: boolean
+  /** Runs by itself when its page opens, which meanwhile says this. For what asks for nothing. */
+  startsAlone?: string
   /** What the button says: a verb and its object. */
   action: string
   input: S

@@ -7,7 +7,8 @@ import { phone, visit, wide } from '../support/visit.ts'
 const tools = await allTools()
 const browserTools = tools.filter(({ runs }) => runs === 'browser')
 const form = (page: Page) => page.locator('form[data-tool]')
-const verdict = (page: Page) => page.locator('.report h2').filter({ hasNotText: 'Nothing measured yet' }).first()
+/** Of a run: what stands there before one is the page's own. */
+const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
 /** Whatever the page sends, and whatever goes wrong in it. */
 function watch(page: Page) {
@@ -155,6 +156,45 @@ test('R-173 my IP address is there when the page opens', async () => {
   const page = await visit('/tools/my-ip-address/', wide)
   await page.locator('.report h2').filter({ hasText: 'Your address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
+})
+
+test.each(['my-ip-address', 'password-generator'])(
+  'R-173 what %s shows by itself moves nothing, and is in no history',
+  async (slug) => {
+    const page = await visit(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
+    await verdict(page).waitFor()
+    await page.locator('[data-said]').filter({ hasText: /./ }).waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => ({ top: scrollY, shifted: Number(document.body.dataset.shifted ?? 0) }))).toEqual({
+      top: 0,
+      shifted: 0,
+    })
+    expect(await page.evaluate((key) => localStorage.getItem(key), `tool-runs:${slug}`)).toBeNull()
+  },
+)
+
+/** Layout shifts after the page has loaded, when its fonts are there. */
+function countShifts() {
+  addEventListener('load', () =>
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)
+      document.body.dataset.shifted = String(
+        shifts.reduce((sum, one) => sum + one, Number(document.body.dataset.shifted ?? 0)),
+      )
+    }).observe({ type: 'layout-shift' }),
+  )
+}
+
+test('S-14 the styles of a report come with the first one, with a script and without', async () => {
+  const ring = (page: Page) => page.locator('.report .ring').first()
+  const path = '/tools/readability-checker/'
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit(path, { ...wide, javaScriptEnabled })
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+    await page.locator('[name=text]').fill('The cat sat on the mat. It was a good mat, and the cat was glad of it.')
+    await form(page).locator('[type=submit]').click()
+    await ring(page).waitFor()
+    expect((await ring(page).boundingBox())?.width).toBeLessThan(200)
+  }
 })
 
 test('S-14 a tool’s page carries no framework and no engine before somebody turns to it', async () => {

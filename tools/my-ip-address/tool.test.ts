@@ -100,6 +100,7 @@ test('the address, its country with the day of the data, and what the browser sa
     languages: ['de-CH', 'de', 'en'],
     detailComplete: true,
     message: 'Nothing was stored.',
+    actionT: 'ip-detail',
   })
   expect(sources[1]).toMatchObject({ kind: 'open-data', asOf: '2026-06-17' })
 })

@@ -11,7 +11,7 @@ export const tool = defineTool({
   title: 'My IP address',
   category: 'misc',
   runs: 'server',
-  startsAlone: true,
+  startsAlone: 'Looking at the address your request came from, and at what it says about you',
   action: 'Show my address',
   input: z.object({
     isKept: field.flag({

@@ -42,7 +42,8 @@ export async function describeVisit(visitor: Visitor) {
     message: kept ?? 'Nothing was stored.',
     /** Whether it is known which country the address belongs to. */
     detailComplete: Boolean(country),
-    actionT: kept ? 'create' : 'get',
+    /** The last operation, as the state area `ip` names it (R-249, R-257). */
+    actionT: kept ? 'ip-store' : 'ip-detail',
   }
 }
 

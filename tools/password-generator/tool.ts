@@ -16,7 +16,7 @@ export const tool = defineTool({
   title: 'Password generator',
   category: 'misc',
   runs: 'browser',
-  startsAlone: true,
+  startsAlone: 'Drawing passwords from your browser’s random numbers',
   action: 'Generate',
   input: z.object({
     mode: field.choice({

@@ -12,10 +12,11 @@ type OpenToolProps = {
   run?: { values: FormValues; envelope: Envelope } | undefined
   /** Number of the sample that the form begins with, from 1. */
   sample?: string | null
+  reportStyles: readonly string[]
 }
 
 /** Form and report as the server draws them. */
-export function OpenTool({ tool, view, run, sample = null }: OpenToolProps) {
+export function OpenTool({ tool, view, run, sample = null, reportStyles }: OpenToolProps) {
   const report = run && (
     <Report
       envelope={run.envelope}
@@ -30,6 +31,7 @@ export function OpenTool({ tool, view, run, sample = null }: OpenToolProps) {
       values={run?.values ?? sampleValues(tool, sample)}
       errors={run?.envelope.failure?.errors}
       report={report}
+      reportStyles={reportStyles}
     />
   )
 }

@@ -11,10 +11,12 @@ type ToolAreaProps = {
   errors?: Record<string, string> | undefined
   /** Of a run without JavaScript. */
   report?: ReactNode
+  /** Stylesheets that come with the first report. */
+  reportStyles: readonly string[]
 }
 
 /** The ink cross: input at the left, report at the right. What is hidden here is shown by the page's script. */
-export function ToolArea({ tool, values, errors, report }: ToolAreaProps) {
+export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAreaProps) {
   return (
     <div className="page tool-grid" data-tool-area="">
       <div className="tool-side">
@@ -29,11 +31,33 @@ export function ToolArea({ tool, values, errors, report }: ToolAreaProps) {
           </p>
         </details>
       </div>
-      <section className="report" id="report" aria-label="Report" tabIndex={-1} data-report-area="">
-        <div data-report="">{report ?? <NothingYet tool={tool} />}</div>
+      <section
+        className="report"
+        id="report"
+        aria-label="Report"
+        tabIndex={-1}
+        data-report-area=""
+        data-styles={reportStyles.join(' ')}
+      >
+        {report && reportStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
+        <div data-report="">{report ?? (tool.startsAlone ? <OnItsWay tool={tool} /> : <NothingYet tool={tool} />)}</div>
       </section>
       <p className="visually-hidden" role="status" data-said="" />
     </div>
+  )
+}
+
+/** Stands where the verdict will stand, so that what arrives moves nothing. */
+function OnItsWay({ tool }: { tool: Tool }) {
+  return (
+    <>
+      <header className="report-head needs-script">
+        <h2>{tool.startsAlone}</h2>
+      </header>
+      <div className="is-off">
+        <NothingYet tool={tool} />
+      </div>
+    </>
   )
 }
 

@@ -37,6 +37,13 @@ if (form && area) {
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
   addEventListener('hashchange', open)
   void open()
-  // It asks for nothing, so there is nothing to wait for.
-  if (form.dataset.startsAlone !== undefined) void start().then(({ submit }) => submit())
+  // It asks for nothing, so there is nothing to wait for but the page itself.
+  if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
+    whenPainted(() => start().then(({ begin }) => begin()))
+}
+
+function whenPainted(run: () => void) {
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1_000 }) : setTimeout(run))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }

@@ -22,9 +22,15 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   return { warm, show, clear, busy, say }
 
   function warm() {
-    drawer ??= import('./report-root.tsx').then(({ createReport }) => createReport(place, tool.slug))
+    drawer ??= fetchDrawer()
     drawer.catch(() => (drawer = undefined))
     return drawer
+  }
+
+  async function fetchDrawer() {
+    const styles = (region?.dataset.styles ?? '').split(' ').filter(Boolean)
+    const [{ createReport }] = await Promise.all([import('./report-root.tsx'), ...styles.map(addStyles)])
+    return createReport(place, tool.slug)
   }
 
   async function show(
@@ -100,4 +106,17 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
       : `The browser did not allow copying. The link is in the address bar.${length}`
     dispatchEvent(new CustomEvent('notice', { detail: { message } }))
   }
+}
+
+/** Resolves when the stylesheet holds: a report is never seen without. */
+function addStyles(address: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${address} could not be loaded.`))
+    }
+    document.head.append(link)
+  })
 }

@@ -18,8 +18,11 @@ import { createWorkerHost } from './worker-host.ts'
 
 type Job = {
   values: Values
-  /** Asked for by typing: nothing may move the focus, and nothing is said before a pause. */
-  isTyped: boolean
+  /**
+   * What has come by typing moves neither focus nor page, and is said only after a pause. What the page ran by itself
+   * moves nothing either, shows no progress and is not remembered.
+   */
+  cause: 'pressed' | 'typed' | 'opened'
 }
 
 /** A pause in typing, after which a result is said and remembered. */
@@ -42,12 +45,12 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const history = historyOf(tool.slug, () => localStorage)
   const showEarlier = showHistory(part('earlier'), history, ({ input }) => runWith(input))
   const { goTo } = enhanceEditors(form, fields)
-  const report = createReportRegion(area, tool, { goTo, change, again: () => ask() })
+  const report = createReportRegion(area, tool, { goTo, change, again: submit })
   const runner = createRunner<Job, Envelope>({
     execute: ({ values }) =>
       withTimeLimit(tool, tool.runs === 'server' ? runOnServer(tool, values) : host.run(values, panel.progress)),
-    began: () => {
-      panel.begin(tool.title)
+    began: ({ cause }) => {
+      if (cause !== 'opened') panel.begin(tool.title)
       report.busy(true)
     },
     settled,
@@ -56,6 +59,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       report.busy(false)
     },
   })
+  let hasRun = false
   let pause: ReturnType<typeof setTimeout> | undefined
   /** What is being typed right now stands in the history once, not once for each pause. */
   let typed: EarlierRun | undefined
@@ -66,13 +70,18 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   if (tool.runs === 'browser') host.warm()
   report.warm()
   addEventListener('keydown', followKeys)
-  return { changed, submit, trySample, openLink }
+  return { begin, changed, submit, trySample, openLink }
+
+  /** The page has opened, and the tool needs no input. Whoever was faster has a report already. */
+  function begin() {
+    if (!hasRun) ask('opened')
+  }
 
   /** Something was typed. */
   function changed() {
     if (!tool.isLive) return
     const values = valuesOf(form, fields)
-    if (!isIncomplete(values, fields)) return runner.ask({ values, isTyped: true })
+    if (!isIncomplete(values, fields)) return runner.ask({ values, cause: 'typed' })
     runner.stop()
     empty()
   }
@@ -90,22 +99,23 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function submit() {
-    ask()
+    ask('pressed')
   }
 
-  function ask({ isTyped = false } = {}) {
-    runner.ask({ values: valuesOf(form, fields), isTyped }, { now: true })
+  function ask(cause: Job['cause']) {
+    hasRun = true
+    runner.ask({ values: valuesOf(form, fields), cause }, { now: true })
   }
 
   function change(name: string, value: unknown) {
     fill(form, fields, { [name]: value })
-    ask({ isTyped: true })
+    ask('typed')
   }
 
   function runWith(input: Record<string, unknown>) {
     form.reset()
     fill(form, fields, { ...valuesOf(form, fields), ...input })
-    ask()
+    submit()
   }
 
   async function trySample(at: number) {
@@ -130,25 +140,27 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   function settled(envelope: Envelope, job: Job) {
     // Of several fields one must be filled in, and the last has just been emptied.
-    if (job.isTyped && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
+    if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
     const errors = envelope.failure?.errors ?? {}
-    const isRefused = !job.isTyped && Object.keys(errors).length > 0
+    const isPressed = job.cause === 'pressed'
+    const isRefused = isPressed && Object.keys(errors).length > 0
     // Whoever pressed something goes on to what came of it; whoever types goes on typing.
     const hadButton = area.contains(document.activeElement) && document.activeElement?.matches('button, a') === true
     showErrors(form, fields, errors, { withSummary: isRefused })
     clearTimeout(pause)
-    const told = report.show(envelope, job.values, { isAsked: !job.isTyped && !isRefused, takesFocus: hadButton })
-    if (!job.isTyped) void told.then(() => tell(envelope, job))
-    else pause = setTimeout(() => tell(envelope, job), PAUSE_MS)
+    const told = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
+    if (job.cause === 'typed') pause = setTimeout(() => tell(envelope, job), PAUSE_MS)
+    else void told.then(() => tell(envelope, job))
   }
 
-  function tell(envelope: Envelope, { values, isTyped }: Job) {
+  function tell(envelope: Envelope, { values, cause }: Job) {
     report.say(envelope.summary)
+    if (cause === 'opened') return
     const input = shareable(values, fields)
     if (envelope.failure || envelope.status === 'unavailable' || Object.keys(input).length === 0) return
     const run = { input, summary: envelope.summary, at: Date.now() }
-    history.add(run, isTyped ? typed : undefined)
-    typed = isTyped ? run : undefined
+    history.add(run, cause === 'typed' ? typed : undefined)
+    typed = cause === 'typed' ? run : undefined
     showEarlier()
   }
 
@@ -157,7 +169,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.contains(event.target as Node)
     if (!isSend) return
     event.preventDefault()
-    ask()
+    submit()
   }
 }
 
