@@ -3,6 +3,7 @@ import * as migration_20261121_025920_post_search from './20261121_025920_post_s
 import * as migration_20261121_033530_web_vitals from './20261121_033530_web_vitals.ts';
 import * as migration_20261121_052042_service_pages from './20261121_052042_service_pages.ts';
 import * as migration_20261121_083409_leads_and_people from './20261121_083409_leads_and_people.ts';
+import * as migration_20261121_160000_first_tools from './20261121_160000_first_tools.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_083409_leads_and_people.up,
     down: migration_20261121_083409_leads_and_people.down,
-    name: '20261121_083409_leads_and_people'
+    name: '20261121_083409_leads_and_people',
+  },
+  {
+    up: migration_20261121_160000_first_tools.up,
+    down: migration_20261121_160000_first_tools.down,
+    name: '20261121_160000_first_tools',
   },
 ];
