@@ -19,6 +19,9 @@ export type Check = {
   tree: TreeNode[]
 }
 
+/** Faults that a search engine reads past. */
+const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-slash', 'wrong-context']
+
 /** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
 export function checkMarkup(source: string): Check {
   const { entities, faults } = extractEntities(source)
@@ -35,8 +38,10 @@ export function checkMarkup(source: string): Check {
       url:
         id === 'orphan-property'
           ? 'https://html.spec.whatwg.org/multipage/microdata.html'
-          : 'https://www.w3.org/TR/json-ld11/',
-      severity: ['double-key', 'orphan-property', 'wrong-context'].includes(id) ? 'warning' : 'critical',
+          : ['no-vocabulary', 'vocabulary-slash'].includes(id)
+            ? 'https://www.w3.org/TR/rdfa-core/#s_vocab_and_term'
+            : 'https://www.w3.org/TR/json-ld11/',
+      severity: lesser.includes(id) ? 'warning' : 'critical',
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']

@@ -24,8 +24,77 @@ test.each([
   ['<p rev=workExample resource="#w"></p>', [book(), ['', '#w', [['workExample', '#b']]]]],
   ['<a rel=nofollow href="/x">x</a>', [book()]],
   ['<b property=name content="A" typeof=Person></b>', [book(), ['Person', null, [['name', 'A']]]]],
+  ['<b property="dc:title">A</b>', [book(['http://purl.org/dc/terms/title', 'A'])]],
+  [
+    '<time property=about typeof=Event datetime="2026-12-01">x</time>',
+    [book(['about', '2026-12-01']), ['Event', null, []]],
+  ],
+  [
+    '<p property=author typeof=Person rev="schema:workExample"></p>',
+    [book(['author', '_:b0']), ['Person', '_:b0', [['workExample', '#b']]]],
+  ],
+  ['<p vocab="" property=author typeof="schema:Person"></p>', [book(), ['Person', null, []]]],
 ])('RDFa Core: %s', (body, expected) => {
   expect(rdfa(body)).toEqual(expected)
+})
+
+test('RDFa: names without a vocabulary are none', () => {
+  expect(read('<p typeof=Person><b property=name>A</b></p>')).toEqual([])
+})
+
+test('HTML+RDFa: what a pattern says is said where it is copied to, also by patterns', () => {
+  const pattern = (id: string, body: string) => `<p resource="#${id}" typeof="rdfa:Pattern">${body}</p>`
+  const copy = (id: string) => `<link property="rdfa:copy" href="#${id}">`
+  const page = `<body vocab="https://schema.org/">${pattern('a', `<b property=name>A</b>${copy('b')}`)}${pattern('b', `<b property=isbn>1</b>${copy('a')}`)}<p typeof=Book resource="#b1">${copy('a')}</p>`
+  expect(read(page)).toEqual([
+    [
+      'Book',
+      '#b1',
+      [
+        ['name', 'A'],
+        ['isbn', '1'],
+      ],
+    ],
+  ])
+})
+
+test('HTML+RDFa: a pattern that holds what copies it comes to an end', () => {
+  const page =
+    '<body vocab="https://schema.org/"><p resource="#a" typeof="rdfa:Pattern"><b property=about typeof=Thing><link property="rdfa:copy" href="#a"></b></p>'
+  expect(read(page).length).toBe(1)
+})
+
+const microdata = (body: string) => read(`<div itemscope itemtype="https://schema.org/Book">${body}</div>`)
+test.each([
+  ['<img itemprop=image>', [['Book', null, [['image', '']]]]],
+  [
+    '<p itemprop="author editor" itemscope><b itemprop=name>A</b></p>',
+    [['Book', null, ['author', 'editor'].map((name) => [name, ['', '_:at50', [['name', 'A']]]])]],
+  ],
+  [
+    '<p itemprop=author itemscope itemtype="http://v.example/Person"><b itemprop=name>A</b><i itemprop=x itemscope><b itemprop=y>B</b></i></p>',
+    [
+      [
+        'Book',
+        null,
+        [
+          [
+            'author',
+            [
+              'http://v.example/Person',
+              null,
+              [
+                ['http://v.example/name', 'A'],
+                ['http://v.example/x', ['', null, [['http://v.example/y', 'B']]]],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ],
+])('Microdata: %s', (body, expected) => {
+  expect(microdata(body)).toEqual(expected)
 })
 
 const json = (context: string, body: string) =>
@@ -36,6 +105,41 @@ test.each([
   ['{"isbn":null}', '"isbn":"1","name":"A"', [book(['name', 'A'])]],
   ['{"ex":"https://e.example/"}', '"author":{"@id":"ex:a"}', [book(['author', 'https://e.example/a'])]],
   ['{}', '"@nest":{"name":"A"}', [book(['name', 'A'])]],
+  [
+    '{}',
+    '"about":{"@type":"Thing","@graph":[{"@type":"Person"}]}',
+    [
+      ['Person', null, []],
+      ['Book', '#b', [['about', ['Thing', null, []]]]],
+    ],
+  ],
+  ['{}', '"name":"A","name":"B"', [book(['name', 'B'])]],
+  ['{}', '"type":"Product","name":"A"', [['Book,Product', '#b', [['name', 'A']]]]],
+  [
+    '{}',
+    '"about":{"@type":"Thing","@graph":[{"@type":"Person"}]}',
+    [['Person', null, []], book(['about', ['Thing', null, []]])],
+  ],
+  [
+    '{"@base":"https://e.example/a/"}',
+    '"author":{"@id":"../p"}',
+    [['Book', 'https://e.example/a/#b', [['author', 'https://e.example/p']]]],
+  ],
+  [
+    '{"Book":{"@id":"schema:Book","@context":{"by":"schema:author"}}}',
+    '"by":{"@type":"Person","by":"A"}',
+    [book(['author', ['Person', null, [['by', 'A']]]])],
+  ],
+  [
+    '{"by":{"@id":"schema:author","@context":{"called":"schema:name"}}}',
+    '"by":{"@type":"Person","called":"A"}',
+    [book(['author', ['Person', null, [['name', 'A']]]])],
+  ],
+  [
+    '{"in":{"@id":"schema:availability","@type":"@vocab"}}',
+    '"in":"InStock"',
+    [book(['availability', 'https://schema.org/InStock'])],
+  ],
 ])('JSON-LD 1.1: %s %s', (context, body, expected) => {
   expect(json(context, body)).toEqual(expected)
 })

@@ -41,7 +41,7 @@ const isForeign = (name: string) => /[:/]/.test(name)
 function judgeTypes(entity: Entity): Judgement[] {
   const { types, path, place } = entity
   const common = { path, field: null, place }
-  if (types.length === 0 && entity.properties.length > 0 && entity.id === null)
+  if (types.length === 0 && entity.properties.length > 0 && (entity.id ?? '_:').startsWith('_:'))
     return [
       {
         id: 'no-type',

@@ -25,6 +25,8 @@ type Reader = {
   used: Set<Element>
   above: Set<Element>
   count: number
+  /** The last reading of each item. */
+  read: Map<Element, Entity>
 }
 
 /** Items of a page (HTML Standard, Microdata): those that are not a property of another, with all that is in them. */
@@ -34,11 +36,11 @@ export function readMicrodata(elements: Element[], placeOf: PlaceOf): Extraction
     const id = attribute(element, 'id')
     if (id && !byId.has(id)) byId.set(id, element)
   }
-  const reader: Reader = { placeOf, byId, faults: [], used: new Set(), above: new Set(), count: 0 }
+  const reader: Reader = { placeOf, byId, faults: [], used: new Set(), above: new Set(), count: 0, read: new Map() }
   const tops = elements.filter(
     (one) => attribute(one, 'itemscope') !== undefined && attribute(one, 'itemprop') === undefined,
   )
-  const entities = tops.map((top) => readItem(top, reader, '', 0))
+  const entities = tops.map((top) => readItem(top, reader, '', 0, ''))
   for (const element of elements) {
     if (attribute(element, 'itemprop') === undefined || reader.used.has(element)) continue
     reader.faults.push({
@@ -52,9 +54,10 @@ export function readMicrodata(elements: Element[], placeOf: PlaceOf): Extraction
   return { entities, faults: reader.faults }
 }
 
-function readItem(root: Element, reader: Reader, above: string, depth: number): Entity {
+function readItem(root: Element, reader: Reader, above: string, depth: number, outer: string): Entity {
   const types = wordsOf(attribute(root, 'itemtype')).map(shortName)
   const path = `${above}${types[0] ?? 'item'}`
+  const vocabulary = types[0] === undefined ? outer : vocabularyOf(types[0])
   const entity: Entity = {
     syntax: 'Microdata',
     types,
@@ -63,6 +66,10 @@ function readItem(root: Element, reader: Reader, above: string, depth: number): 
     place: placeIn(root, reader.placeOf),
     path,
   }
+  // An item with two names, or referred to twice, is one item: a name of its own says so.
+  const before = reader.read.get(root)
+  if (before) entity.id = before.id ??= `_:at${entity.place.offset}`
+  reader.read.set(root, entity)
   if (depth > DEEPEST || reader.count++ > MOST_ITEMS) return entity
   reader.above.add(root)
   for (const element of propertiesOf(root, reader)) {
@@ -70,9 +77,9 @@ function readItem(root: Element, reader: Reader, above: string, depth: number): 
     const isItem = attribute(element, 'itemscope') !== undefined
     // An item cannot be inside itself (HTML Standard, Microdata).
     if (reader.above.has(element)) continue
-    for (const name of new Set(wordsOf(attribute(element, 'itemprop')).map(shortName))) {
+    for (const name of new Set(wordsOf(attribute(element, 'itemprop')).map((word) => nameIn(word, vocabulary)))) {
       const value: Value = isItem
-        ? { kind: 'entity', entity: readItem(element, reader, `${path}.${name}.`, depth + 1) }
+        ? { kind: 'entity', entity: readItem(element, reader, `${path}.${name}.`, depth + 1, vocabulary) }
         : readValue(element)
       entity.properties.push({ name, value, place: placeIn(element, reader.placeOf, 'itemprop') })
     }
@@ -80,6 +87,11 @@ function readItem(root: Element, reader: Reader, above: string, depth: number): 
   reader.above.delete(root)
   return entity
 }
+
+/** Names of other vocabularies stand with the address of the type, up to its last part (Microdata to RDF, 6.1). */
+const vocabularyOf = (type: string) => (/^[a-z][a-z\d+.-]*:/i.test(type) ? type.replace(/[^#/]*$/, '') : '')
+
+const nameIn = (word: string, vocabulary: string) => (word.includes(':') ? shortName(word) : vocabulary + word)
 
 /** Elements with itemprop that belong to an item: below it or named by itemref, not inside another item. */
 function propertiesOf(root: Element, { byId }: Reader): Element[] {
@@ -104,7 +116,8 @@ function readValue(element: Element): Value {
   const content = attribute(element, 'content')
   if (content !== undefined) return literal(content)
   const link = links[element.tagName]
-  if (link) return { kind: 'link', url: attribute(element, link) ?? '' }
+  const address = link && attribute(element, link)
+  if (link) return address === undefined ? literal('') : { kind: 'link', url: address }
   if (element.tagName === 'data' || element.tagName === 'meter') return literal(attribute(element, 'value') ?? '')
   return literal(attribute(element, 'datetime') ?? textOf(element))
 }

@@ -1,9 +1,13 @@
 import { shortName } from './entity.ts'
 import { attribute, type Element, wordsOf } from './markup-tree.ts'
+import known from './rdfa-prefixes.json' with { type: 'json' }
 import { propertyInfo } from './vocabulary.ts'
 
+/** Prefixes that every page has without saying so (RDFa 1.1 Initial Context, https://www.w3.org/2011/rdfa-context/rdfa-1.1). */
+export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(known))
+
 /** What terms and prefixes mean at an element. */
-type Scope = { vocabulary: string; prefixes: Map<string, string> }
+type Scope = { vocabulary: string; prefixes: ReadonlyMap<string, string> }
 
 /** Types and properties that an element states, each by its short name (RDFa Core 1.1, 7.4; HTML+RDFa 1.1, 3.1). */
 export function namesIn(element: Element, scope: Scope) {
@@ -15,14 +19,14 @@ export function namesIn(element: Element, scope: Scope) {
       .filter((word) => !isLinkType(word) && (attribute(element, 'property') === undefined || word.includes(':')))
       .flatMap((word) => named(word, scope))
   return {
-    types: read('typeof').map((type) => nameOf(type, scope)),
+    types: read('typeof').flatMap((type) => named(type, scope)),
     properties,
     rels: chained('rel'),
     revs: chained('rev'),
   }
 }
 
-export function prefixesOf(element: Element, outer: Map<string, string>) {
+export function prefixesOf(element: Element, outer: ReadonlyMap<string, string>) {
   const words = wordsOf(attribute(element, 'prefix'))
   const older = element.attrs.filter(({ name }) => name.startsWith('xmlns:'))
   if (words.length === 0 && older.length === 0) return outer
@@ -34,10 +38,10 @@ export function prefixesOf(element: Element, outer: Map<string, string>) {
 }
 
 /** `about` and `resource` may be short: `schema:Thing`, `[ex:a]`. Anything else is an address as it stands. */
-export function expandAddress(value: string | undefined, prefixes: Map<string, string>) {
+export function expandAddress(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
   const text = value?.trim()
   const [, prefix = '', rest = ''] = /^\[?([\w-]*):(?!\/\/)([^\]]*)\]?$/.exec(text ?? '') ?? []
-  const start = prefixes.get(prefix.toLowerCase()) ?? (prefix === 'schema' ? 'https://schema.org/' : undefined)
+  const start = prefixes.get(prefix.toLowerCase())
   return start === undefined ? text : start + rest
 }
 

@@ -1,19 +1,25 @@
 import type { Entity, Extraction, Fault, PlaceOf, Value } from './entity.ts'
-import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf } from './markup-tree.ts'
-import { expandAddress, namesIn, prefixesOf } from './rdfa-names.ts'
+import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
+import { expandAddress, knownPrefixes, namesIn, prefixesOf } from './rdfa-names.ts'
+import { copyPatterns } from './rdfa-patterns.ts'
 
 /** A statement that waits for its other end: `rel` without a target (RDFa Core 1.1, “incomplete triples”). */
 type Pending = { owner: Entity; names: string[]; isReverse: boolean; nameless: Entity; isDone: boolean }
 
 /** What an element inherits; `object` is what properties below are said of, undefined for the page itself. */
-type State = { vocabulary: string; prefixes: Map<string, string>; object: Entity | undefined; pending: Pending[] }
+type State = {
+  vocabulary: string
+  prefixes: ReadonlyMap<string, string>
+  object: Entity | undefined
+  pending: Pending[]
+}
 
 type World = { placeOf: PlaceOf; roots: Entity[]; subjects: Map<string, Entity>; faults: Fault[]; nameless: number }
 
 /** Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype. */
 export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
   const world: World = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }
-  const start: State = { vocabulary: '', prefixes: new Map(), object: undefined, pending: [] }
+  const start: State = { vocabulary: '', prefixes: knownPrefixes, object: undefined, pending: [] }
   const open: [Node, State][] = [[document, start]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [node, state] = next
@@ -21,17 +27,24 @@ export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
     const children = childrenOf(node)
     for (let index = children.length - 1; index >= 0; index--) open.push([children[index] as Node, inner])
   }
-  const entities = world.roots.filter(({ types, properties }) => types.length > 0 || properties.length > 0)
-  return { entities, faults: world.faults }
+  // What says nothing is nothing, but for what others point at.
+  const entities = world.roots.filter(
+    ({ id, types, properties }) => types.length > 0 || properties.length > 0 || id?.startsWith('_:'),
+  )
+  return { entities: copyPatterns(entities), faults: world.faults }
 }
 
 function readElement(element: Element, outer: State, world: World): State {
   const state = {
     ...outer,
+    // Names are put right behind it (RDFa Core, 7.4.3); the slash that schema.org's own examples forget is meant.
     vocabulary: attribute(element, 'vocab')?.replace(/schema\.org$/, 'schema.org/') ?? outer.vocabulary,
     prefixes: prefixesOf(element, outer.prefixes),
   }
   const has = (name: string) => attribute(element, name) !== undefined
+  if (/schema\.org$/.test(attribute(element, 'vocab') ?? '')) world.faults.push(slashless(element, world))
+  if (meansNothing(element, state.vocabulary) && !world.faults.some(({ id }) => id === 'no-vocabulary'))
+    world.faults.push(nameless(element, world))
   const { types, properties, rels, revs } = namesIn(element, state)
   const address = (name: string) => expandAddress(attribute(element, name), state.prefixes)
   const about = address('about')
@@ -41,7 +54,7 @@ function readElement(element: Element, outer: State, world: World): State {
   const find = (id: string) => world.subjects.get(id) ?? asRoot(newEntity(element, id, [], '', world), world)
 
   const isChain = rels.length > 0 || revs.length > 0
-  const isThing = properties.length > 0 && !has('content') && !has('datatype')
+  const isThing = has('property') && !has('content') && !has('datatype')
   // What a typed element is the value of: a property, a rel, or a rel further up.
   const waiting = outer.pending.find(({ isReverse }) => !isReverse)
   let subject = outer.object
@@ -58,7 +71,7 @@ function readElement(element: Element, outer: State, world: World): State {
       subject = typed = make(id, waiting?.owner, waiting?.names[0])
       if (!waiting) asRoot(typed, world)
     } else if (id !== undefined) subject = find(id)
-    else if (properties.length === 0) return state
+    else if (!has('property')) return state
   }
   if (subject) complete(outer.pending, subject, subject === typed, element, world)
 
@@ -77,10 +90,19 @@ function readElement(element: Element, outer: State, world: World): State {
     if (typed && rels.length === 0) asRoot(typed, world)
   }
   if (subject) {
-    const value = typed && isThing && !isChain ? asValue(typed) : readValue(element, isChain ? undefined : target)
+    // The date of a `time` goes before the thing that it types (HTML+RDFa 1.1, 3.1); without a name it is nobody's.
+    const isDate = typed !== undefined && isThing && has('datetime')
+    if (typed && isThing && (isDate || properties.length === 0) && !isChain) asRoot(typed, world)
+    const value =
+      typed && isThing && !isDate
+        ? isChain
+          ? linkTo(typed, world)
+          : asValue(typed)
+        : readValue(element, isChain ? undefined : target)
     for (const name of properties) add(subject, name, value, element, world)
   } else if (typed && (isThing || isChain)) asRoot(typed, world)
-  else if (properties.length > 0 && /schema\.org/.test(state.vocabulary)) world.faults.push(orphan(element, world))
+  else if (properties.some(isOfSchema) && /schema\.org/.test(state.vocabulary))
+    world.faults.push(orphan(element, world))
   return { ...state, object: object ?? subject, pending }
 }
 
@@ -97,6 +119,13 @@ function complete(pending: Pending[], subject: Entity, isNew: boolean, element: 
     if (one.isReverse && isNameless && pending.every(({ isReverse }) => isReverse)) asRoot(subject, world)
   }
 }
+
+/** Other vocabularies may speak of the page itself: `og:title` in the head. */
+const isOfSchema = (name: string) => !name.includes(':')
+
+/** Only a term needs a vocabulary; what has a prefix brings its own. */
+const meansNothing = (element: Element, vocabulary: string) =>
+  vocabulary === '' && wordsOf(attribute(element, 'typeof')).some((type) => !type.includes(':'))
 
 function newEntity(element: Element, id: string | undefined, types: string[], above: string, world: World): Entity {
   const path = `${above}${types[0] ?? 'item'}`
@@ -131,6 +160,22 @@ function readValue(element: Element, target: string | undefined): Value {
     return { kind: 'link', url: target }
   return { kind: 'literal', is: 'string', text: written ?? textOf(element) }
 }
+
+const slashless = (element: Element, { placeOf }: World): Fault => ({
+  id: 'vocabulary-slash',
+  message: 'The address in vocab has no slash at its end.',
+  why: 'RDFa puts names right behind it: a strict reader sees “https://schema.orgPerson”.',
+  fix: 'Write vocab="https://schema.org/".',
+  place: placeIn(element, placeOf, 'vocab'),
+})
+
+const nameless = (element: Element, { placeOf }: World): Fault => ({
+  id: 'no-vocabulary',
+  message: `typeof="${(attribute(element, 'typeof') ?? '').trim().slice(0, 60)}" has no vocabulary around it, so the name means nothing.`,
+  why: 'RDFa ignores a name that belongs to no vocabulary, and all properties below it.',
+  fix: 'Add vocab="https://schema.org/" to this element or one around it.',
+  place: placeIn(element, placeOf, 'typeof'),
+})
 
 const orphan = (element: Element, { placeOf }: World): Fault => ({
   id: 'orphan-property',

@@ -110,9 +110,9 @@ const textKey = (text: string) =>
     .replace(/\s+/g, '')
     .toLowerCase()
 
-/** Every two writings of every example that has both. */
-export function pairsOf({ jsonLd, microdata, rdfa }: SchemaExample): [Writing, Writing][] {
-  const writings = (
+/** What an example holds, syntax by syntax, and how it is read. */
+export const writingsOf = ({ jsonLd, microdata, rdfa }: SchemaExample): Writing[] =>
+  (
     [
       ['JSON-LD', jsonLd, /"@?type"/],
       ['Microdata', microdata, /itemscope/],
@@ -125,12 +125,25 @@ export function pairsOf({ jsonLd, microdata, rdfa }: SchemaExample): [Writing, W
       const misplaced = faults.filter(({ id }) => id === 'orphan-property').length
       return { syntax, source, entities: entities.filter((one) => one.syntax === syntax), misplaced }
     })
+
+/** Every two writings of every example that has both. */
+export function pairsOf(example: SchemaExample): [Writing, Writing][] {
+  const writings = writingsOf(example)
   return writings.flatMap((a, index) => writings.slice(index + 1).map((b): [Writing, Writing] => [a, b]))
 }
 
-/** How many pairs are the same, differ by their authors (by the first reason), and differ without a reason found. */
-export function compareSyntaxes(examples: SchemaExample[]) {
-  const result = { pairs: 0, same: 0, authors: {} as Record<string, number>, unexplained: [] as string[] }
+/**
+ * How many pairs are the same, differ by their authors (by the first reason), and differ without a reason found.
+ * `isConfirmed` says whether another reader sees the same in a writing: where it does in both, the authors differ.
+ */
+export function compareSyntaxes(examples: SchemaExample[], isConfirmed: (source: string) => boolean = () => false) {
+  const result = {
+    pairs: 0,
+    same: 0,
+    byReference: 0,
+    authors: {} as Record<string, number>,
+    unexplained: [] as string[],
+  }
   for (const example of examples)
     for (const [a, b] of pairsOf(example)) {
       result.pairs++
@@ -140,9 +153,10 @@ export function compareSyntaxes(examples: SchemaExample[]) {
       }
       const reasons = differencesOf(a, b).map(({ reason }) => reason)
       const [first = 'unexplained'] = reasons
-      if (reasons.includes('unexplained') || first === 'unexplained')
-        result.unexplained.push(`${example.name.split(/[\s,]/)[0]} ${a.syntax}/${b.syntax}`)
-      else result.authors[first] = (result.authors[first] ?? 0) + 1
+      if (!reasons.includes('unexplained') && first !== 'unexplained')
+        result.authors[first] = (result.authors[first] ?? 0) + 1
+      else if (isConfirmed(a.source) && isConfirmed(b.source)) result.byReference++
+      else result.unexplained.push(`${example.name.split(/[\s,]/)[0]} ${a.syntax}/${b.syntax}`)
     }
   return result
 }
