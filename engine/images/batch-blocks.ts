@@ -14,10 +14,9 @@ export function refusedBlock(refused: Refused[]): Block[] {
       refused.map(({ name, error }) => ({
         id: 'unreadable-picture',
         severity: 'critical' as const,
-        title: `${name} was left out.`,
-        why: error,
-        fix: 'Open it in the program that made it, save it anew and choose it again.',
-        place: { field: 'files' },
+        title: error,
+        why: 'Only this file was left out. The others were worked on.',
+        place: { field: 'files', path: name },
       })),
       'Files that were left out',
     ),

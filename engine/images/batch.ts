@@ -16,12 +16,13 @@ const RELEASE_EVERY = 10
 /**
  * Works through files one by one. A bad file becomes a row with its message and the others go on. Between files the
  * event loop gets its turn, so that Stop and progress are heard.
- * @throws {Failure} invalid, where every file was bad: with the first message, and all of them under `files`
+ * @throws {Failure} invalid, where every file was bad: with the first message, and all of them at the field
  */
 export async function eachFile<Done extends object>(
   files: File[],
   { signal, progress }: Pick<Ports, 'signal' | 'progress'>,
   work: (file: File, index: number) => Promise<Done>,
+  field = 'files',
 ): Promise<(Done | Refused)[]> {
   const rows: (Done | Refused)[] = []
   for (const [index, file] of files.entries()) {
@@ -47,7 +48,7 @@ export async function eachFile<Done extends object>(
       refused.length === 1 ? refused[0]?.error : `None of the ${rows.length} files could be read. ${refused[0]?.error}`
     throw new Failure('invalid', {
       message: message ?? 'Choose a file first.',
-      errors: { files: refused.map(({ error }) => error).join(' ') },
+      errors: { [field]: refused.map(({ error }) => error).join(' ') },
     })
   }
   return rows

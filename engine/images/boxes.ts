@@ -31,6 +31,9 @@ export type HeifHead = {
   icc?: Uint8Array<ArrayBuffer>
   /** Bits a channel, from the pixi box. */
   bits?: number
+  /** Code points of ITU-T H.273, from a colr box of type nclx. */
+  primaries?: number
+  transfer?: number
   /** It is a sequence of pictures. */
   isSequence: boolean
 }
@@ -67,6 +70,10 @@ export function readHeifHead(bytes: Uint8Array<ArrayBuffer>): HeifHead | undefin
     else if (type === 'colr') {
       const kind = String.fromCharCode(...bytes.subarray(start, start + 4))
       if (kind === 'prof' || kind === 'rICC') head.icc = bytes.slice(start + 4, end)
+      if (kind === 'nclx' && end - start >= 10) {
+        head.primaries = view.getUint16(start + 4)
+        head.transfer = view.getUint16(start + 6)
+      }
     }
   }
   return head.width > 0 ? head : undefined
@@ -99,25 +106,39 @@ export function readHeifExif(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   const meta = readBoxes(bytes).find(({ type }) => type === 'meta')
   if (!meta) return undefined
   const inside = readBoxes(bytes, meta.start + 4, meta.end)
-  const iinf = inside.find(({ type }) => type === 'iinf')
   const iloc = inside.find(({ type }) => type === 'iloc')
-  if (!iinf || !iloc) return undefined
-  const entries = readBoxes(bytes, iinf.start + (bytes[iinf.start] === 0 ? 6 : 8), iinf.end)
-  const found = entries.find(({ start }) => {
-    const after = start + 4 + (bytes[start] === 3 ? 4 : 2) + 2
-    return String.fromCharCode(...bytes.subarray(after, after + 4)) === 'Exif'
-  })
-  if (!found) return undefined
-  const id = bytes[found.start] === 3 ? view.getUint32(found.start + 4) : view.getUint16(found.start + 4)
-  const place = locate(view, iloc, id)
+  const found = heifItems(bytes).find(({ type }) => type === 'Exif')
+  if (!iloc || !found) return undefined
+  const place = locate(view, iloc, { id: found.id, data: inside.find(({ type }) => type === 'idat')?.start })
   if (!place || place.offset + place.length > bytes.length || place.length < 8) return undefined
   const header = view.getUint32(place.offset)
   if (header > place.length - 8) return undefined
   return bytes.slice(place.offset + 4 + header, place.offset + place.length)
 }
 
-/** Where the bytes of an item lie: the first extent of its entry in `iloc`, counted from the start of the file. */
-function locate(view: DataView, { start, end }: MediaBox, item: number) {
+/** The items that a HEIC or AVIF file lists in `iinf`: pictures, `Exif`, `mime` and others. */
+export function heifItems(bytes: Uint8Array<ArrayBuffer>): { id: number; type: string }[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const meta = readBoxes(bytes).find(({ type }) => type === 'meta')
+  const iinf = meta && readBoxes(bytes, meta.start + 4, meta.end).find(({ type }) => type === 'iinf')
+  if (!iinf) return []
+  return readBoxes(bytes, iinf.start + (bytes[iinf.start] === 0 ? 6 : 8), iinf.end)
+    .filter(({ start, end }) => end - start >= 12)
+    .map(({ start }) => {
+      const isLong = bytes[start] === 3
+      const after = start + (isLong ? 10 : 8)
+      return {
+        id: isLong ? view.getUint32(start + 4) : view.getUint16(start + 4),
+        type: String.fromCharCode(...bytes.subarray(after, after + 4)),
+      }
+    })
+}
+
+/**
+ * Where the bytes of an item lie: the first extent of its entry in `iloc`.
+ * @param item its number, and where the box of data inside of `meta` begins: method 1 counts from there, 0 from the file
+ */
+function locate(view: DataView, { start, end }: MediaBox, item: { id: number; data: number | undefined }) {
   const version = view.getUint8(start)
   const sizes = view.getUint16(start + 4)
   const [offsetSize, lengthSize, baseSize, indexSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, sizes & 15]
@@ -142,7 +163,9 @@ function locate(view: DataView, { start, end }: MediaBox, item: number) {
       if (version > 0) take(indexSize)
       const offset = take(offsetSize)
       const length = take(lengthSize)
-      if (id === item && extent === 0) return method === 0 ? { offset: base + offset, length } : undefined
+      if (id !== item.id) continue
+      const from = method === 0 ? 0 : method === 1 ? item.data : undefined
+      return from === undefined || extents > 1 ? undefined : { offset: from + base + offset, length }
     }
   }
   return undefined

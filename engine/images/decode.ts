@@ -3,11 +3,20 @@ import { readHeifExif, readHeifHead } from './boxes.ts'
 import { codecs } from './codecs.ts'
 import { findOrientation } from './exif-orientation.ts'
 import { headerSize, refuseHuge } from './header.ts'
+import { jpegChannels, jpegParts } from './jpeg-parts.ts'
 import { jpegMetadata, pngMetadata, webpChunks, webpMetadata } from './metadata.ts'
 import { orientationOf, upright } from './orientation.ts'
 import { type DecodedPicture, type Format, formatNames, hasTransparency, type Metadata } from './picture.ts'
 import { readPngChunks } from './png-chunks.ts'
-import { type DecodePorts, plain, profileNotes, type Read } from './read.ts'
+import {
+  cmykNote,
+  codedColourNotes,
+  type DecodePorts,
+  plain,
+  pngColourNotes,
+  type Read,
+  withRgbProfile,
+} from './read.ts'
 import { formatOf } from './sniff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -22,9 +31,9 @@ export async function decode(bytes: Bytes, name: string, ports: DecodePorts): Pr
   const format = formatOf(bytes, name)
   const size = headerSize(bytes, format)
   if (size) refuseHuge(size, name)
-  const { picture, orientation = 1, metadata = {}, notes = [] } = await readWith(format, bytes, name, ports)
-  const turned = upright(picture, orientation)
-  return { ...turned, format, hasAlpha: hasTransparency(turned), orientation, metadata, notes }
+  const { picture, orientation = 1, turned, metadata = {}, notes = [] } = await readWith(format, bytes, name, ports)
+  const stood = upright(picture, orientation)
+  return { ...stood, format, hasAlpha: hasTransparency(stood), orientation: turned ?? orientation, metadata, notes }
 }
 
 /** Decodes a file of a form. */
@@ -37,7 +46,7 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
   try {
     switch (format) {
       case 'jpeg':
-        return await readJpeg(bytes, ports)
+        return await readJpeg(bytes, name, ports)
       case 'png':
         return await readPng(bytes, name, ports)
       case 'webp':
@@ -49,7 +58,7 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
       case 'gif':
         return (await import('./gif.ts')).readGif(bytes)
       case 'tiff':
-        return (await import('./tiff.ts')).readTiff(bytes, name)
+        return await (await import('./tiff.ts')).readTiff(bytes, name)
       case 'bmp':
         return { picture: (await import('./bitmap.ts')).readBmp(bytes, name) }
       case 'ico':
@@ -62,25 +71,39 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure('invalid', {
-      message: `${name} is a ${formatNames[format]} that cannot be decoded: it is damaged, cut off, or of a kind its decoder does not know. Save or download it again.`,
+      message: `${name} is ${article(format)} ${formatNames[format]} that cannot be decoded: it is damaged, cut off, or of a kind its decoder does not know. Save or download it again.`,
       cause: error,
     })
   }
 }
 
-async function readJpeg(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
-  const metadata = jpegMetadata(bytes)
+async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+  const { exif, icc } = jpegMetadata(bytes)
+  const orientation = orientationIn({ ...(exif ? { exif } : {}) })
+  const notes = isCutOff(bytes) ? [`${name} is cut off: what is missing of it is filled with grey.`] : []
+  if (jpegChannels(bytes) === 4) {
+    const picture = await (await import('./cmyk.ts')).readCmykJpeg(bytes)
+    return { picture, orientation, metadata: { ...(exif ? { exif } : {}) }, notes: [...notes, cmykNote] }
+  }
   const decoder = await codecs.jpegDecoder(asset)
   const picture = plain(decoder.decode(bytes, false))
-  return { picture, metadata, orientation: orientationIn(metadata), notes: profileNotes(metadata) }
+  const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(icc ? { icc } : {}) })
+  return { picture, orientation, metadata, notes }
+}
+
+/** Its structure is whole, but the end marker never comes. A JPEG of broken structure is left to the decoder. */
+function isCutOff(bytes: Bytes) {
+  const whole = jpegParts(bytes)
+  return whole !== undefined && !(bytes[whole.end - 2] === 0xff && bytes[whole.end - 1] === 0xd9)
 }
 
 async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
   const chunks = readPngChunks(bytes, name)
-  const metadata = pngMetadata(chunks)
+  const found = pngMetadata(chunks)
+  const metadata = withRgbProfile(found)
   const decoder = await codecs.png(asset)
   const picture = plain(decoder.decode(bytes))
-  const notes = profileNotes(metadata)
+  const notes = found.icc ? [] : pngColourNotes(chunks)
   if (chunks[0]?.data[8] === 16) notes.push('16 bits a channel were reduced to 8.')
   if (chunks.some(({ type }) => type === 'acTL')) notes.push('Animated PNG: the first frame was taken.')
   return { picture, metadata, orientation: orientationIn(metadata), notes }
@@ -94,16 +117,16 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
     })
   const metadata = webpMetadata(bytes)
   const picture = plain((await codecs.webpDecoder(asset)).decode(bytes))
-  return { picture, metadata, orientation: orientationIn(metadata), notes: profileNotes(metadata) }
+  return { picture, metadata, orientation: orientationIn(metadata) }
 }
 
 /** libavif leaves the turn to whoever shows the picture. Exif's own orientation does not count (AVIF, 4.2). */
 async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)
-  const metadata: Metadata = { ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) }
+  const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
   const picture = plain((await codecs.avifDecoder(asset)).decode(bytes, 8))
-  const notes = profileNotes(metadata)
+  const notes = metadata.icc ? [] : codedColourNotes(head)
   if ((head?.bits ?? 8) > 8) notes.push(`${head?.bits} bits a channel were reduced to 8.`)
   if (head?.isSequence) notes.push('Animated AVIF: the first frame was taken.')
   return { picture, metadata, orientation: head ? orientationOf(head.turns, head.mirror) : 1, notes }
@@ -112,8 +135,13 @@ async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
 async function readIcon(bytes: Bytes, name: string, ports: DecodePorts): Promise<Read> {
   const { readIco } = await import('./icon.ts')
   const { count, png, picture } = readIco(bytes, name)
-  const read = picture ? { picture } : await readPng(png ?? new Uint8Array(), name, ports)
-  return { ...read, notes: count > 1 ? [`The icon holds ${count} pictures: the largest was taken.`] : [] }
+  const size = png && headerSize(png, 'png')
+  if (size) refuseHuge(size, name)
+  const read: Read = picture ? { picture } : await readPng(png ?? new Uint8Array(), name, ports)
+  const chosen = count > 1 ? [`The icon holds ${count} pictures: the largest was taken.`] : []
+  return { ...read, notes: [...(read.notes ?? []), ...chosen] }
 }
 
 const orientationIn = ({ exif }: Metadata) => (exif && findOrientation(exif)?.value) || 1
+
+const article = (format: Format) => (/^(?:avif|ico|svg)$/.test(format) ? 'an' : 'a')

@@ -1,5 +1,6 @@
 import { Failure } from '../failures.ts'
 import { readBoxes, readHeifHead } from './boxes.ts'
+import { isFrame } from './jpeg-parts.ts'
 import { jpegSegments, webpChunks, webpSize } from './metadata.ts'
 import type { Format } from './picture.ts'
 
@@ -51,11 +52,8 @@ function bmpSize(view: DataView): Size {
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC (ITU-T T.81, table B.1). */
 function jpegSize(bytes: Bytes): Size | undefined {
-  const frame = jpegSegments(bytes).find(
-    ({ marker }) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc,
-  )
+  const frame = jpegSegments(bytes).find(isFrame)
   if (!frame || frame.data.length < 6) return undefined
   const at = (index: number) => frame.data[index] ?? 0
   return { height: (at(1) << 8) | at(2), width: (at(3) << 8) | at(4) }

@@ -1,8 +1,8 @@
 import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { refuseHuge } from './header.ts'
-import type { Metadata } from './picture.ts'
-import { plain, profileNotes, type Read } from './read.ts'
+import { orientationOf } from './orientation.ts'
+import { codedColourNotes, plain, type Read, withRgbProfile } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -36,11 +36,12 @@ export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
     if (!shown) throw new Error('libheif gave no pixels.')
     const head = readHeifHead(bytes)
     const exif = readHeifExif(bytes)
-    const metadata: Metadata = { ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) }
-    const notes = profileNotes(metadata)
+    const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
+    const notes = metadata.icc ? [] : codedColourNotes(head)
     if (head?.bits && head.bits > 8) notes.push(`${head.bits} bits a channel were reduced to 8.`)
     if (images.length > 1) notes.push(`The file holds ${images.length} pictures: the primary one was taken.`)
-    return { picture: plain(canvas), metadata, notes }
+    const turned = head ? orientationOf(head.turns, head.mirror) : 1
+    return { picture: plain(canvas), turned, metadata, notes }
   } finally {
     for (const one of images) one.free()
   }

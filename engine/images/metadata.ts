@@ -101,6 +101,13 @@ export function webpChunks(bytes: Bytes): { type: string; data: Bytes }[] {
 /** Formats that `writeMetadata` can put a block into. */
 export const holdsMetadata = (target: Target) => target === 'jpeg' || target === 'png' || target === 'webp'
 
+/** What one segment of a JPEG holds of Exif, behind its length and the six bytes that name it. */
+const LONGEST_EXIF = 65_527
+
+/** Whether `writeMetadata` keeps this Exif block: a JPEG has to hold it in one segment. */
+export const holdsExif = (target: Target, exif: Uint8Array): boolean =>
+  holdsMetadata(target) && (target !== 'jpeg' || exif.length <= LONGEST_EXIF)
+
 /**
  * Puts Exif and colour profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
  * of the Exif block is set to 1, since decoded pixels stand upright.
@@ -115,8 +122,7 @@ export function writeMetadata(bytes: Bytes, target: Target, { exif, icc }: Metad
 }
 
 function withJpegMetadata(bytes: Bytes, exif?: Bytes, icc?: Bytes): Bytes {
-  // An Exif block that one segment cannot hold is left out rather than cut.
-  const app1 = exif && exif.length <= 65_527 ? [segment(0xe1, exifHead, exif)] : []
+  const app1 = exif && holdsExif('jpeg', exif) ? [segment(0xe1, exifHead, exif)] : []
   const count = icc ? Math.ceil(icc.length / ICC_PART) : 0
   const app2 = Array.from({ length: count }, (_, index) =>
     segment(

@@ -32,9 +32,9 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): Png
   if (head?.type !== 'IHDR' || head.data.length !== 13) throw wrong('it does not begin with a header (IHDR).')
   const depth = head.data[8] ?? 0
   const colour = head.data[9] ?? 0
-  if (!depths[colour]) throw wrong(`its header names the colour type ${colour}, which PNG does not have.`)
+  if (!depths[colour]) throw wrong(`its header names the color type ${colour}, which PNG does not have.`)
   if (!depths[colour].includes(depth))
-    throw wrong(`its header names ${depth} bits a sample, which colour type ${colour} cannot have.`)
+    throw wrong(`its header names ${depth} bits a sample, which color type ${colour} cannot have.`)
   if (!chunks.some(({ type }) => type === 'IDAT')) throw wrong('it has no image data (IDAT).')
   if (colour === 3 && !chunks.some(({ type }) => type === 'PLTE')) throw wrong('its palette (PLTE) is missing.')
   return chunks

@@ -1,11 +1,21 @@
 import type { Ports } from '../tool/ports.ts'
+import type { HeifHead } from './boxes.ts'
 import type { Metadata, Picture } from './picture.ts'
+import type { PngChunk } from './png-chunks.ts'
 
 /** What a reader needs of the tool's ports; `drawSvg` only for SVG. */
 export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
 
-/** What a reader of one format brings; orientation is still to be applied. */
-export type Read = { picture: Picture; orientation?: number; metadata?: Metadata; notes?: string[] }
+/** What a reader of one format brings. */
+export type Read = {
+  picture: Picture
+  /** Still to be applied. */
+  orientation?: number
+  /** Applied by the decoder already. */
+  turned?: number
+  metadata?: Metadata
+  notes?: string[]
+}
 
 /** A copy: what a codec answers may lie in memory that its next call overwrites. */
 export function plain(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
@@ -15,14 +25,35 @@ export function plain(decoded: { width: number; height: number; data: ArrayLike<
   return { width, height, data: new Uint8ClampedArray(data) }
 }
 
-/** The description of a profile names it; any sRGB one needs no word. */
-export function profileNotes({ icc }: Metadata): string[] {
-  if (!icc || isSrgb(icc)) return []
-  return ['It has a colour profile other than sRGB. Pixels are kept as they are, so the profile must travel with them.']
+export const cmykNote =
+  'CMYK was turned into RGB by a general formula, without its profile: compare the colors with the original.'
+
+/** Without a profile of grey or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
+export function withRgbProfile({ exif, icc }: Metadata): Metadata {
+  const isRgb = icc && String.fromCharCode(...icc.subarray(16, 20)) === 'RGB '
+  return { ...(exif ? { exif } : {}), ...(isRgb ? { icc } : {}) }
 }
 
-/** By its name, in the ways that ICC v2 (ASCII) and v4 (UTF-16) write it. */
-export function isSrgb(icc: Uint8Array): boolean {
-  const letters = String.fromCharCode(...icc.subarray(0, 4096)).replaceAll('\0', '')
-  return /sRGB/i.test(letters)
+/** Gamma of sRGB as PNG writes it, and how far another may lie from it without being seen. */
+const SRGB_GAMMA = 45_455
+const SAME_GAMMA = 2_000
+
+/** Colours of a PNG that are told without a profile: cICP, else gAMA unless sRGB overrules it (PNG third edition, 4.3). */
+export function pngColourNotes(chunks: PngChunk[]): string[] {
+  const coded = chunks.find(({ type }) => type === 'cICP')?.data
+  if (coded) return codedColourNotes({ primaries: coded[0] ?? 2, transfer: coded[1] ?? 2 })
+  const gamma = chunks.find(({ type }) => type === 'gAMA')?.data
+  if (!gamma || gamma.length < 4 || chunks.some(({ type }) => type === 'sRGB')) return []
+  const value = new DataView(gamma.buffer, gamma.byteOffset).getUint32(0)
+  if (value === 0 || Math.abs(value - SRGB_GAMMA) <= SAME_GAMMA) return []
+  return [`Its gamma of ${value / 100_000} (gAMA) is not applied: it may look lighter or darker than the original.`]
+}
+
+const primaries: Record<number, string> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Display P3' }
+const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 18: 'HDR (HLG)' }
+
+/** Code points of ITU-T H.273 that differ from sRGB in a way that is seen. */
+export function codedColourNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
+  const told = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
+  return told.length > 0 ? [`Its colors are coded as ${told.join(', ')} and were taken for sRGB: colors shift.`] : []
 }

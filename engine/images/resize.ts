@@ -8,19 +8,20 @@ const LANCZOS3 = 3
 /**
  * Scales by Lanczos with three lobes. Light is added up as light: sRGB is made linear before and curved again after
  * (IEC 61966-2-1), and see-through pixels are weighed by their alpha.
- * @param isLinear false adds up the coded values, as most programs do
  */
 export async function resize(
   picture: Picture,
-  { width, height, isLinear = true }: { width: number; height: number; isLinear?: boolean },
+  { width, height }: { width: number; height: number },
   asset: Ports['asset'],
 ): Promise<Picture> {
   if (picture.width === width && picture.height === height) return picture
   const { resize: scale } = await codecs.resize(asset)
   const { data } = picture
   const from = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-  const scaled = scale(from, picture.width, picture.height, width, height, LANCZOS3, true, isLinear)
-  return { width, height, data: new Uint8ClampedArray(scaled) }
+  const scaled = new Uint8ClampedArray(scale(from, picture.width, picture.height, width, height, LANCZOS3, true, true))
+  // The library cuts off where it should round, and full light comes back as 254: white would be seen on a white page.
+  for (let at = 0; at < scaled.length; at++) if (scaled[at] === 254 && (at & 3) !== 3) scaled[at] = 255
+  return { width, height, data: scaled }
 }
 
 /** The largest size of the same proportions that fits a box; never larger than the picture unless `canEnlarge`. */

@@ -58,8 +58,9 @@ function mediaFormat(bytes: Uint8Array): Format | undefined {
 
 function isSvg(bytes: Uint8Array) {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096))
-  if (/^\uFEFF?\s*<(?:\?xml|!DOCTYPE\s+svg|!--|svg[\s>])/i.test(start) && /<svg[\s>]/i.test(start)) return true
-  return /^\uFEFF?\s*<\?xml/.test(start) && new TextDecoder().decode(bytes.subarray(0, 65_536)).includes('<svg')
+  const isSvgTag = /<(?:[\w.-]{1,100}:)?svg[\s>]/i
+  if (!/^\uFEFF?\s*<(?:\?xml|!DOCTYPE\s+svg|!--|(?:[\w.-]{1,100}:)?svg[\s>])/i.test(start)) return false
+  return isSvgTag.test(start) || isSvgTag.test(new TextDecoder().decode(bytes.subarray(0, 65_536)))
 }
 
 function isText(bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 import { joined, pngMetadata } from './metadata.ts'
 import { pngChunk, readPngChunks } from './png-chunks.ts'
-import { isSrgb } from './read.ts'
+import { isSrgb } from './to-srgb.ts'
 
 const texts = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']
 

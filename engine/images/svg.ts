@@ -1,4 +1,7 @@
 import { Failure } from '../failures.ts'
+import { drawable, inspectSvg } from '../svg/inspect-svg.ts'
+import { attributesOf, rootTag } from '../svg/tags.ts'
+import type { Ports } from '../tool/ports.ts'
 import { refuseHuge } from './header.ts'
 import type { DecodePorts, Read } from './read.ts'
 
@@ -13,18 +16,63 @@ const PIXELS: Record<string, number> = {
   cm: 96 / 2.54,
   mm: 96 / 25.4,
   q: 96 / 101.6,
+  // The size of letters that a browser begins with; ex and ch as where a font tells nothing.
+  em: 16,
+  rem: 16,
+  ex: 8,
+  ch: 8,
 }
+
+/** Longest edge that the canvas of every current browser has. */
+export const LONGEST_DRAWN = 16_384
 
 /** Draws an SVG in its own size. */
 export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { drawSvg }: DecodePorts): Promise<Read> {
   if (!drawSvg) throw new Failure('invalid', { message: `${name} is an SVG, which is not taken here.` })
-  const svg = new TextDecoder().decode(bytes)
-  const size = svgSize(svg)
-  const rounded = { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) }
-  refuseHuge(rounded, name)
-  const data = await drawSvg(svg, rounded)
-  const notes = [`SVG was drawn as ${rounded.width} × ${rounded.height} pixels.`]
-  return { picture: { ...rounded, data: new Uint8ClampedArray(data) }, notes }
+  const { facts, text, size } = openDrawing(bytes, name)
+  const { width, height } = { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) }
+  refuseHuge({ width, height }, name)
+  if (Math.max(width, height) > LONGEST_DRAWN)
+    throw new Failure('invalid', {
+      message: `${name} would be ${width} × ${height} pixels; browsers draw at most ${LONGEST_DRAWN} a side. Give it a smaller size.`,
+    })
+  const data = await drawn(drawSvg, text, { width, height }, name)
+  const notes = [`SVG was drawn as ${width} × ${height} pixels.`]
+  if (facts.external.length > 0)
+    notes.push(`What it asks for elsewhere was not loaded: ${facts.external[0]?.url.slice(0, 120)}.`)
+  return { picture: { width, height, data: new Uint8ClampedArray(data) }, notes }
+}
+
+/**
+ * Checks an SVG and finds its size.
+ * @returns the text to draw, which loads nothing from elsewhere
+ * @throws {Failure} invalid: no SVG, not safe to read, or of a size of 0
+ */
+export function openDrawing(source: string | Uint8Array, name: string) {
+  const facts = inspectSvg(source, name)
+  for (const side of ['width', 'height'] as const)
+    if (/^\s*[-+]?0*\.?0*\s*(?:[a-z]+|%)?\s*$/i.test(facts[side] || '1'))
+      throw new Failure('invalid', {
+        message: `${name} has a ${side} of ${facts[side]}, so nothing of it is shown. Give its <svg> a ${side} above 0, or take the attribute out.`,
+      })
+  return { facts, text: drawable(facts), size: svgSize(facts.text) }
+}
+
+/** @throws {Failure} invalid, with what the program that draws says of it */
+export async function drawn(
+  drawSvg: Ports['drawSvg'],
+  text: string,
+  size: { width: number; height: number },
+  name: string,
+) {
+  try {
+    return await drawSvg(text, size)
+  } catch (cause) {
+    const why = String((cause as Error)?.message ?? cause)
+      .split('\n')[0]
+      ?.slice(0, 300)
+    throw new Failure('invalid', { message: `${name} cannot be drawn: ${why}`, cause })
+  }
 }
 
 /**
@@ -32,22 +80,23 @@ export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { dr
  * Images 3, 5.3). Percentages count as missing.
  */
 export function svgSize(svg: string): { width: number; height: number } {
-  const root = /<svg(?=[\s>])[^>]*>/i.exec(svg)?.[0] ?? ''
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(root)?.[1]
-  const length = (text = '') => {
-    const [, value, unit = ''] = /^\s*([\d.]+(?:e[-+]?\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? []
-    const factor = PIXELS[unit.toLowerCase()]
-    return value && factor && Number(value) > 0 ? Number(value) * factor : undefined
-  }
-  const box = (attribute('viewBox') ?? '')
+  const attributes = attributesOf(rootTag(svg))
+  const box = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
   const [across, down] = [box[2], box[3]]
   const ratio = across && down && across > 0 && down > 0 ? across / down : undefined
-  const [width, height] = [length(attribute('width')), length(attribute('height'))]
+  const [width, height] = [cssPixels(attributes.get('width')), cssPixels(attributes.get('height'))]
   if (width && height) return { width, height }
   if (width) return { width, height: ratio ? width / ratio : DEFAULT.height }
   if (height) return { width: ratio ? height * ratio : DEFAULT.width, height }
   return ratio ? { width: across ?? 1, height: down ?? 1 } : DEFAULT
+}
+
+/** A length in CSS pixels; undefined for what depends on the page, such as a percentage. */
+export function cssPixels(length: string | null = ''): number | undefined {
+  const [, value, unit = ''] = /^\s*\+?([\d.]+(?:e[-+]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? []
+  const factor = PIXELS[unit.toLowerCase()]
+  return value && factor && Number(value) > 0 ? Number(value) * factor : undefined
 }

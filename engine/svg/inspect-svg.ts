@@ -1,4 +1,5 @@
 import { Failure } from '../failures.ts'
+import { attributesOf, skipOther, tagEnd } from './tags.ts'
 
 export type SvgFacts = {
   text: string
@@ -61,6 +62,10 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
     const skipped = skipOther(text, at)
     if (skipped !== undefined) {
       if (skipped < 0) refuse('this comment or declaration is never closed.', at)
+      if (text.startsWith('<?xml-stylesheet', at)) {
+        const url = attributesOf(text.slice(at, skipped)).get('href') ?? ''
+        if (isOutside(url)) facts.external.push({ url, line: lineOf(text, at) })
+      }
       at = text.indexOf('<', skipped)
       continue
     }
@@ -81,6 +86,7 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
       if (facts.elements === 0) readRoot(tag, called, facts, refuse)
       facts.elements++
       note(tag, called, at, facts)
+      if (/^(?:.*:)?style$/.test(called) && !tag.endsWith('/>')) noteStyles(end, text.indexOf('</', end), facts)
       if (!tag.endsWith('/>')) open.push({ name: called, at })
       facts.depth = Math.max(facts.depth, open.length)
       if (open.length > DEEPEST)
@@ -94,9 +100,23 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
   return facts
 }
 
-/** The text as a program draws it: with the namespace that SVG inside of HTML leaves out. */
-export const drawable = ({ text, hasNamespace }: SvgFacts): string =>
+/** The text with the namespace that SVG inside of HTML leaves out. */
+export const withNamespace = ({ text, hasNamespace }: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
   hasNamespace ? text : text.replace(/<svg(?=[\s>/])/, '<svg xmlns="http://www.w3.org/2000/svg"')
+
+/**
+ * The text as a program draws it: with its namespace, and without addresses of other files. A browser loads none for
+ * a picture; resvg would read those of the machine that it runs on.
+ */
+export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
+  withNamespace(facts).replace(
+    /([\s"'](?:[\w.-]{1,100}:)?(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
+    (whole, name: string, double?: string, single?: string) =>
+      isOutside(double ?? single ?? '') ? `${name}""` : whole,
+  )
+
+/** An address that is neither inside of the file nor inside of the address itself. */
+const isOutside = (address: string) => !/^\s*(?:#|data:|$)/i.test(address)
 
 type Refuse = (why: string, at?: number) => never
 
@@ -130,40 +150,13 @@ function checkEntities(text: string, refuse: Refuse) {
   if (used > 10_000) refuse('its entities are too long to be read safely.')
 }
 
-/** Where a comment, CDATA, instruction or doctype ends; undefined for a tag, −1 for one that does not end. */
-function skipOther(text: string, at: number): number | undefined {
-  const after = (end: string, from: number) => {
-    const found = text.indexOf(end, from)
-    return found < 0 ? -1 : found + end.length
-  }
-  if (text.startsWith('<!--', at)) return after('-->', at + 4)
-  if (text.startsWith('<![CDATA[', at)) return after(']]>', at + 9)
-  if (text.startsWith('<?', at)) return after('?>', at + 2)
-  if (!text.startsWith('<!', at)) return undefined
-  const [subset, end] = [text.indexOf('[', at), text.indexOf('>', at)]
-  return subset >= 0 && subset < end ? after('>', text.indexOf(']', subset)) : after('>', at)
-}
-
-/** Just behind the > of a tag; one inside of quotes does not count. */
-function tagEnd(text: string, at: number): number {
-  for (let index = at + 1; index < text.length; index++) {
-    const letter = text[index]
-    if (letter === '>') return index + 1
-    if (letter === '"' || letter === "'") {
-      index = text.indexOf(letter, index + 1)
-      if (index < 0) return -1
-    }
-  }
-  return -1
-}
-
 function readRoot(tag: string, called: string, facts: SvgFacts, refuse: Refuse) {
   if (called !== 'svg' && !called.endsWith(':svg'))
     refuse(`this is not an SVG: its first element is <${called.slice(0, 40)}>, not <svg>.`, facts.text.indexOf(tag))
-  const attribute = (wanted: string) => new RegExp(`\\s${wanted}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? null
-  facts.width = attribute('width')
-  facts.height = attribute('height')
-  facts.hasViewBox = attribute('viewBox') !== null
+  const attributes = attributesOf(tag)
+  facts.width = attributes.get('width') ?? null
+  facts.height = attributes.get('height') ?? null
+  facts.hasViewBox = attributes.has('viewBox')
   facts.hasNamespace = /\sxmlns(:\w+)?\s*=/.test(tag)
 }
 
@@ -179,12 +172,24 @@ function note(tag: string, called: string, at: number, facts: SvgFacts) {
   if (handler) facts.scripts.push({ what: handler, line: line() })
   if (/href\s*=\s*["']\s*javascript:/i.test(tag)) facts.scripts.push({ what: 'javascript: link', line: line() })
   if (local === 'a') return
-  const url =
-    /\b(?:href|src)\s*=\s*["']\s*((?:https?:)?\/\/[^"']*|[^"'#:]+\.(?:png|jpe?g|svg|webp|gif|css)[^"']*)["']/i.exec(
-      tag,
-    )?.[1] ?? /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/i.exec(tag)?.[1]
-  if (url) facts.external.push({ url, line: line() })
+  for (const [name, value] of attributesOf(tag)) {
+    const isAddress = /^(?:.*:)?(?:href|src)$/.test(name) && isOutside(value) && !/^\s*javascript:/i.test(value)
+    const url = isAddress ? value.trim() : name.startsWith('xmlns') ? undefined : outsideUrls(value)[0]
+    if (url) facts.external.push({ url, line: line() })
+  }
 }
+
+/** What a style sheet asks for: imported sheets, fonts and pictures. */
+function noteStyles(from: number, to: number, facts: SvgFacts) {
+  const sheet = facts.text.slice(from, to < 0 ? undefined : to)
+  for (const url of outsideUrls(sheet))
+    facts.external.push({ url, line: lineOf(facts.text, facts.text.indexOf(url, from)) })
+}
+
+const outsideUrls = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')\s]{1,2000})|@import\s+["']([^"']{1,2000})/gi)]
+    .map(([, url = '', imported = '']) => url || imported)
+    .filter(isOutside)
 
 function lineOf(text: string, at: number) {
   let line = 1

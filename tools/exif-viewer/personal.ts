@@ -116,7 +116,7 @@ export function personalFindings(name: string, { tags, place, hasThumbnail }: Re
   for (const rule of rules) {
     const found = tags.filter(
       (one) =>
-        one.group !== 'Colour profile (ICC)' &&
+        one.group !== 'Color profile (ICC)' &&
         one.group !== 'Place (GPS)' &&
         !taken.has(one) &&
         rule.tag.test(one.tag) &&

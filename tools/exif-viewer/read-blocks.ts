@@ -1,8 +1,8 @@
-import { readBoxes, readHeifExif, readHeifHead } from '../../engine/images/boxes.ts'
-import { jpegMetadata, webpChunks } from '../../engine/images/metadata.ts'
+import { heifItems, readBoxes, readHeifExif, readHeifHead } from '../../engine/images/boxes.ts'
+import { jpegParts } from '../../engine/images/jpeg-parts.ts'
+import { joined, jpegMetadata, webpChunks } from '../../engine/images/metadata.ts'
 import type { Format } from '../../engine/images/picture.ts'
 import { type PngChunk, readPngChunks } from '../../engine/images/png-chunks.ts'
-import { jpegParts } from './jpeg-parts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -21,6 +21,8 @@ export type Blocks = {
   manifest?: Bytes
   /** Bytes behind the end of the picture: the film of a moving photo, depth maps, or what somebody hid. */
   trailing: number
+  /** What is there and could not be read, each in a sentence. */
+  unread: string[]
 }
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
@@ -32,7 +34,7 @@ const LONGEST_TEXT = 2_000_000
 
 /** Takes the blocks out of a picture of any format, without decoding a pixel. */
 export async function readBlocks(bytes: Bytes, format: Format, name: string): Promise<Blocks> {
-  const blocks: Blocks = { xmp: [], texts: [], trailing: 0 }
+  const blocks: Blocks = { xmp: [], texts: [], trailing: 0, unread: [] }
   if (format === 'jpeg') readJpeg(bytes, blocks)
   else if (format === 'png') await readPng(readPngChunks(bytes, name), bytes, blocks)
   else if (format === 'webp') readWebp(bytes, blocks)
@@ -40,6 +42,7 @@ export async function readBlocks(bytes: Bytes, format: Format, name: string): Pr
   else if (format === 'jxl') readJxl(bytes, blocks)
   else {
     if (format === 'tiff') blocks.exif = bytes
+    if (format === 'gif') readGif(bytes, blocks)
     blocks.xmp.push(...xmpPackets(bytes).map(({ start, end }) => utf8(bytes.subarray(start, end))))
   }
   return blocks
@@ -80,7 +83,7 @@ function readJpeg(bytes: Bytes, blocks: Blocks) {
         .map(({ text }) => text)
         .join(''),
     )
-  if (manifest.length > 0) blocks.manifest = concat(manifest)
+  if (manifest.length > 0) blocks.manifest = joined(manifest)
   if (whole) blocks.trailing = bytes.length - whole.end
 }
 
@@ -135,6 +138,8 @@ function readHeif(bytes: Bytes, blocks: Blocks) {
   const exif = readHeifExif(bytes)
   const icc = readHeifHead(bytes)?.icc
   if (exif) blocks.exif = exif
+  else if (heifItems(bytes).some(({ type }) => type === 'Exif'))
+    blocks.unread.push('Its Exif block lies in pieces or outside of the file and was not read.')
   if (icc) blocks.icc = icc
   const manifest = readBoxes(bytes).find((box) => isManifest(bytes, box))
   if (manifest) blocks.manifest = bytes.slice(manifest.start + 16, manifest.end)
@@ -153,6 +158,36 @@ function readJxl(bytes: Bytes, blocks: Blocks) {
     if (type === 'Exif') blocks.exif = bytes.slice(start + 4, end)
     if (type === 'xml ') blocks.xmp.push(utf8(bytes.subarray(start, end)))
     if (type === 'jumb') blocks.manifest = bytes.slice(start - 8, end)
+    if (type === 'brob')
+      blocks.unread.push(
+        `Its ${latin(bytes.subarray(start, start + 4)).trim()} block is packed with Brotli and was not read.`,
+      )
+  }
+}
+
+/** Comments of a GIF and what stands behind its end (GIF 89a, 12 to 27). XMP is found by its packet. */
+function readGif(bytes: Bytes, blocks: Blocks) {
+  const table = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  const take = (from: number) => {
+    const parts: Uint8Array[] = []
+    let at = from
+    for (let size = bytes[at] ?? 0; size > 0; size = bytes[at] ?? 0) {
+      parts.push(bytes.subarray(at + 1, at + 1 + size))
+      at += 1 + size
+    }
+    return { data: joined(parts), next: at + 1 }
+  }
+  for (let at = 13 + table(bytes[10] ?? 0); at < bytes.length; ) {
+    const kind = bytes[at]
+    if (kind === 0x21) {
+      const { data, next } = take(at + 2)
+      if (bytes[at + 1] === 0xfe) blocks.texts.push({ keyword: 'Comment', text: utf8(data) })
+      at = next
+    } else if (kind === 0x2c) at = take(at + 11 + table(bytes[at + 9] ?? 0)).next
+    else {
+      if (kind === 0x3b) blocks.trailing = bytes.length - at - 1
+      return
+    }
   }
 }
 
@@ -186,17 +221,7 @@ async function inflate(packed: Bytes): Promise<Bytes | undefined> {
     // What came before the damage is still what the file tells.
     if (parts.length === 0) return undefined
   }
-  return concat(parts)
-}
-
-function concat(parts: Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joined(parts)
 }
 
 /** Where letters begin in bytes, or -1. */

@@ -11,7 +11,7 @@ export type Group =
   | 'Interoperability'
   | 'XMP'
   | 'IPTC'
-  | 'Colour profile (ICC)'
+  | 'Color profile (ICC)'
   | 'Texts'
 export type Place = { latitude: number; longitude: number; altitude: number | null; dms: string; href: string }
 export type Read = { tags: Tag[]; place: Place | null; hasThumbnail: boolean; notes: string[] }
@@ -29,9 +29,9 @@ const LONGEST_VALUE = 1_000
 const MOST_TAGS = 2_000
 
 /** The tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
-export async function readTags({ exif, icc, xmp, iptc, texts }: Blocks): Promise<Read> {
+export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks): Promise<Read> {
   const tags: Tag[] = []
-  const notes: string[] = []
+  const notes = [...unread]
   const add = (group: Group, tag: string, value: string) => {
     if (value !== '' && tags.length < MOST_TAGS) tags.push({ group, tag, value: cut(value) })
   }
@@ -42,11 +42,13 @@ export async function readTags({ exif, icc, xmp, iptc, texts }: Blocks): Promise
   for (const [part, group] of parts)
     for (const [tag, value] of Object.entries((parsed?.[part] as Record<string, unknown>) ?? {}))
       if (!hidden.has(tag)) add(group, titles[tag] ?? tag, shown(tag, value))
+  // These two exifr hands over apart from their directory.
+  for (const tag of ['makerNote', 'userComment']) add('Exposure (Exif)', titles[tag] ?? tag, shown(tag, parsed?.[tag]))
   for (const packet of xmp) for (const { path, value } of readXmp(packet)) add('XMP', path, value)
   for (const { tag, value } of iptc ? readIptc(iptc) : []) add('IPTC', tag, value)
   for (const { keyword, text } of texts) add('Texts', keyword || 'Text', text.trim())
   for (const [tag, value] of Object.entries(icc ? await parseProfile(icc) : {}))
-    if (typeof value === 'string' || typeof value === 'number') add('Colour profile (ICC)', tag, String(value).trim())
+    if (typeof value === 'string' || typeof value === 'number') add('Color profile (ICC)', tag, String(value).trim())
   const gps = (parsed?.gps as Record<string, unknown> | undefined) ?? {}
   return {
     tags,
@@ -111,11 +113,13 @@ function shown(tag: string, value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\0', '').trim()
   if (tag === 'ExposureTime' && typeof value === 'number' && value > 0 && value < 1)
     return `1/${Math.round(1 / value)} s`
-  if (typeof value === 'number') return String(Number(value.toFixed(6)))
+  // Something by 0 is how cameras write that they do not know.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(Number(value.toFixed(6))) : ''
   if (/Version$/.test(tag) && bytesOf(value).length === 4) return String.fromCharCode(...bytesOf(value))
   if (/^XP/.test(tag)) return new TextDecoder('utf-16le').decode(bytesOf(value)).replaceAll('\0', '').trim()
   const list = ArrayBuffer.isView(value) || Array.isArray(value) ? Array.from(value as unknown as number[]) : undefined
   if (!list) return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (list.some((one) => typeof one === 'number' && !Number.isFinite(one))) return ''
   if (list.length > 32) return `${list.length} values`
   return list.map((one) => (typeof one === 'number' ? Number(one.toFixed(6)) : String(one))).join(', ')
 }

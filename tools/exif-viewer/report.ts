@@ -1,4 +1,5 @@
 import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Block, type Cell, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
@@ -65,6 +66,7 @@ export function reportRows(rows: (Row | Refused)[]): Report {
       rows: rows.map(overview),
       note: 'A place is a link to OpenStreetMap. Nothing is asked there until you follow it.',
     }),
+    ...refusedBlock(rows.filter(isRefused)),
     findings(judged(read), 'What it tells about people and its origin'),
     ...read.slice(0, LISTED).map((row) =>
       table({
@@ -86,7 +88,7 @@ export function reportRows(rows: (Row | Refused)[]): Report {
 }
 
 function overview(row: Row | Refused): Cell[] {
-  if (isRefused(row)) return [row.name, { text: row.error, severity: 'critical' }, null, null, null, null, null, null]
+  if (isRefused(row)) return [row.name, { text: 'not read', severity: 'critical' }, null, null, null, null, null, null]
   const { name, format, tags, place, c2pa, ai, copy, noCopy } = row
   return [
     name,
@@ -164,15 +166,17 @@ function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): F
 function verdict(rows: Row[], located: number): string {
   const [only] = rows
   if (rows.length !== 1 || !only)
-    return `${located} of ${rows.length} pictures tell where they were taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
+    return `${located} of ${rows.length} pictures ${located === 1 ? 'tells where it was' : 'tell where they were'} taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
   const { tags, place, findings: personal, copy, notes } = only
-  const worst = personal.filter(({ severity }) => severity !== 'notice').length
+  const worst = personal.filter(({ id, severity }) => severity !== 'notice' && id !== 'trailing-data').length
+  const trailing = personal.some(({ id }) => id === 'trailing-data') ? ', but bytes behind its end' : ''
+  const readable = notes.length > 0 ? ' that could be read' : ''
   const told =
     tags.length === 0 && notes.length > 0
       ? `The metadata of ${only.name} is damaged and could not be read`
       : tags.length === 0
-        ? `${only.name} carries no tags`
-        : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst} kinds of them lead to a person` : ', and no place, name or serial number among them'}`
+        ? `${only.name} carries no tags${trailing}`
+        : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst === 1 ? 'one kind of them leads' : `${worst} kinds of them lead`} to a person` : `, and no place, name or serial number among those${readable}`}`
   return `${told}; ${copy ? 'a copy without metadata is ready' : 'no copy could be made'}.`
 }
 

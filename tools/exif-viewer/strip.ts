@@ -1,9 +1,9 @@
-import { readBoxes, readHeifExif } from '../../engine/images/boxes.ts'
+import { heifItems, readBoxes, readHeifExif } from '../../engine/images/boxes.ts'
 import { findOrientation } from '../../engine/images/exif-orientation.ts'
+import { jpegParts } from '../../engine/images/jpeg-parts.ts'
 import { joined, jpegMetadata, webpChunks, webpMetadata } from '../../engine/images/metadata.ts'
 import type { Format } from '../../engine/images/picture.ts'
 import { pngChunk, readPngChunks } from '../../engine/images/png-chunks.ts'
-import { jpegParts } from './jpeg-parts.ts'
 import { isManifest, xmpPackets } from './read-blocks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -62,7 +62,7 @@ function segmentName(marker: number, head: string) {
   if (head.startsWith('Exif')) return 'Exif'
   if (head.startsWith('http://ns.ad')) return 'XMP'
   if (head.startsWith('Photoshop')) return 'Photoshop and IPTC'
-  if (head.startsWith('ICC_PROFILE')) return 'colour profile'
+  if (head.startsWith('ICC_PROFILE')) return 'color profile'
   if (head.startsWith('MPF')) return 'list of further pictures (MPF)'
   if (head.startsWith('JP')) return 'C2PA manifest'
   return marker === 0xfe ? 'comment' : `APP${marker - 0xe0} segment`
@@ -96,7 +96,7 @@ const pngNames: Record<string, string> = {
   zTXt: 'text',
   iTXt: 'text',
   tIME: 'date of change',
-  iCCP: 'colour profile',
+  iCCP: 'color profile',
   caBX: 'C2PA manifest',
 }
 
@@ -116,7 +116,7 @@ function stripWebp(bytes: Bytes, keep: Keep): Stripped {
     })
   const removed = chunks
     .filter(({ type }) => !shownTypes.includes(type))
-    .map(({ type }) => ({ EXIF: 'Exif', 'XMP ': 'XMP', ICCP: 'colour profile', C2PA: 'C2PA manifest' })[type] ?? type)
+    .map(({ type }) => ({ EXIF: 'Exif', 'XMP ': 'XMP', ICCP: 'color profile', C2PA: 'C2PA manifest' })[type] ?? type)
   return {
     bytes: riff('RIFF', joined([ascii('WEBP'), ...body, ...(turn ? [riff('EXIF', turn)] : [])])),
     removed: counted(removed),
@@ -138,6 +138,8 @@ function blankHeif(bytes: Bytes): Stripped {
   const copy = bytes.slice()
   const removed: string[] = []
   const exif = readHeifExif(bytes)
+  if (!exif && heifItems(bytes).some(({ type }) => type === 'Exif'))
+    return { why: 'Its Exif block could not be read, so it cannot be blanked. Convert it to PNG first.' }
   if (exif) {
     const at = find(bytes, exif)
     if (at < 0) return { why: 'The place of its Exif block was not found, so nothing can be blanked safely.' }

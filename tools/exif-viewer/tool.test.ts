@@ -112,7 +112,7 @@ test('a HEIC is blanked in place: as large, the same pixels, no camera data', as
   expect(Buffer.from(after.data).equals(Buffer.from(before.data))).toBe(true)
   expect(row?.tags.length).toBeGreaterThan(0)
   const again = (await open(copy as Bytes, 'a.heic')).row
-  expect(again?.tags.filter(({ group }) => group !== 'Colour profile (ICC)')).toEqual([])
+  expect(again?.tags.filter(({ group }) => group !== 'Color profile (ICC)')).toEqual([])
 })
 
 test('orientation and profile leave when they are not wanted', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
 import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
@@ -17,7 +18,7 @@ export const tool = defineTool({
       label: 'Pictures',
       accept: 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff',
       most: 100,
-      hint: 'JPEG, PNG, WebP, HEIC, AVIF and TIFF; of GIF and JPEG XL what they hold as XMP or Exif.',
+      hint: 'JPEG, PNG, WebP, HEIC, AVIF and TIFF; of GIF comments and XMP, of JPEG XL Exif and XMP.',
     }),
     keepOrientation: field.flag({
       label: 'Keep the orientation in the copy',
@@ -25,8 +26,8 @@ export const tool = defineTool({
       default: true,
     }),
     keepProfile: field.flag({
-      label: 'Keep the colour profile in the copy',
-      hint: 'Without it colours of wide-gamut pictures look dull.',
+      label: 'Keep the color profile in the copy',
+      hint: 'Without it colors of wide-gamut pictures look dull.',
       default: true,
     }),
   }),
@@ -52,6 +53,8 @@ export const tool = defineTool({
     const rows = await eachFile(files, ports, async (file): Promise<Row> => {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const format = formatOf(bytes, file.name)
+      if (format === 'svg' || format === 'bmp' || format === 'ico')
+        throw new Failure('invalid', { message: `${file.name} is ${unreadable[format]}` })
       const blocks = await readBlocks(bytes, format, file.name)
       const read = await readTags(blocks)
       const stripped = strip(bytes, format, file.name, { orientation: keepOrientation, profile: keepProfile })
@@ -76,6 +79,11 @@ export const tool = defineTool({
   report: ({ rows }) => reportRows(rows),
 })
 
+const unreadable = {
+  svg: 'an SVG: what it tells stands in its text. The SVG minifier takes editor data out.',
+  bmp: 'a BMP, a format that has no place for metadata.',
+  ico: 'an ICO, a format that has no place for metadata.',
+}
 const extensions: Partial<Record<Format, string>> = {
   jpeg: 'jpg',
   png: 'png',

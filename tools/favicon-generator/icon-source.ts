@@ -1,11 +1,11 @@
-import { Failure } from '../../engine/failures.ts'
 import { decode } from '../../engine/images/decode.ts'
 import { encodePng } from '../../engine/images/encode.ts'
-import type { Picture } from '../../engine/images/picture.ts'
+import type { DecodedPicture, Picture } from '../../engine/images/picture.ts'
 import { fitInside, resize } from '../../engine/images/resize.ts'
 import { sniff } from '../../engine/images/sniff.ts'
-import { svgSize } from '../../engine/images/svg.ts'
-import { drawable, inspectSvg, type SvgFacts } from '../../engine/svg/inspect-svg.ts'
+import { drawn, openDrawing } from '../../engine/images/svg.ts'
+import { toSrgb } from '../../engine/images/to-srgb.ts'
+import { type SvgFacts, withNamespace } from '../../engine/svg/inspect-svg.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 type World = Pick<Ports, 'drawSvg' | 'asset'>
@@ -18,29 +18,23 @@ export type IconSource = {
   at: (edge: number) => Promise<Picture>
   svg: () => Promise<string>
   facts: SvgFacts | null
+  /** What was given up or chosen while it was read. */
+  notes: string[]
 }
 
 /** A drawing that is drawn anew for each size. @throws {Failure} invalid */
 export function svgSource(source: string | Uint8Array, name: string, { drawSvg }: World): IconSource {
-  const facts = inspectSvg(source, name)
-  const text = drawable(facts)
-  const size = svgSize(text)
+  const { facts, text, size } = openDrawing(source, name)
   return {
     ...size,
     kind: 'svg',
     facts,
+    notes: [],
     at: async (edge) => {
       const fit = fitInside(size, { width: edge, height: edge, canEnlarge: true })
-      try {
-        return { ...fit, data: await drawSvg(text, fit) }
-      } catch (cause) {
-        const why = String((cause as Error)?.message ?? cause)
-          .split('\n')[0]
-          ?.slice(0, 300)
-        throw new Failure('invalid', { message: `${name} cannot be drawn: ${why}`, cause })
-      }
+      return { ...fit, data: await drawn(drawSvg, text, fit, name) }
     },
-    svg: async () => text,
+    svg: async () => withNamespace(facts),
   }
 }
 
@@ -48,8 +42,9 @@ export function svgSource(source: string | Uint8Array, name: string, { drawSvg }
 export async function fileSource(file: File, world: World): Promise<IconSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (sniff(bytes) === 'svg') return svgSource(bytes, file.name, world)
-  const { width, height, data } = await decode(bytes, file.name, world)
-  const picture = { width, height, data }
+  const source = await decode(bytes, file.name, world)
+  const { width, height, notes } = source
+  const picture = await prepared(source, world.asset)
   const at = (edge: number) =>
     resize(picture, fitInside(picture, { width: edge, height: edge, canEnlarge: true }), world.asset)
   return {
@@ -57,6 +52,7 @@ export async function fileSource(file: File, world: World): Promise<IconSource> 
     height,
     kind: 'bitmap',
     facts: null,
+    notes,
     at,
     svg: async () => {
       const small = await at(128)
@@ -65,6 +61,16 @@ export async function fileSource(file: File, world: World): Promise<IconSource> 
       return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image x="${x}" y="${y}" width="${small.width}" height="${small.height}" href="data:image/png;base64,${base64(png)}"/></svg>\n`
     },
   }
+}
+
+/** Twice the largest icon: a large photo is scaled down to it once, and not for each icon anew. */
+const ENOUGH = 1024
+
+/** In sRGB, since icons carry no profile. */
+async function prepared({ width, height, data, metadata: { icc } }: DecodedPicture, asset: Ports['asset']) {
+  const picture = { width, height, data }
+  const srgb = (icc && toSrgb(picture, icc)) ?? picture
+  return resize(srgb, fitInside(srgb, { width: ENOUGH, height: ENOUGH }), asset)
 }
 
 /** In the middle of a square, on a ground where there is one. @param ground red, green, blue of 255 */

@@ -2,6 +2,7 @@ import { type Coords, clip } from '../../engine/color/color-spaces.ts'
 import { contrastRatio, toHex } from '../../engine/color/contrast.ts'
 import { parseColor } from '../../engine/color/parse-color.ts'
 import { Failure } from '../../engine/failures.ts'
+import { made } from '../../engine/images/batch.ts'
 import { encodePng } from '../../engine/images/encode.ts'
 import { writeIco } from '../../engine/images/icon.ts'
 import type { Picture } from '../../engine/images/picture.ts'
@@ -61,9 +62,10 @@ export async function makeIcons(
     onTabs: mean ? { light: contrastRatio(mean, tabs.light), dark: contrastRatio(mean, tabs.dark) } : null,
     external: source.facts?.external ?? [],
     scripts: source.facts?.scripts ?? [],
-    ico,
-    svg: await source.svg(),
-    pngs: {
+    notes: source.notes,
+    [made]: {
+      ico,
+      svg: await source.svg(),
       tab: small[1]?.png ?? large.png,
       apple: apple.png,
       middle: middle.png,

@@ -1,4 +1,4 @@
-import { bytesText } from '../../engine/images/batch.ts'
+import { bytesText, made } from '../../engine/images/batch.ts'
 import { code, type Finding, findings, image, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
@@ -37,22 +37,23 @@ export function manifestOf({ siteName, ground }: Pick<Icons, 'siteName' | 'groun
 export function reportOf(icons: Icons): Report {
   const text = (value: string) => new TextEncoder().encode(value)
   const manifest = manifestOf(icons)
-  const made: [OutFile, size: string, use: string][] = [
+  const files = icons[made]
+  const listed: [OutFile, size: string, use: string][] = [
     [
-      { name: 'favicon.ico', type: 'image/x-icon', bytes: icons.ico },
+      { name: 'favicon.ico', type: 'image/x-icon', bytes: files.ico },
       '16, 32, 48',
       'Tabs, bookmarks, and everything that asks for /favicon.ico',
     ],
-    [{ name: 'favicon.svg', type: 'image/svg+xml', bytes: text(icons.svg) }, 'any', 'Tabs of browsers that draw SVG'],
-    [{ name: 'apple-touch-icon.png', type: 'image/png', bytes: icons.pngs.apple }, '180 × 180', 'Home screen of iOS'],
-    [{ name: 'icon-192.png', type: 'image/png', bytes: icons.pngs.middle }, '192 × 192', 'Android, search results'],
+    [{ name: 'favicon.svg', type: 'image/svg+xml', bytes: text(files.svg) }, 'any', 'Tabs of browsers that draw SVG'],
+    [{ name: 'apple-touch-icon.png', type: 'image/png', bytes: files.apple }, '180 × 180', 'Home screen of iOS'],
+    [{ name: 'icon-192.png', type: 'image/png', bytes: files.middle }, '192 × 192', 'Android, search results'],
     [
-      { name: 'icon-512.png', type: 'image/png', bytes: icons.pngs.large },
+      { name: 'icon-512.png', type: 'image/png', bytes: files.large },
       '512 × 512',
       'Splash screen of an installed site',
     ],
     [
-      { name: 'icon-maskable-512.png', type: 'image/png', bytes: icons.pngs.maskable },
+      { name: 'icon-maskable-512.png', type: 'image/png', bytes: files.maskable },
       '512 × 512',
       'Android, cut to any shape',
     ],
@@ -62,18 +63,18 @@ export function reportOf(icons: Icons): Report {
       'Names the icons to Android and Chrome',
     ],
   ]
-  const total = made.reduce((sum, [{ bytes }]) => sum + bytes.length, 0)
+  const total = listed.reduce((sum, [{ bytes }]) => sum + bytes.length, 0)
   return {
-    summary: `${made.length} files, ${bytesText(total)} together: ICO with three sizes, SVG, four PNGs and the manifest`,
+    summary: `${listed.length} files, ${bytesText(total)} together: an ICO of three sizes, an SVG, four PNGs and the manifest.`,
     files: [
-      ...made.map(([file]) => file),
-      { name: 'tab-32.png', type: 'image/png', bytes: icons.pngs.tab, role: 'source' },
+      ...listed.map(([file]) => file),
+      { name: 'tab-32.png', type: 'image/png', bytes: files.tab, role: 'source' },
     ],
     blocks: [
       table({
         title: 'Files',
         columns: [{ label: 'File' }, { label: 'Pixels' }, { label: 'Bytes', form: 'number' }, { label: 'For' }],
-        rows: made.map(([{ name, bytes }, size, use]) => [{ text: name, file: name }, size, bytes.length, use]),
+        rows: listed.map(([{ name, bytes }, size, use]) => [{ text: name, file: name }, size, bytes.length, use]),
       }),
       image({
         title: 'Maskable icon',
@@ -100,7 +101,7 @@ export function reportOf(icons: Icons): Report {
       }),
       code({
         title: 'favicon.svg',
-        code: icons.svg.length > 20_000 ? `${icons.svg.slice(0, 20_000)}\n… save the file for the rest` : icons.svg,
+        code: files.svg.length > 20_000 ? `${files.svg.slice(0, 20_000)}\n… save the file for the rest` : files.svg,
         language: 'xml',
         group: 'code',
       }),
@@ -108,7 +109,7 @@ export function reportOf(icons: Icons): Report {
   }
 }
 
-function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, siteName }: Icons): Finding[] {
+function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, notes, siteName }: Icons): Finding[] {
   const found: Finding[] = []
   if (isBlank)
     found.push({
@@ -167,6 +168,8 @@ function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, s
       title: 'The SVG holds a bitmap of 128 pixels',
       why: 'A picture does not become a drawing by being put into one. For a sharp SVG, start from one.',
     })
+  for (const note of notes)
+    found.push({ id: 'source', severity: 'notice', title: note, why: 'It was read so that icons could be made of it.' })
   if (!siteName)
     found.push({
       id: 'no-name',

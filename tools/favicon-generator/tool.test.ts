@@ -96,3 +96,29 @@ test.each([
 test('a zip called .png is refused by name', async () => {
   expect((await make({ source: 'file', pictures: [new File(['PK\x03\x04'], 'a.png')] })).summary).toMatch(/a\.png.*ZIP/)
 })
+
+test('colors of a wide profile become sRGB, what was chosen is told, and bytes stay out of data', async () => {
+  const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c83c28' } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer()
+  const { file, data } = await make({ source: 'file', pictures: [new File([new Uint8Array(red)], 'a.png')] })
+  const expected = await sharp(red).toColourspace('srgb').raw().toBuffer()
+  const made = await pixel(file('icon-192.png'), 96, 96)
+  for (const channel of [0, 1, 2]) expect(Math.abs((expected[channel] ?? 0) - (made[channel] ?? 255))).toBeLessThan(3)
+  expect(JSON.stringify(data).length).toBeLessThan(2000)
+  const frames = await sharp(
+    await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 600, height: 600, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+    { join: { animated: true } },
+  )
+    .gif()
+    .toBuffer()
+  const { findings } = await make({ source: 'file', pictures: [new File([new Uint8Array(frames)], 'a.gif')] })
+  expect(findings.map(({ title }) => title).join()).toContain('the first was taken')
+})

@@ -52,7 +52,7 @@ export function reportPictures(rows: (Row | Refused)[], target: 'jpeg' | 'png'):
           { label: 'Before', form: 'number' },
           { label: 'After', form: 'number' },
           { label: 'Camera data' },
-          { label: 'Colour profile' },
+          { label: 'Color profile' },
           { label: 'Notes' },
         ],
         rows: done.map((row) => [

@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('colour comes back as BT.601 says', async () => {
+test('color comes back as BT.601 says', async () => {
   // Red: Y 76, Cb 85, Cr 255 of the full range.
   const fill = (value: number, length: number) => new Uint16Array(length).fill(value)
   const planes = { y: fill(76, 256), cb: fill(85, 64), cr: fill(255, 64) }

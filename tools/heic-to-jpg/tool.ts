@@ -42,15 +42,16 @@ export const tool = defineTool({
     { name: '@jsquash/png', does: 'Writes PNG' },
   ],
   limits: [
+    'Of camera data Exif is kept. XMP, IPTC and the notes of editing programs stay behind.',
     'Eight bits a channel are written: ten-bit pictures lose their finer steps.',
     'The primary picture is taken. Depth maps, bursts and the film of a live photo are left out.',
     'HDR gain maps are not applied: the picture looks as on a screen without HDR.',
   ],
   run: async ({ files, target, quality, keepMetadata }, ports) => {
     const { decode } = await import('../../engine/images/decode.ts')
-    const { isSrgb } = await import('../../engine/images/read.ts')
+    const { isSrgb } = await import('../../engine/images/to-srgb.ts')
     const { encode } = await import('../../engine/images/encode.ts')
-    const { writeMetadata } = await import('../../engine/images/metadata.ts')
+    const { holdsExif, writeMetadata } = await import('../../engine/images/metadata.ts')
     const { formatOf } = await import('../../engine/images/sniff.ts')
     const { extension, type } = targets[target]
     const nameFor = nameMaker()
@@ -75,7 +76,7 @@ export const tool = defineTool({
         height: source.height,
         before: file.size,
         after: whole.length,
-        camera: !exif ? 'none' : keepMetadata ? 'kept' : 'dropped',
+        camera: !exif ? 'none' : keepMetadata && holdsExif(target, exif) ? 'kept' : 'dropped',
         profile: !icc ? 'none' : kept.icc ? 'kept' : 'dropped',
         notes:
           source.hasAlpha && target === 'jpeg'

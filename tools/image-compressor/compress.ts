@@ -1,8 +1,8 @@
 import { encodePng, optimisePng } from '../../engine/images/encode.ts'
-import { writeMetadata } from '../../engine/images/metadata.ts'
+import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
 import { crop, type DecodedPicture, type Metadata, type Picture } from '../../engine/images/picture.ts'
-import { isSrgb } from '../../engine/images/read.ts'
 import { strippedPng } from '../../engine/images/strip-png.ts'
+import { isSrgb, toSrgb } from '../../engine/images/to-srgb.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { atLikeness, atQuality, atSize, type Candidate, type Lossy, subjectOf } from './search.ts'
 
@@ -35,11 +35,18 @@ export async function compress(
   const best = pick(candidates, wish.goal)
   const metadata = wanted(source.metadata, wish.keepsMetadata)
   const bytes = best.codec === 'png' ? best.bytes : writeMetadata(best.bytes, best.codec, metadata, source.hasAlpha)
-  const notes: string[] = []
-  if (source.metadata.icc && !isSrgb(source.metadata.icc) && (best.codec === 'avif' || best.codec === 'jxl'))
-    notes.push('The colour profile could not be kept in this format: colours may shift.')
+  // A PNG that is only packed anew keeps its bits, frames and gamma: what decoding gave up does not concern it.
+  const notes = best.codec === 'png' && isRepacked(source) ? [] : [...source.notes]
+  if (isWide(source) && !holdsMetadata(best.codec))
+    notes.push(
+      canTurn(source)
+        ? 'Its colors were turned into sRGB, since no profile is written into this format.'
+        : 'The color profile could not be kept in this format: colors may shift.',
+    )
+  if (metadata.exif && !holdsExif(best.codec, metadata.exif))
+    notes.push('Camera data could not be kept in this format.')
   if (source.hasAlpha && best.codec === 'jpeg') notes.push('See-through pixels were put on white.')
-  if (!best.isMet) notes.push(missed(wish.goal))
+  if (!best.isMet) notes.push(missed(wish.goal, best.codec))
   const isSame = best.codec === source.format || wish.codec === 'auto'
   if (isSame && bytes.length >= source.bytes.length && source.orientation === 1 && canKeep(source.format))
     return {
@@ -48,7 +55,7 @@ export async function compress(
       bytes: source.bytes,
       quality: null,
       ssim: 1,
-      isMet: true,
+      isMet: wish.goal.kind !== 'size' || source.bytes.length <= wish.goal.bytes,
       isOriginal: true,
       tried,
       notes: ['Nothing smaller was found: the original stays, with all it holds.'],
@@ -77,22 +84,28 @@ async function lossy(
   ports: Pick<Ports, 'asset' | 'signal'>,
 ) {
   const subject = subjectOf(source, ports)
+  const srgb = isWide(source) ? srgbOf(source) : undefined
+  const withoutProfile = srgb ? subjectOf(srgb, ports) : subject
+  const subjectFor = (name: Lossy) => (holdsMetadata(name) ? subject : withoutProfile)
   const { goal } = wish
-  if (codec !== 'auto') return [await one(codec, goal)]
+  if (codec !== 'auto') return [await one(codec)]
   const likeness =
     goal.kind === 'quality' ? await jpegLikeness(goal.quality) : goal.kind === 'likeness' ? goal.ssim : undefined
   const { codecs, starts } = await chosen(likeness)
   const found: Candidate[] = []
   for (const name of codecs)
-    found.push(likeness === undefined ? await one(name, goal) : await atLikeness(subject, name, likeness, starts[name]))
+    found.push(
+      likeness === undefined ? await one(name) : await atLikeness(subjectFor(name), name, likeness, starts[name]),
+    )
   if (source.format === 'png') found.push(await losslessPng(source, wish, ports))
-  return found.map((candidate) =>
-    goal.kind === 'size' ? { ...candidate, isMet: candidate.bytes.length <= goal.bytes } : candidate,
-  )
+  return found
 
-  function one(name: Lossy, goal: Goal) {
+  function one(name: Lossy) {
+    const subject = subjectFor(name)
     if (goal.kind === 'quality') return atQuality(subject, name, goal.quality)
-    return goal.kind === 'size' ? atSize(subject, name, goal.bytes) : atLikeness(subject, name, goal.ssim)
+    if (goal.kind === 'likeness') return atLikeness(subject, name, goal.ssim)
+    const carried = carriedBytes(name, wanted(source.metadata, wish.keepsMetadata))
+    return atSize(subject, name, Math.max(1, goal.bytes - carried))
   }
 
   /** What MozJPEG would keep at this quality: what the other codecs have to match. */
@@ -135,17 +148,34 @@ function middle(picture: Picture): Picture {
   })
 }
 
+const isWide = ({ metadata: { icc } }: DecodedPicture) => icc !== undefined && !isSrgb(icc)
+const srgbOf = (source: DecodedPicture) => toSrgb(source, source.metadata.icc ?? new Uint8Array())
+const canTurn = ({ metadata: { icc } }: DecodedPicture) =>
+  icc !== undefined && toSrgb({ width: 0, height: 0, data: new Uint8ClampedArray() }, icc) !== undefined
+
+/** Heads of segments and chunks, for each part of 65 KB that a profile is cut into. */
+const HEADS = 40
+
+/** Bytes that are put in after the search: a target size is one of the whole file. */
+function carriedBytes(codec: Lossy, { exif, icc }: Metadata): number {
+  if (!holdsMetadata(codec) || (!exif && !icc)) return 0
+  const carried = (exif?.length ?? 0) + (icc?.length ?? 0)
+  return carried + HEADS * (2 + Math.floor(carried / 65_000))
+}
+
+const isRepacked = ({ format, orientation }: DecodedPicture) => format === 'png' && orientation === 1
+
 /** A PNG stays the PNG it is, with its bits and palette, if nothing has to be turned. */
 async function losslessPng(
   source: DecodedPicture & { bytes: Bytes },
-  { keepsMetadata }: Wish,
+  { goal, keepsMetadata }: Wish,
   { asset }: Pick<Ports, 'asset'>,
 ): Promise<Candidate> {
-  const bytes =
-    source.format === 'png' && source.orientation === 1
-      ? await optimisePng(strippedPng(source.bytes, keepsMetadata), 3, asset)
-      : writeMetadata(await encodePng(source, 3, asset), 'png', wanted(source.metadata, keepsMetadata))
-  return { codec: 'png', quality: null, bytes, ssim: 1, encodes: 1, isMet: true }
+  const bytes = isRepacked(source)
+    ? await optimisePng(strippedPng(source.bytes, keepsMetadata), 3, asset)
+    : writeMetadata(await encodePng(source, 3, asset), 'png', wanted(source.metadata, keepsMetadata))
+  const isMet = goal.kind !== 'size' || bytes.length <= goal.bytes
+  return { codec: 'png', quality: null, bytes, ssim: 1, encodes: 1, isMet }
 }
 
 /** A profile other than sRGB belongs to the colours and always stays; camera data only if wished. */
@@ -158,7 +188,9 @@ const canKeep = (format: string) => ['jpeg', 'webp', 'avif', 'jxl', 'png'].inclu
 const keepable = ({ format, hasAlpha }: DecodedPicture) =>
   canKeep(format) ? (format as Lossy | 'png') : hasAlpha ? 'png' : 'jpeg'
 
-const missed = (goal: Goal) =>
-  goal.kind === 'size'
-    ? 'Even the lowest quality is larger than that: make the picture smaller first.'
-    : 'Even the highest quality is less alike than that.'
+const missed = (goal: Goal, codec: Candidate['codec']) =>
+  goal.kind === 'size' && codec === 'png'
+    ? 'Without loss it does not get that small: choose another format, or make the picture smaller first.'
+    : goal.kind === 'size'
+      ? 'Even the lowest quality is larger than that: make the picture smaller first.'
+      : 'Even the highest quality is less alike than that.'

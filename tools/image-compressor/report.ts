@@ -1,6 +1,7 @@
 import { bytesText, changeText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
-import { type Block, type Cell, chart, code, findings, image, metric, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, chart, code, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import { pictureHtml } from './picture-html.ts'
@@ -47,7 +48,13 @@ export function reportRows(rows: (Row | Refused)[], more: string): Report {
   return {
     summary: `${verdict}${more}${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',
-    blocks: [...figures(done, before, after), ...compared(done), ...problems(refused), ...lists(done), ...markup(done)],
+    blocks: [
+      ...figures(done, before, after),
+      ...compared(done),
+      ...refusedBlock(refused),
+      ...lists(done),
+      ...markup(done),
+    ],
     files: done.flatMap((row) => row[made]),
   }
 }
@@ -88,23 +95,6 @@ function compared(done: Row[]): Block[] {
           })
         : []
     })
-}
-
-function problems(refused: Refused[]): Block[] {
-  if (refused.length === 0) return []
-  return [
-    findings(
-      refused.map(({ name, error }) => ({
-        id: 'unreadable-picture',
-        severity: 'critical' as const,
-        title: `${name} could not be compressed.`,
-        why: error,
-        fix: 'Choose the file again, or open it in the program that made it and save it anew.',
-        place: { field: 'files' },
-      })),
-      'Files that could not be read',
-    ),
-  ]
 }
 
 function lists(done: Row[]): Block[] {
@@ -155,13 +145,16 @@ function lists(done: Row[]): Block[] {
   ]
 }
 
+/** Formats that every browser shows, so that the original can stand behind the new file. */
+const everywhere: Format[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'ico', 'svg']
+
 function markup(done: Row[]): Block[] {
   const html = pictureHtml(
     done.map((row) => ({
       name: row.isOriginal ? row.name : row.output,
       type: row.type,
       before: row.name,
-      isFallback: row.isOriginal || ['jpeg', 'png'].includes(row.codec),
+      isFallback: row.isOriginal || ['jpeg', 'png'].includes(row.codec) || !everywhere.includes(row.format),
       width: row.width,
       height: row.height,
     })),

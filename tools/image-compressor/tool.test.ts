@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decode } from '../../engine/images/decode.ts'
+import { joined } from '../../engine/images/metadata.ts'
+import { pngChunk } from '../../engine/images/png-chunks.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
@@ -16,6 +18,7 @@ type Row = {
   quality: number
   encodes: number
   isOriginal: boolean
+  isMet: boolean
   notes: string[]
   error?: string
 }
@@ -152,4 +155,73 @@ test('what is made can be read again', async () => {
   })
   const back = await decode(envelope.files[0]?.bytes as Uint8Array<ArrayBuffer>, 'a', ports)
   expect([back.width, back.height, back.format]).toEqual([960, 600, 'webp'])
+})
+
+test('a PNG that is packed anew keeps its bits and frames, and no loss is told', async () => {
+  const deep = await sharp(readFileSync('public/samples/oakfield-orders.png')).toColourspace('rgb16').png().toBuffer()
+  const frames = ['#f00', '#00f'].map((background) => ({
+    create: { width: 24, height: 24, channels: 3 as const, background },
+  }))
+  const still = await sharp(frames[0]).png({ compressionLevel: 0 }).toBuffer()
+  const control = Uint8Array.from([0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 24, ...new Array(8).fill(0), 0, 1, 0, 10, 0, 0])
+  const moving = joined([
+    still.subarray(0, 33),
+    pngChunk('acTL', Uint8Array.of(0, 0, 0, 1, 0, 0, 0, 0)),
+    pngChunk('fcTL', control),
+    still.subarray(33),
+  ])
+  const files = [new File([new Uint8Array(deep)], 'deep.png'), new File([moving], 'moving.png')]
+  const { rows, envelope } = await rowsOf({ files, codec: 'png' })
+  expect(rows.map(({ notes }) => notes)).toEqual([[], []])
+  expect((await sharp(Buffer.from(envelope.files[0]?.bytes ?? [])).metadata()).depth).toBe('ushort')
+  const made = envelope.files.find(({ name, role }) => name.startsWith('moving') && role !== 'source')
+  expect(Buffer.from(made?.bytes ?? []).includes('acTL')).toBe(true)
+})
+
+test('a target size counts what is put in after the search', async () => {
+  const noise = Buffer.from(Array.from({ length: 160 * 160 * 3 }, (_, at) => ((at * 7919) ^ (at >> 3)) & 255))
+  const jpeg = await sharp(noise, { raw: { width: 160, height: 160, channels: 3 } })
+    .withExif({ IFD0: { ImageDescription: 'x'.repeat(3000) } })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const files = [new File([new Uint8Array(jpeg)], 'a.jpg')]
+  for (const codec of ['jpeg', 'webp']) {
+    const { rows } = await rowsOf({ files, goal: 'size', size: 9, codec, keepMetadata: true })
+    expect(rows[0]?.after, codec).toBeLessThanOrEqual(9000)
+    expect(rows[0]?.after, codec).toBeGreaterThan(9000 * 0.9)
+  }
+})
+
+test('a PNG without loss that passes the target size is told', async () => {
+  const { envelope, rows } = await rowsOf({
+    files: [new File([readFileSync('public/samples/oakfield-orders.png')], 'a.png')],
+    goal: 'size',
+    size: 1,
+    codec: 'png',
+  })
+  expect(envelope.summary).toContain('1 could not be brought under 1.0 KB')
+  expect(rows[0]?.after).toBeGreaterThan(1000)
+})
+
+test('a HEIC is no picture that every browser reads: the markup names the new file alone', async () => {
+  const heic = new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')
+  const { envelope } = await rowsOf({ files: [heic], codec: 'webp' })
+  const markup = envelope.report.find(({ kind }) => kind === 'code')
+  expect(markup).toMatchObject({ code: expect.stringMatching(/^<img src="noon\.webp"/) })
+})
+
+test('camera data that the format cannot hold is told', async () => {
+  const heic = new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')
+  const notes = async (codec: string) => (await rowsOf({ files: [heic], codec, keepMetadata: true })).rows[0]?.notes
+  expect((await notes('avif'))?.join()).toContain('Camera data could not be kept')
+  expect((await notes('webp'))?.join()).not.toContain('Camera data')
+})
+
+test('an original that stays and is larger than the target size is not called met', async () => {
+  const png = new File([readFileSync('public/samples/oakfield-orders.png')], 'a.png')
+  const small = (await rowsOf({ files: [png], codec: 'png' })).envelope.files[0]?.bytes ?? new Uint8Array()
+  const files = [new File([new Uint8Array(small)], 'a.png')]
+  const { envelope, rows } = await rowsOf({ files, goal: 'size', size: 1, codec: 'png' })
+  expect(rows[0]).toMatchObject({ isOriginal: true, isMet: false })
+  expect(envelope.summary).toContain('1 could not be brought under')
 })

@@ -83,9 +83,9 @@ export const tool = defineTool({
   libraries: [...codecLibraries, ...readerLibraries],
   limits: [
     'AVIF takes about a second for each half megapixel and try: choosing the smallest of three formats takes its time.',
-    'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colours yourself.',
+    'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colors yourself.',
     'Above one megapixel the format is chosen on the middle of the picture, then searched on all of it.',
-    'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused.',
+    'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused. An animated PNG keeps its frames as PNG only.',
     'JPEG and AVIF know only whole qualities. A target size is never passed, and may be missed by a few percent below.',
   ],
   run: async ({ files, goal, quality, likeness, size, codec, keepMetadata }, ports) => {
@@ -126,7 +126,7 @@ export const tool = defineTool({
         isMet: result.isMet,
         isOriginal: result.isOriginal,
         tried: result.tried,
-        notes: [...source.notes, ...result.notes],
+        notes: result.notes,
         [made]: [{ name: output, type, bytes: result.bytes }, ...(canCompare ? [original] : [])],
       }
     })

@@ -1,9 +1,9 @@
 import { encode, encodePng } from '../../engine/images/encode.ts'
 import { LARGEST_ICON, writeIco } from '../../engine/images/icon.ts'
-import { holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
-import { type DecodedPicture, formatNames, type Target, targets } from '../../engine/images/picture.ts'
-import { isSrgb } from '../../engine/images/read.ts'
+import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
+import { type DecodedPicture, formatNames, type Picture, type Target, targets } from '../../engine/images/picture.ts'
 import { fitInside, resize } from '../../engine/images/resize.ts'
+import { isSrgb, toSrgb } from '../../engine/images/to-srgb.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 export type ConvertWish = {
@@ -35,37 +35,47 @@ export async function convert(
 ): Promise<Converted> {
   const { exif, icc } = source.metadata
   const notes = [...source.notes]
-  const picture = target === 'ico' ? await forIcon(source, asset) : source
+  const canHold = holdsMetadata(target)
+  const isPlainProfile = icc !== undefined && isSrgb(icc)
+  const isOrphan = icc !== undefined && !isPlainProfile && !canHold
+  const srgb = isOrphan ? toSrgb(source, icc) : undefined
+  const picture = target === 'ico' ? await forIcon(srgb ?? source, asset) : (srgb ?? source)
   const raw =
     target === 'ico'
       ? writeIco([{ width: picture.width, height: picture.height, png: await encodePng(picture, 2, asset) }])
       : await encode(picture, target, { quality, isLossless, ground }, asset)
-  if (picture !== source)
+  if (picture.width !== source.width)
     notes.push(`An icon's edge is at most ${LARGEST_ICON} pixels: scaled to ${picture.width} × ${picture.height}.`)
-  const canHold = holdsMetadata(target)
-  const isPlainProfile = icc !== undefined && isSrgb(icc)
   // What is not told to be kept is left out; a profile other than sRGB is part of the colours.
   const kept = {
     ...(exif && keepsMetadata ? { exif } : {}),
     ...(icc && (keepsMetadata || !isPlainProfile) ? { icc } : {}),
   }
   const bytes = writeMetadata(raw, target, kept, source.hasAlpha)
-  if (icc && !isPlainProfile && !canHold)
-    notes.push(`Its colour profile could not be written into ${formatNames[target]}: colours may shift.`)
-  if (exif && keepsMetadata && !canHold) notes.push(`Camera data cannot be written into ${formatNames[target]} here.`)
+  if (isOrphan)
+    notes.push(
+      srgb
+        ? `Its colors were turned into sRGB, since no profile is written into ${formatNames[target]}.`
+        : `Its color profile could not be written into ${formatNames[target]}: colors may shift.`,
+    )
+  const holdsCamera = exif !== undefined && holdsExif(target, exif)
+  if (exif && keepsMetadata && !holdsCamera)
+    notes.push(
+      `Camera data cannot be written into ${formatNames[target]} here${canHold ? ': it is larger than 64 KB' : ''}.`,
+    )
   return {
     bytes,
     width: picture.width,
     height: picture.height,
     alpha: !source.hasAlpha ? 'none' : targets[target].hasAlpha ? 'kept' : 'flattened',
-    profile: !icc ? 'none' : kept.icc && canHold ? 'kept' : 'dropped',
+    profile: !icc ? 'none' : kept.icc && canHold ? 'kept' : srgb ? 'applied' : 'dropped',
     orientation: source.orientation === 1 ? 'none' : 'applied',
-    camera: !exif ? 'none' : kept.exif && canHold ? 'kept' : 'dropped',
+    camera: !exif ? 'none' : kept.exif && holdsCamera ? 'kept' : 'dropped',
     notes,
   }
 }
 
-async function forIcon(source: DecodedPicture, asset: Ports['asset']) {
+async function forIcon(source: Picture, asset: Ports['asset']) {
   const size = fitInside(source, { width: LARGEST_ICON, height: LARGEST_ICON })
   return size.width === source.width ? source : resize(source, size, asset)
 }

@@ -39,7 +39,9 @@ export function reportConverted(rows: (Row | Refused)[]): Report {
   const lost = refused.length > 0 ? ` ${refused.length} could not be read.` : ''
   const told = done.filter(({ alpha, notes }) => alpha === 'flattened' || notes.length > 0).length
   const changed =
-    told > 0 ? ` Of ${told === 1 ? 'one' : told} the table says what could not be carried over or was chosen.` : ''
+    told === 0
+      ? ''
+      : ` What was chosen or lost${done.length > 1 ? ` with ${told === 1 ? 'one' : told} of them` : ''} stands in the table.`
   return {
     summary: `${what}: ${bytesText(before)} became ${bytesText(after)}.${changed}${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',
@@ -60,7 +62,7 @@ export function reportConverted(rows: (Row | Refused)[]): Report {
           { label: 'Before', form: 'number' },
           { label: 'After', form: 'number' },
           { label: 'Transparency' },
-          { label: 'Colour profile' },
+          { label: 'Color profile' },
           { label: 'Orientation' },
           { label: 'Camera data' },
           { label: 'Notes' },

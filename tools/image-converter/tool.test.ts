@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { pngChunk } from '../../engine/images/png-chunks.ts'
+import { heicFile } from '../../tests/support/heic-file.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
@@ -106,6 +109,14 @@ test('the eight orientations of Exif come out upright', async () => {
   }
 })
 
+test('a turn that the decoder of HEIC makes is told as one', async () => {
+  const fill = (length: number) => new Uint16Array(length).fill(128)
+  const planes = { y: fill(32 * 16), cb: fill(128), cr: fill(128) }
+  const { row, bytes } = await converted(heicFile({ width: 32, height: 16, planes, turns: 1 }), 'a.heic')
+  expect(row?.orientation).toBe('applied')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 16, height: 32 })
+})
+
 test('transparency is kept, or put on the ground that was asked for', async () => {
   const glass = await sharp({
     create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
@@ -121,7 +132,7 @@ test('transparency is kept, or put on the ground that was asked for', async () =
   expect([Math.abs((red ?? 0) - 128), Math.abs((blue ?? 0) - 127)].every((off) => off < 4)).toBe(true)
 })
 
-test('profile and camera data travel between JPEG, PNG and WebP, and are told to be dropped elsewhere', async () => {
+test('profile and camera data travel between JPEG, PNG and WebP; elsewhere the colors become sRGB', async () => {
   const jpeg = await picture()
     .withExif({ IFD0: { Make: 'Oakfield' } })
     .withIccProfile('p3')
@@ -134,9 +145,98 @@ test('profile and camera data travel between JPEG, PNG and WebP, and are told to
     expect(about.exif?.includes('Oakfield'), target).toBe(true)
     expect(row).toMatchObject({ profile: 'kept', camera: 'kept' })
   }
-  const { row } = await converted(jpeg, 'a.jpg', { target: 'avif' })
-  expect(row).toMatchObject({ profile: 'dropped', camera: 'dropped' })
-  expect(row?.notes.join(' ')).toContain('colours may shift')
+  const asSrgb = await sharp(jpeg).toColourspace('srgb').png().toBuffer()
+  for (const target of ['avif', 'jxl', 'bmp', 'ico']) {
+    const { row, bytes } = await converted(jpeg, 'a.jpg', { target, lossless: true })
+    expect(row, target).toMatchObject({ profile: 'applied', camera: 'dropped' })
+    const back = await converted(bytes, `a.${target}`)
+    expect(await difference(back.bytes, asSrgb), target).toBeLessThan(0.5)
+  }
+})
+
+test.each([
+  ['jpeg', (ink: Sharp) => ink.jpeg()],
+  ['TIFF', (ink: Sharp) => ink.tiff({ compression: 'lzw' })],
+])('a CMYK %s becomes RGB, and that is told', async (_, write) => {
+  const source = await write(picture().toColourspace('cmyk')).toBuffer()
+  expect((await sharp(source).metadata()).space).toBe('cmyk')
+  const { row, bytes } = await converted(source, 'a')
+  expect(row?.profile).toBe('none')
+  expect(row?.notes.join()).toContain('CMYK')
+  // Formulas for ink differ; an inverted picture is 100 and more away.
+  expect(await difference(bytes, await sharp(source).toColourspace('srgb').png().toBuffer())).toBeLessThan(35)
+})
+
+test('what cannot be shown as it was is told: a torn JPEG, gamma, coded colors', async () => {
+  const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, at) => (at * 7919 + (at >> 3) * 31) & 255))
+  const jpeg = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  expect((await converted(jpeg, 'whole.jpg')).row?.notes).toEqual([])
+  expect((await converted(jpeg.subarray(0, jpeg.length * 0.7), 'torn.jpg')).row?.notes).toEqual([
+    'torn.jpg is cut off: what is missing of it is filled with grey.',
+  ])
+  const png = await picture().png().toBuffer()
+  const withChunk = (type: string, ...bytes: number[]) =>
+    Buffer.concat([png.subarray(0, 33), pngChunk(type, Uint8Array.from(bytes)), png.subarray(33)])
+  const cases: [Buffer, RegExp | undefined][] = [
+    [withChunk('gAMA', 0, 0, 0xb1, 0x8f), undefined],
+    [withChunk('gAMA', 0, 1, 0x86, 0xa0), /gamma of 1 /],
+    [withChunk('cICP', 12, 13, 0, 1), /Display P3/],
+    [withChunk('cICP', 9, 16, 0, 1), /BT\.2020, HDR \(PQ\)/],
+    [withChunk('cICP', 1, 13, 0, 1), undefined],
+  ]
+  for (const [source, told] of cases) {
+    const notes = (await converted(source, 'a.png')).row?.notes.join() ?? 'failed'
+    if (told) expect(notes).toMatch(told)
+    else expect(notes).toBe('')
+  }
+})
+
+test('a bad TIFF is a row among others, and an icon is judged by the picture inside', async () => {
+  const tiff = await picture().tiff({ compression: 'lzw' }).toBuffer()
+  const huge = hugePng()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt32LE(huge.length, 14)
+  head.writeUInt32LE(22, 18)
+  const inked = await picture().toColourspace('cmyk').tiff({ compression: 'jpeg' }).toBuffer()
+  const lab = await picture().toColourspace('lab').tiff({ compression: 'none' }).toBuffer()
+  const envelope = await run(tool, {
+    files: [
+      fileOf(await picture().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(), 'cmyk.tif'),
+      fileOf(tiff.subarray(0, tiff.length * 0.7), 'torn.tif'),
+      fileOf(Buffer.concat([head, huge]), 'huge.ico'),
+      fileOf(lab, 'lab.tif'),
+      fileOf(inked, 'inked.tif'),
+    ],
+  })
+  const rows = (envelope.data as { rows: Row[] }).rows
+  expect(envelope.status).toBe('partial')
+  expect(rows[0]?.error).toBeUndefined()
+  expect(rows[1]?.error).toContain('a TIFF that cannot be decoded')
+  expect(rows[2]?.error).toContain('30,000 × 30,000')
+  for (const row of rows.slice(3)) expect(row.error).toContain('Save it as RGB')
+})
+
+test('an SVG is checked as the SVG tools check it, and loads no file of this machine', async () => {
+  const local = join(process.cwd(), 'public/samples/oakfield-orders.png')
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`
+  const { row, bytes } = await converted(Buffer.from(svg(`<image href="${local}" width="20" height="10"/>`)), 'a.svg')
+  expect(row?.notes.join()).toContain('not loaded')
+  expect((await sharp(bytes).ensureAlpha().raw().toBuffer()).every((value) => value === 0)).toBe(true)
+  const { envelope } = await converted(Buffer.from(svg('<g>')), 'open.svg')
+  expect(envelope.summary).toMatch(/line 1.*<g>/)
+})
+
+test('a camera block that no JPEG segment can hold is told to be dropped', async () => {
+  const exif = new Uint8Array(70_000)
+  exif.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8])
+  const png = await picture().png().toBuffer()
+  const source = Buffer.concat([png.subarray(0, 33), pngChunk('eXIf', exif), png.subarray(33)])
+  expect((await converted(source, 'a.png', { target: 'webp' })).row?.camera).toBe('kept')
+  expect((await converted(source, 'a.png', { target: 'jpeg' })).row?.camera).toBe('dropped')
 })
 
 /** A PNG header that claims a size and has next to nothing behind it. */

@@ -72,7 +72,8 @@ export const tool = defineTool({
   limits: [
     'Eight bits a channel are written. Sixteen-bit PNG and TIFF and ten-bit HEIC and AVIF lose their finer steps, and it is told.',
     'Of GIF, animated PNG and TIFF the first picture is taken. Animated WebP is refused.',
-    'Camera data and colour profiles are not written into AVIF, JPEG XL, BMP and ICO. CMYK TIFF is read without its profile.',
+    'Camera data and color profiles are not written into AVIF, JPEG XL, BMP and ICO: their colors are turned into sRGB.',
+    'CMYK is turned into RGB by a general formula, without its profile. XMP and IPTC are not carried over.',
     'GIF, TIFF, HEIC and SVG are read, not written.',
   ],
   run: async ({ files, target, quality, lossless, keepMetadata, ground }, ports) => {
@@ -97,7 +98,7 @@ export const tool = defineTool({
 function readColour(text: string): [number, number, number] {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim() || '#ffffff')?.[1]
   if (!digits) {
-    const message = `"${text}" is no colour of six hexadecimal digits, such as #ffffff.`
+    const message = `"${text}" is no color of six hexadecimal digits, such as #ffffff.`
     throw new Failure('invalid', { message, errors: { ground: message } })
   }
   const value = Number.parseInt(digits, 16)

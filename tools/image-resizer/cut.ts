@@ -26,6 +26,10 @@ export async function cut(
     return { picture: await fillBox(picture, { width, height, focus }, asset), isEnlarged: isLarger, isCropped }
   }
   const size = fitInside(picture, { width, height: height ?? Number.POSITIVE_INFINITY, canEnlarge })
+  if (size.height > LONGEST)
+    throw new Failure('invalid', {
+      message: `At a width of ${width} the picture would be ${size.height.toLocaleString('en-US')} pixels high. At most ${LONGEST.toLocaleString('en-US')} are made: ask for a smaller width.`,
+    })
   return { picture: await resize(picture, size, asset), isEnlarged: isLarger, isCropped: false }
 }
 

@@ -46,6 +46,40 @@ test('light is added up as light: black and white lines become the grey of half 
   expect(grey[(8 * 16 + 8) * 4]).toBeLessThan(192)
 })
 
+test('white stays white', async () => {
+  const white = { width: 90, height: 60, data: new Uint8ClampedArray(90 * 60 * 4).fill(255) }
+  for (const width of [30, 47, 180]) {
+    const { data } = await resize(white, { width, height: 40 }, asset)
+    expect(data.every((value) => value === 255)).toBe(true)
+  }
+})
+
+test('AVIF gets the colors of a wide profile as sRGB; WebP keeps the profile', async () => {
+  const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c83c28' } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer()
+  const asked = { files: [new File([new Uint8Array(red)], 'a.png')], mode: 'box', width: 32, height: 32, quality: 100 }
+  const avif = await run(tool, { ...asked, target: 'avif' })
+  const [expected, made] = await Promise.all(
+    [red, Buffer.from(avif.files[0]?.bytes ?? [])].map((one) => sharp(one).toColourspace('srgb').raw().toBuffer()),
+  )
+  for (const channel of [0, 1, 2])
+    expect(Math.abs((expected?.[channel] ?? 0) - (made?.[channel] ?? 255))).toBeLessThan(4)
+  expect(JSON.stringify(avif.data)).toContain('turned into sRGB')
+  const webp = await run(tool, { ...asked, target: 'webp' })
+  expect((await sharp(Buffer.from(webp.files[0]?.bytes ?? [])).metadata()).icc?.length).toBeGreaterThan(100)
+})
+
+test('a strip that would become endless is refused with its height', async () => {
+  const strip = await sharp({ create: { width: 1, height: 500, channels: 3, background: '#0f0' } })
+    .png()
+    .toBuffer()
+  const files = [new File([new Uint8Array(strip)], 'strip.png')]
+  const { summary } = await run(tool, { files, mode: 'widths', widths: '480', enlarge: true })
+  expect(summary).toContain('240,000 pixels high')
+})
+
 test.each([
   [
     { width: 400, height: 200 },

@@ -126,7 +126,7 @@ export const tool = defineTool({
   limits: [
     'The focal point is yours to set. No faces or objects are recognised.',
     'Networks change their sizes without notice; each preset carries its date.',
-    'Camera data is dropped. A colour profile other than sRGB is kept in JPEG, PNG and WebP.',
+    'Camera data is dropped. A color profile other than sRGB is kept in JPEG, PNG and WebP; for AVIF the colors are turned into sRGB.',
     'Light is added up by the curve of sRGB, also for pictures of another profile.',
   ],
   run: async (input, ports) => {

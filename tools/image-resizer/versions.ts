@@ -2,9 +2,9 @@ import { Failure } from '../../engine/failures.ts'
 import { eachFile, made, nameMaker, type Refused } from '../../engine/images/batch.ts'
 import { decodeFile } from '../../engine/images/decode.ts'
 import { encode } from '../../engine/images/encode.ts'
-import { writeMetadata } from '../../engine/images/metadata.ts'
+import { holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
 import { type Target, targets } from '../../engine/images/picture.ts'
-import { isSrgb } from '../../engine/images/read.ts'
+import { isSrgb, toSrgb } from '../../engine/images/to-srgb.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { cut, type Size } from './cut.ts'
 import type { Row } from './report.ts'
@@ -32,6 +32,8 @@ export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Pr
   return eachFile(input.files, ports, async (file): Promise<Row> => {
     const source = await decodeFile(file, ports)
     const { icc } = source.metadata
+    const profile = icc && !isSrgb(icc) ? { icc } : {}
+    const srgb = profile.icc && !holdsMetadata(target) ? toSrgb(source, profile.icc) : undefined
     const row: Row = {
       name: file.name,
       width: source.width,
@@ -39,19 +41,19 @@ export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Pr
       before: file.size,
       versions: [],
       left: [],
-      notes: source.notes,
+      notes: profile.icc && !holdsMetadata(target) ? [...source.notes, srgb ? turned : shifted] : source.notes,
       [made]: [],
     }
     for (const size of sizes) {
       ports.signal.throwIfAborted()
-      const done = await cut(source, size, how)
+      const done = await cut(srgb ?? source, size, how)
       if (!done) {
         row.left.push(size.height ? `${size.width} × ${size.height}` : `${size.width}`)
         continue
       }
       const { picture, isEnlarged, isCropped } = done
       const encoded = await encode(picture, target, { quality: input.quality }, ports.asset)
-      const bytes = writeMetadata(encoded, target, icc && !isSrgb(icc) ? { icc } : {}, source.hasAlpha)
+      const bytes = writeMetadata(encoded, target, profile, source.hasAlpha)
       const ending = input.mode === 'widths' ? `-${picture.width}w` : `-${picture.width}x${picture.height}`
       const name = nameFor(file.name, `${ending}.${extension}`)
       row[made].push({ name, type, bytes })
@@ -65,3 +67,6 @@ export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Pr
     return row
   })
 }
+
+const turned = 'Its colors were turned into sRGB, since no profile is written into AVIF.'
+const shifted = 'Its color profile could not be written into AVIF: colors may shift.'

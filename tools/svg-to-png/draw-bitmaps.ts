@@ -1,11 +1,11 @@
 import { type Coords, clip } from '../../engine/color/color-spaces.ts'
 import { parseColor } from '../../engine/color/parse-color.ts'
 import { Failure } from '../../engine/failures.ts'
+import { made } from '../../engine/images/batch.ts'
 import { encode } from '../../engine/images/encode.ts'
 import { refuseHuge } from '../../engine/images/header.ts'
 import { flatten, hasTransparency, type Picture } from '../../engine/images/picture.ts'
-import { svgSize } from '../../engine/images/svg.ts'
-import { drawable, inspectSvg } from '../../engine/svg/inspect-svg.ts'
+import { cssPixels, drawn, LONGEST_DRAWN, openDrawing } from '../../engine/images/svg.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 export type Options = {
@@ -16,9 +16,6 @@ export type Options = {
   quality: number
 }
 export type Drawn = Awaited<ReturnType<typeof drawBitmaps>>
-
-/** Longest edge that the canvas of every current browser has. */
-const LONGEST = 16_384
 
 /**
  * Draws an SVG at several sizes.
@@ -31,8 +28,7 @@ export async function drawBitmaps(
   { scales, width, ground, format, quality }: Options,
   { drawSvg, asset, signal }: Pick<Ports, 'drawSvg' | 'asset' | 'signal'>,
 ) {
-  const facts = inspectSvg(source, name)
-  const own = svgSize(facts.text)
+  const { facts, text, size: own } = openDrawing(source, name)
   const factor = width > 0 ? width / own.width : 1
   const bitmaps = []
   let seen: Picture | undefined
@@ -42,16 +38,16 @@ export async function drawBitmaps(
       width: Math.max(1, Math.round(own.width * factor * scale)),
       height: Math.max(1, Math.round(own.height * factor * scale)),
     }
-    if (Math.max(size.width, size.height) > LONGEST)
+    if (Math.max(size.width, size.height) > LONGEST_DRAWN)
       throw new Failure('invalid', {
-        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers draw at most ${LONGEST} a side. Enter a smaller width.`,
+        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers draw at most ${LONGEST_DRAWN} a side. Enter a smaller width.`,
       })
     refuseHuge(size, name)
-    const drawn: Picture = { ...size, data: await pixels(drawable(facts), size) }
-    seen ??= drawn
-    const picture = ground ? flatten(drawn, ground) : drawn
+    const bare: Picture = { ...size, data: await drawn(drawSvg, text, size, name) }
+    seen ??= bare
+    const picture = ground ? flatten(bare, ground) : bare
     const bytes = await encode(picture, format, format === 'webp' ? { quality } : { level: 2 }, asset)
-    bitmaps.push({ scale, ...size, bytes })
+    bitmaps.push({ scale, ...size, bytes: bytes.length, [made]: bytes })
   }
   const { hasViewBox, external, scripts, hasText, isAnimated } = facts
   const isBlank = seen?.data.every((value, at) => at % 4 !== 3 || value === 0) ?? false
@@ -59,7 +55,7 @@ export async function drawBitmaps(
     name,
     before: source.length,
     own,
-    hasSize: facts.width !== null && facts.height !== null,
+    hasSize: cssPixels(facts.width) !== undefined || cssPixels(facts.height) !== undefined,
     hasViewBox,
     external,
     scripts,
@@ -68,17 +64,6 @@ export async function drawBitmaps(
     isBlank,
     hasAlpha: seen !== undefined && !ground && hasTransparency(seen),
     bitmaps,
-  }
-
-  async function pixels(svg: string, size: { width: number; height: number }) {
-    try {
-      return await drawSvg(svg, size)
-    } catch (cause) {
-      const why = String((cause as Error)?.message ?? cause)
-        .split('\n')[0]
-        ?.slice(0, 300)
-      throw new Failure('invalid', { message: `${name} cannot be drawn: ${why}`, cause })
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { bytesText, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, nameMaker, type Refused } from '../../engine/images/batch.ts'
 import { targets } from '../../engine/images/picture.ts'
 import { type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -11,7 +11,7 @@ export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Rep
   const make = nameMaker()
   const { extension, type } = targets[format]
   const bitmaps = rows.flatMap((row) =>
-    'error' in row
+    isRefused(row)
       ? []
       : row.bitmaps.map((bitmap) => ({
           ...bitmap,
@@ -19,12 +19,19 @@ export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Rep
           file: make(row.name, `${bitmap.scale === 1 ? '' : `@${bitmap.scale}x`}.${extension}`),
         })),
   )
-  const total = bitmaps.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const total = bitmaps.reduce((sum, { bytes }) => sum + bytes, 0)
   const shown = bitmaps.at(-1)
-  const drawings = new Set(bitmaps.map(({ from }) => from)).size
+  const drawings = rows.filter((row) => !isRefused(row)).length
+  const refused = rows.filter(isRefused).length
+  const codec = format === 'png' ? 'PNG' : 'WebP'
+  const what =
+    bitmaps.length === 1 && shown
+      ? `${shown.from} is now a ${codec} of ${shown.width} × ${shown.height} pixels, ${bytesText(total)}.`
+      : `${bitmaps.length} ${codec} bitmaps of ${drawings === 1 ? 'one drawing' : `${drawings} drawings`}, ${bytesText(total)} together.`
   return {
-    summary: `${bitmaps.length} ${format === 'png' ? 'PNG' : 'WebP'} ${bitmaps.length === 1 ? 'bitmap' : 'bitmaps'}${drawings > 1 ? ` of ${drawings} drawings` : ''}, ${shown ? `the last ${shown.width} × ${shown.height} pixels, ` : ''}${bytesText(total)} together`,
-    files: bitmaps.map(({ file, bytes }) => ({ name: file, type, bytes })),
+    summary: refused > 0 ? `${what} ${refused} could not be drawn.` : what,
+    status: refused > 0 ? 'partial' : 'done',
+    files: bitmaps.map((bitmap) => ({ name: bitmap.file, type, bytes: bitmap[made] })),
     blocks: [
       metric([
         { label: 'Bitmaps', value: bitmaps.length, method: 'One for each drawing and scale.' },
@@ -63,7 +70,7 @@ export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Rep
           `${scale}×`,
           width,
           height,
-          bytes.length,
+          bytes,
         ]),
       }),
       findings([...rows.flatMap(findingsOf)].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
@@ -75,7 +82,7 @@ const order = ['critical', 'warning', 'notice', 'pass']
 
 function findingsOf(row: Drawn | Refused): Finding[] {
   const place = { field: 'files' }
-  if ('error' in row)
+  if (isRefused(row))
     return [
       { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were drawn.', place },
     ]
@@ -156,7 +163,7 @@ function findingsOf(row: Drawn | Refused): Finding[] {
       why: 'A bitmap stands still.',
       place,
     })
-  if (found.every(({ severity }) => severity === 'notice'))
+  if (scripts.length === 0 && !isAnimated && found.every(({ severity }) => severity === 'notice'))
     found.push({
       id: 'drawn',
       severity: 'pass',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
@@ -15,11 +16,70 @@ test.each([
   ['width="10mm" height="20mm" viewBox="0 0 10 20"', { scale: '2' }, [76, 151]],
   ['viewBox="0 0 10 20"', { scale: '2', width: 50 }, [100, 200]],
   ['width="10" height="10"', { scale: '4' }, [40, 40]],
+  ['width="2em" height="1em" viewBox="0 0 10 10"', { scale: '1' }, [32, 16]],
+  ['aria-label="a > b" width="20" height="10"', { scale: '1' }, [20, 10]],
   ['', { scale: '1' }, [300, 150]],
 ])('<svg %s> with %o is %o pixels', async (attributes, options, size) => {
   const { files } = await run(tool, { svg: square(attributes), ...options })
   const { width, height } = await sharp(files[0]?.bytes).metadata()
   expect([width, height]).toEqual(size)
+})
+
+test('the size is that of the drawing, not of a comment before it, and a prefix does not hide it', async () => {
+  for (const svg of [
+    `<!-- <svg width="5" height="5"> -->${square('width="20" height="10"')}`,
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="20" height="10"><s:rect width="9" height="9"/></s:svg>',
+  ]) {
+    const { files } = await run(tool, { svg, scale: '1' })
+    expect(await sharp(files[0]?.bytes).metadata(), svg).toMatchObject({ width: 20, height: 10 })
+  }
+})
+
+test('no reference makes the drawing load a file of this machine', async () => {
+  const local = join(process.cwd(), 'public/samples/oakfield-orders.png')
+  const xlink = 'xmlns:l="http://www.w3.org/1999/xlink" width="9" height="9"'
+  for (const svg of [
+    square('width="9" height="9"', `<image href="${local}" width="9" height="9"/>`),
+    square(xlink, `<image l:href = '${local}' width="9" height="9"/>`),
+    `<!DOCTYPE svg [<!ENTITY x "${local}">]>${square(xlink, '<image href="&x;" width="9" height="9"/>')}`,
+    square(
+      'width="9" height="9"',
+      `<filter id="f"><feImage href="${local}"/></filter><rect width="9" height="9" filter="url(#f)"/>`,
+    ),
+  ]) {
+    const { files, findings } = await run(tool, { svg, scale: '1' })
+    const { data } = await pixels(files[0]?.bytes)
+    expect(
+      data.every((value) => value === 0),
+      svg,
+    ).toBe(true)
+    expect(findings.map(({ id }) => id)).toContain('external')
+  }
+})
+
+test('what style sheets and plain addresses ask for is told, what lies inside is not', async () => {
+  const inside = `<style>@import "a.css"; @font-face { src: url(b.woff2) } rect { fill: url(#g) }</style>
+    <image href="../c" width="1" height="1"/><use href="#r"/><image href="data:image/png;base64,AA" width="1" height="1"/>
+    <a href="https://oakfield.example/"><rect id="r" width="9" height="9" style="filter: url('d.svg#e')"/></a>`
+  const { findings } = await run(tool, { svg: square('viewBox="0 0 9 9"', inside), scale: '1' })
+  const told = findings.filter(({ id }) => id === 'external').map(({ title }) => /asks for (\S+),/.exec(title)?.[1])
+  expect(told).toEqual(['a.css', 'b.woff2', '../c', 'd.svg#e'])
+})
+
+test('of several files the bad one is told in the summary, and bytes stay out of data', async () => {
+  const files = [square('width="9" height="9"'), square('width="0" height="9"')].map(
+    (svg, at) => new File([svg], `${at}.svg`),
+  )
+  const { status, summary, data, findings } = await run(tool, { files, scale: '1' })
+  expect(status).toBe('partial')
+  expect(summary).toMatch(/0\.svg is now a PNG of 9 × 9 pixels.*1 could not be drawn\.$/)
+  expect(findings[0]?.title).toContain('1.svg has a width of 0')
+  expect(JSON.stringify(data).length).toBeLessThan(2000)
+})
+
+test('percentages are no size: the viewBox was taken, and that is told', async () => {
+  const { findings } = await run(tool, { svg: square('width="100%" height="100%" viewBox="0 0 9 9"'), scale: '1' })
+  expect(findings.map(({ id }) => id)).toContain('size-of-view-box')
 })
 
 test('left half red, right half transparent, or the ground chosen', async () => {

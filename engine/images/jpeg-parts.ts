@@ -1,3 +1,5 @@
+import { jpegSegments } from './metadata.ts'
+
 /** A stretch of a JPEG: a marker segment with what it holds, or (marker 0xda) a scan with its coded data. */
 export type JpegPart = { marker: number; start: number; end: number; data: Uint8Array<ArrayBuffer> }
 
@@ -40,3 +42,12 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   }
   return bytes.length
 }
+
+/** Channels as the frame header counts them: 1 grey, 3 colours, 4 CMYK (T.81, B.2.2). */
+export function jpegChannels(bytes: Uint8Array<ArrayBuffer>): number | undefined {
+  return jpegSegments(bytes).find(isFrame)?.data[5]
+}
+
+/** SOF0 to SOF15, without DHT, JPG and DAC (T.81, table B.1). */
+export const isFrame = ({ marker }: { marker: number }): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { isSrgb, toSrgb } from './to-srgb.ts'
+
+const colours = Uint8ClampedArray.from({ length: 4096 * 4 }, (_, at) => {
+  const place = at >> 2
+  return at % 4 === 3 ? (place * 7) % 256 : (((place >> ((at % 4) * 4)) & 15) * 17) % 256
+})
+const picture = { width: 64, height: 64, data: colours }
+const tagged = (profile: string) =>
+  sharp(Buffer.from(colours), { raw: { width: 64, height: 64, channels: 4 } })
+    .withIccProfile(profile)
+    .png()
+    .toBuffer()
+
+test('4,096 colors of Display P3 become the sRGB that Little CMS makes of them, alpha untouched', async () => {
+  const file = await tagged('p3')
+  const { icc } = await sharp(file).metadata()
+  const raw = await sharp(file, { ignoreIcc: true }).raw().toBuffer()
+  const ours = toSrgb({ ...picture, data: new Uint8ClampedArray(raw) }, new Uint8Array(icc ?? []))
+  const theirs = await sharp(file).toColourspace('srgb').raw().toBuffer()
+  expect(ours?.data.reduce((worst, value, at) => Math.max(worst, Math.abs(value - (theirs[at] ?? 0))), 0)).toBeLessThan(
+    3,
+  )
+})
+
+test('a profile is sRGB by what it does, not by its name', async () => {
+  const [wide, plain] = await Promise.all(
+    ['p3', 'srgb'].map(async (name) => new Uint8Array((await sharp(await tagged(name)).metadata()).icc ?? [])),
+  )
+  expect(isSrgb(plain as Uint8Array)).toBe(true)
+  expect(isSrgb(wide as Uint8Array)).toBe(false)
+  expect(isSrgb(Uint8Array.from([...(wide as Uint8Array), ...new TextEncoder().encode('sRGB')]))).toBe(false)
+})
+
+test('a damaged profile is no reason to stop', async () => {
+  const { icc } = await sharp(await tagged('p3')).metadata()
+  for (let length = 0; length < (icc?.length ?? 0); length += 7)
+    expect(() => toSrgb(picture, new Uint8Array(icc?.subarray(0, length) ?? []))).not.toThrow()
+  expect(toSrgb(picture, new Uint8Array(300))).toBeUndefined()
+})
