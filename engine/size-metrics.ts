@@ -1,10 +1,33 @@
 import { type CompressedSize, sizeMethod } from './compressed-size.ts'
 import type { Metric } from './tool/blocks.ts'
+import { field } from './tool/field.ts'
 
 /** What a visitor can ask to be smallest. */
 export type SizeMeasure = 'raw' | 'gzip' | 'brotli'
 
 export const sizeNames: Record<SizeMeasure, string> = { raw: 'raw', gzip: 'gzip', brotli: 'Brotli' }
+
+/** The field that asks for it. */
+export const measureField = (preset: SizeMeasure) =>
+  field.choice({
+    label: 'Smallest by',
+    options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
+    default: preset,
+    hint: 'What your server sends. Servers compress nearly always.',
+  })
+
+/** Bytes by the measure; gzip where Brotli could not be had. */
+export const bytesBy = (size: CompressedSize, measure: SizeMeasure) => size[measure] ?? size.gzip
+
+/** Below 0 where the first is smaller by the measure, or equal and smaller raw. */
+export const compareSizes = (one: CompressedSize, other: CompressedSize, measure: SizeMeasure) =>
+  bytesBy(one, measure) - bytesBy(other, measure) || one.raw - other.raw
+
+/** @example rawChange({ raw: 41 }, { raw: 50 }) // '18 % fewer raw bytes' */
+export function rawChange(best: { raw: number }, source: { raw: number }) {
+  const percent = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
+  return `${Math.abs(percent)} % ${percent < 0 ? 'more' : 'fewer'} raw bytes`
+}
 
 /** The three sizes of a result, each with what the source had. */
 export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metric[] {

@@ -1,3 +1,4 @@
+import { deeperThan } from '../../engine/bracket-depth.ts'
 import { formatXml, XmlProblem } from './format-xml.ts'
 
 export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'
@@ -15,7 +16,6 @@ export type Refusal = { message: string; line: number | null; column: number | n
 const PARSERS = {
   javascript: 'babel',
   typescript: 'typescript',
-  css: 'scss',
   html: 'html',
   json: 'json',
   markdown: 'markdown',
@@ -33,7 +33,7 @@ export async function formatCode(source: string, options: Options) {
   const deep = tooDeep(source, options.language)
   if (deep) return { ...unchanged, refusal: deep }
   try {
-    const format = await formatterOf(options)
+    const format = await formatterOf(source, options)
     let code = await format(source)
     for (let rounds = 1; rounds <= ROUNDS; rounds++) {
       const again = await format(code)
@@ -48,20 +48,20 @@ export async function formatCode(source: string, options: Options) {
 
 export type Formatted = Awaited<ReturnType<typeof formatCode>>
 
-async function formatterOf(options: Options): Promise<(code: string) => Promise<string> | string> {
+async function formatterOf(source: string, options: Options): Promise<(code: string) => Promise<string> | string> {
   const { language, indent, width, singleQuotes, semicolons, dialect, upperCase } = options
   const tabWidth = indent === 'two' ? 2 : 4
   if (language === 'xml') return (code) => formatXml(code, indent === 'tab' ? '\t' : ' '.repeat(tabWidth))
   if (language === 'sql') {
     const { format } = await import('sql-formatter')
     return (code) =>
-      `${format(code, { language: dialect, tabWidth, useTabs: indent === 'tab', keywordCase: upperCase ? 'upper' : 'preserve', expressionWidth: Math.min(width, 120) })}\n`
+      `${format(code, { language: dialect, tabWidth, useTabs: indent === 'tab', keywordCase: upperCase ? 'upper' : 'preserve', expressionWidth: Math.min(width, 120), paramTypes: PARAMETERS })}\n`
   }
-  const [{ format }, plugins] = await Promise.all([import('prettier/standalone'), pluginsOf(language)])
+  const [{ format }, plugins] = await Promise.all([import('prettier/standalone'), pluginsOf(source, language)])
   const useTabs = indent === 'tab' && language !== 'yaml'
   return (code) =>
     format(code, {
-      parser: PARSERS[language],
+      parser: language === 'css' ? styleDialect(source) : PARSERS[language],
       plugins,
       tabWidth,
       useTabs,
@@ -71,20 +71,47 @@ async function formatterOf(options: Options): Promise<(code: string) => Promise<
     })
 }
 
-/** Only what the language needs is loaded; code inside HTML and Markdown is formatted too. */
-async function pluginsOf(language: Exclude<CodeLanguage, 'sql' | 'xml'>) {
+/** Names of parameters that any dialect may have, and tags of Jinja and dbt, which stay as they are. */
+const PARAMETERS = {
+  positional: true,
+  named: [':' as const],
+  custom: [{ regex: '\\{\\{.*?\\}\\}' }, { regex: '\\{%.*?%\\}' }, { regex: '\\$\\{[^}]*\\}' }],
+}
+
+function styleDialect(source: string) {
+  if (/^[ \t]*@[\w-]+\s*:|^[ \t]*\.[\w-]+\(.*\)[ \t]*[;{]|~"/m.test(source)) return 'less'
+  return /\$[\w-]+\s*:|@(?:mixin|include|use|forward|extend|function|if|each|for|while)\b|#\{|^[ \t]*\/\/|[;}][ \t]*\/\//m.test(
+    source,
+  )
+    ? 'scss'
+    : 'css'
+}
+
+/** Only what the language needs is loaded, and what the code inside it needs: in HTML, and in fences of Markdown. */
+async function pluginsOf(source: string, language: Exclude<CodeLanguage, 'sql' | 'xml'>) {
   const script = () => [import('prettier/plugins/babel'), import('prettier/plugins/estree')]
+  const typed = () => [import('prettier/plugins/typescript'), import('prettier/plugins/estree')]
   const style = () => [import('prettier/plugins/postcss')]
-  const wanted = {
+  const markup = () => [import('prettier/plugins/html'), ...script(), ...style()]
+  const yaml = () => [import('prettier/plugins/yaml')]
+  const when = (pattern: RegExp, load: () => Promise<unknown>[]) => (pattern.test(source) ? load() : [])
+  const wanted: Record<typeof language, () => Promise<unknown>[]> = {
     javascript: script,
     json: script,
-    typescript: () => [import('prettier/plugins/typescript'), import('prettier/plugins/estree')],
+    typescript: typed,
     css: style,
-    html: () => [import('prettier/plugins/html'), ...script(), ...style()],
-    markdown: () => [import('prettier/plugins/markdown')],
-    yaml: () => [import('prettier/plugins/yaml')],
-  }[language]
-  const loaded: unknown[] = await Promise.all(wanted())
+    html: () => [...markup(), ...when(/\blang=["']?tsx?\b/, typed)],
+    markdown: () => [
+      import('prettier/plugins/markdown'),
+      ...when(/^---|^[ \t]*[`~]{3,}\s*ya?ml\b/m, yaml),
+      ...when(/^[ \t]*[`~]{3,}\s*(?:jsx?|javascript|mjs|cjs|json[5c]?)\b/m, script),
+      ...when(/^[ \t]*[`~]{3,}\s*(?:tsx?|typescript|mts|cts)\b/m, typed),
+      ...when(/^[ \t]*[`~]{3,}\s*(?:css|scss|less)\b/m, style),
+      ...when(/^[ \t]*[`~]{3,}\s*(?:html|vue)\b/m, markup),
+    ],
+    yaml,
+  }
+  const loaded = await Promise.all(wanted[language]())
   return loaded.map((one) => (one as { default?: unknown }).default ?? one) as never[]
 }
 
@@ -103,6 +130,9 @@ function refusalOf(error: unknown, source: string): Refusal {
     message
       .split('\n')[0]
       ?.replace(/\s*\(\d+:\d+\)$/, '')
+      .replace(/^(?:CssSyntaxError|SyntaxError|Parse error): /, '')
+      .replace(/^Parse error at token: «EOF»/, 'The code ends where more is expected')
+      .replace(/ at line \d+,? column \d+$/i, '')
       .replace(/\.$/, '') ?? ''
   return {
     message: first.slice(0, 300),
@@ -113,20 +143,28 @@ function refusalOf(error: unknown, source: string): Refusal {
 
 /** Parsers that call themselves overflow or take minutes; nobody writes this by hand. */
 function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
-  const isMarkup = language === 'html' || language === 'xml'
-  const pattern = isMarkup ? /<\/?[a-zA-Z][^\s/>]*/g : /[([{}\])]|^(?:>\s?){200}/gm
+  const at =
+    language === 'html' || language === 'xml'
+      ? deepTag(source)
+      : (deeperThan(source, DEEPEST) ?? deepQuote(source, language))
+  if (at === undefined || at < 0) return undefined
+  const lines = source.slice(0, at).split('\n')
+  return {
+    message: `It is nested more than ${DEEPEST.toLocaleString('en-US')} deep`,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+  }
+}
+
+function deepTag(source: string) {
   let depth = 0
-  for (const { 0: token, index } of source.matchAll(pattern)) {
-    const isClosing = isMarkup ? token.startsWith('</') : ')]}'.includes(token)
-    if (isMarkup && /^<(?:br|img|input|meta|link|hr|li|p|td|tr|th|option|area|source|col)$/i.test(token)) continue
-    depth = Math.max(0, depth + (isClosing ? -1 : token.startsWith('>') ? DEEPEST + 1 : 1))
-    if (depth <= DEEPEST) continue
-    const lines = source.slice(0, index).split('\n')
-    return {
-      message: `It is nested more than ${DEEPEST.toLocaleString('en-US')} deep`,
-      line: lines.length,
-      column: (lines.at(-1)?.length ?? 0) + 1,
-    }
+  for (const { 0: tag, index } of source.matchAll(/<\/?[a-zA-Z][^\s/>]*/g)) {
+    if (/^<(?:br|img|input|meta|link|hr|li|p|td|tr|th|option|area|source|col)$/i.test(tag)) continue
+    depth = Math.max(0, depth + (tag.startsWith('</') ? -1 : 1))
+    if (depth > DEEPEST) return index
   }
   return undefined
 }
+
+const deepQuote = (source: string, language: CodeLanguage) =>
+  language === 'markdown' ? source.search(/^(?:>\s?){200}/m) : undefined

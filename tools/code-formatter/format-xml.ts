@@ -1,3 +1,5 @@
+import { attributeProblem, textProblem } from './well-formed.ts'
+
 /** Where XML is not well-formed: UTF-16 offset, and what is wrong. */
 export class XmlProblem extends Error {
   readonly at: number
@@ -15,7 +17,7 @@ const TOKEN =
 /**
  * Indents XML by its elements. Text is never changed: an element with text beside elements, or with
  * xml:space="preserve", stays as it was. Comments, CDATA and instructions keep their inside.
- * @throws {XmlProblem} for tags that do not match, or are never closed
+ * @throws {XmlProblem} where it is not well-formed: tags, attributes, references, one root
  */
 export function formatXml(source: string, indent: string): string {
   const items = tokenize(source)
@@ -30,8 +32,7 @@ export function formatXml(source: string, indent: string): string {
     else if (kind === 'open' && isWhole(items, at, partner.get(at) ?? at)) {
       const end = partner.get(at) ?? at
       const inside = items.slice(at + 1, end)
-      const whole = inside.every((one) => one.kind === 'text' && one.text.trim() === '') && !/xml:space/.test(text)
-      lines.push(indent.repeat(depth) + text + (whole ? '' : inside.map((one) => one.text).join('')) + items[end]?.text)
+      lines.push(indent.repeat(depth) + text + inside.map((one) => one.text).join('') + items[end]?.text)
       at = end
     } else {
       lines.push(indent.repeat(depth) + text)
@@ -51,6 +52,8 @@ function tokenize(source: string) {
     const [text, closed, opened, rest = ''] = found
     if (closed) items.push({ kind: 'close', text: `</${closed}>`, name: closed, at })
     else if (opened) {
+      const problem = attributeProblem(rest.replace(/\/$/, ''))
+      if (problem) throw new XmlProblem(problem.message, at + 1 + opened.length + problem.at)
       const isEmpty = rest.endsWith('/')
       items.push({
         kind: isEmpty ? 'empty' : 'open',
@@ -58,7 +61,11 @@ function tokenize(source: string) {
         name: opened,
         at,
       })
-    } else items.push({ kind: text.startsWith('<') ? 'other' : 'text', text, name: '', at })
+    } else {
+      const problem = text.startsWith('<') ? undefined : textProblem(text)
+      if (problem) throw new XmlProblem(problem.message, at + problem.at)
+      items.push({ kind: text.startsWith('<') ? 'other' : 'text', text, name: '', at })
+    }
     at = TOKEN.lastIndex
   }
   return items
@@ -74,7 +81,14 @@ function tag(name: string, rest: string, isEmpty: boolean) {
 function match(items: Item[], length: number) {
   const partner = new Map<number, number>()
   const open: number[] = []
-  for (const [at, { kind, name, at: place }] of items.entries()) {
+  let roots = 0
+  for (const [at, { kind, name, text, at: place }] of items.entries()) {
+    if (open.length === 0) {
+      if (kind === 'text' && text.trim() !== '')
+        throw new XmlProblem('Text stands outside the root element', place + text.search(/\S/))
+      if ((kind === 'open' || kind === 'empty') && ++roots > 1)
+        throw new XmlProblem(`<${name}> is a second root: XML has one element that holds all others`, place)
+    }
     if (kind === 'open') open.push(at)
     if (kind !== 'close') continue
     const start = open.pop()
@@ -85,6 +99,7 @@ function match(items: Item[], length: number) {
   }
   const last = open.pop()
   if (last !== undefined) throw new XmlProblem(`<${items[last]?.name}> is never closed`, items[last]?.at ?? length)
+  if (roots === 0) throw new XmlProblem('There is no element', 0)
   return partner
 }
 

@@ -21,6 +21,11 @@ test.each([
     '<a  b = "c"><d>e f</d><g/><h></h><i>x<j/> y</i></a>',
     '<a b="c">\n  <d>e f</d>\n  <g/>\n  <h></h>\n  <i>x<j/> y</i>\n</a>\n',
   ],
+  ['css', '.m(){x:y}.a{.m();}', '.m() {\n  x: y;\n}\n.a {\n  .m();\n}\n'],
+  ['css', '$a:1px;.b{c:$a}', '$a: 1px;\n.b {\n  c: $a;\n}\n'],
+  ['sql', 'select a from b where c=:id', 'select\n  a\nfrom\n  b\nwhere\n  c = :id\n'],
+  ['xml', '<t><x> </x><y>\n</y></t>', '<t>\n  <x> </x>\n  <y>\n</y>\n</t>\n'],
+  ['markdown', '```js\na=1\n```\n\n```yaml\na:   1\n```', '```js\na = 1;\n```\n\n```yaml\na: 1\n```\n'],
 ])('%s is laid out', async (language, code, expected) => {
   expect(await format(code, language)).toMatchObject({ code: expected, refusal: null, isStable: true })
   expect((await format(expected, language)).code).toBe(expected)
@@ -39,6 +44,35 @@ test.each([
   const result = await format(code, language)
   expect(result.code).toBe(code)
   expect(Math.abs((result.refusal?.line ?? 0) - line), JSON.stringify(result.refusal)).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['<a/>\n<b/>', 2, 'second root'],
+  ['hello', 1, 'outside the root'],
+  ['<a>\n x & y</a>', 2, 'begins no reference'],
+  ['<a>\n<b c=d/></a>', 2, 'has no quotes'],
+  ['<a b="1"\n b="2"/>', 2, 'stands twice'],
+  ['<a b="x<y"/>', 1, 'is written &lt;'],
+  ['<a b/>', 1, 'has no value'],
+])('XML that is not well-formed comes back as it was: %j', async (code, line, words) => {
+  const { refusal, code: output } = await format(code, 'xml')
+  expect(refusal).toMatchObject({ line, message: expect.stringContaining(words) })
+  expect(output).toBe(code)
+})
+
+test.each([
+  ['css', 'a{b:c', 'Unclosed block'],
+  ['sql', 'select (a', 'The code ends where more is expected'],
+])('the reason of %s is told without the marks of its parser', async (language, code, message) => {
+  expect((await format(code, language)).refusal?.message).toBe(message)
+})
+
+test('brackets in strings are not nested', async () => {
+  expect((await format('f("(")\n'.repeat(1_600), 'javascript')).refusal).toBeNull()
+})
+
+test('a line break at the end begins no line', async () => {
+  expect((await run(tool, { code: 'a=1\n', language: 'javascript' })).summary).toContain('1 line became 1,')
 })
 
 test('options are obeyed', async () => {

@@ -6,7 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 const LANGUAGES = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
-  css: 'CSS, SCSS',
+  css: 'CSS, SCSS, Less',
   html: 'HTML',
   json: 'JSON',
   markdown: 'Markdown',
@@ -109,8 +109,8 @@ export const tool = defineTool({
     const result = await formatCode(code, options)
     return {
       ...result,
-      linesBefore: code.split('\n').length,
-      linesAfter: result.code.split('\n').length,
+      linesBefore: linesOf(code),
+      linesAfter: linesOf(result.code),
       isChanged: result.code !== code,
     }
   },
@@ -131,7 +131,7 @@ export const tool = defineTool({
         severity: 'critical' as const,
         title: `${refusal.message}.`,
         why: `The code does not parse as ${name}. Guessing its layout could change what it does, so it is returned as it was.`,
-        fix: 'Mend this place, or choose the language it is really in.',
+        fix: `Mend this place, or choose the ${language === 'sql' ? 'dialect' : 'language'} it is really in.`,
         ...(refusal.line
           ? { place: { field: 'code', line: refusal.line, ...(refusal.column ? { column: refusal.column } : {}) } }
           : {}),
@@ -143,8 +143,8 @@ export const tool = defineTool({
     }
     const blocks: Block[] = [
       metric([
-        { label: 'Lines before', value: linesBefore, method: 'Line breaks plus one.' },
-        { label: 'Lines after', value: linesAfter, method: 'Line breaks plus one.' },
+        { label: 'Lines before', value: linesBefore, method: 'Lines of text; a line break at the end begins none.' },
+        { label: 'Lines after', value: linesAfter, method: 'Lines of text; a line break at the end begins none.' },
       ]),
       findings([
         isStable
@@ -166,9 +166,11 @@ export const tool = defineTool({
     ]
     return {
       summary: isChanged
-        ? `Formatted as ${name}: ${linesBefore} lines became ${linesAfter}${isStable ? ', and a second run changes nothing' : ''}.`
+        ? `Formatted as ${name}: ${linesBefore === 1 ? '1 line' : `${linesBefore} lines`} became ${linesAfter}${isStable ? ', and a second run changes nothing' : ''}.`
         : `Already formatted as ${name}: nothing changes.`,
       blocks,
     }
   },
 })
+
+const linesOf = (code: string) => code.replace(/\r?\n$/, '').split('\n').length

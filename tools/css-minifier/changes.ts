@@ -1,4 +1,4 @@
-import { type CssNode, generate, parse, walk } from 'css-tree'
+import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
 
 export type Change = { what: 'dropped' | 'merged'; item: string; why: string; line: number | null }
 
@@ -10,60 +10,91 @@ export function listChanges(source: string, output: string): Change[] {
   const add = (change: Change) => {
     if (changes.length < MOST) changes.push(change)
   }
-  const joined = new Set<string>()
-  each(output, (node) => {
-    if (node.type === 'Rule' && node.prelude.type === 'SelectorList' && node.prelude.children.size > 1)
-      joined.add(generate(node.prelude))
-  })
-  const seen = new Map<string, number>()
+  const made = census(output)
   const sourceLists = new Set<string>()
-  each(source, (node, context) => {
+  const seen = new Map<string, number[]>()
+  each(source, (node) => {
     const line = node.loc?.start.line ?? null
     if (node.type === 'Comment') add({ what: 'dropped', item: clip(`/*${node.value}*/`), why: 'A comment', line })
     if (node.type !== 'Rule') return
-    const selector = generate(node.prelude)
-    sourceLists.add(selector)
+    const selectors = selectorsOf(node)
+    const text = generate(node.prelude)
+    sourceLists.add(keyOf(selectors))
     if (node.block.children.isEmpty)
-      add({ what: 'dropped', item: `${clip(selector)}{}`, why: 'A rule without declarations', line })
-    const own = new Map<string, { line: number | null; text: string }>()
-    for (const part of node.block.children) {
-      if (part.type !== 'Declaration') continue
-      const earlier = own.get(part.property)
-      const text = generate(part)
-      if (earlier && !output.includes(earlier.text))
+      add({ what: 'dropped', item: `${clip(text)}{}`, why: 'A rule without declarations', line })
+    for (const { earlier, later } of repeatsIn(node))
+      if (!made.repeats.has(`${selectors[0]} ${earlier.key}`))
         add({
           what: 'dropped',
           item: clip(earlier.text),
-          why: `Overridden in the same rule by ${clip(text)}`,
+          why: `Overridden in the same rule by ${clip(later.text)}`,
           line: earlier.line,
         })
-      own.set(part.property, { line: part.loc?.start.line ?? null, text })
-    }
-    const key = `${context}${selector}`
-    const first = seen.get(key)
-    if (first !== undefined)
+    const lines = seen.get(keyOf(selectors)) ?? []
+    seen.set(keyOf(selectors), [...lines, line ?? 0])
+    const first = lines[0]
+    if (first !== undefined && lines.length + 1 > (made.lists.get(keyOf(selectors)) ?? 0))
       add({
         what: 'merged',
-        item: clip(selector),
+        item: clip(text),
         why: `The selector stands a second time; first in line ${first}`,
         line,
       })
-    else seen.set(key, line ?? 0)
   })
-  for (const list of joined)
-    if (!sourceLists.has(list))
-      add({ what: 'merged', item: clip(list), why: 'Selectors with equal declarations share one rule', line: null })
+  for (const [key, text] of made.joined)
+    if (!sourceLists.has(key))
+      add({ what: 'merged', item: clip(text), why: 'Selectors with equal declarations share one rule', line: null })
   return changes
 }
 
-function each(css: string, visit: (node: CssNode, context: string) => void) {
+/** Of the output: how often each list of selectors stands, lists of several, and properties that stand twice in a rule. */
+function census(css: string) {
+  const lists = new Map<string, number>()
+  const joined = new Map<string, string>()
+  const repeats = new Set<string>()
+  each(css, (node) => {
+    if (node.type !== 'Rule') return
+    const selectors = selectorsOf(node)
+    const key = keyOf(selectors)
+    lists.set(key, (lists.get(key) ?? 0) + 1)
+    if (selectors.length > 1) joined.set(key, generate(node.prelude))
+    for (const { earlier } of repeatsIn(node)) for (const one of selectors) repeats.add(`${one} ${earlier.key}`)
+  })
+  return { lists, joined, repeats }
+}
+
+/** As engines may spell them: attribute values without quotes, pseudo-elements with one colon. */
+function selectorsOf({ prelude }: Rule) {
+  const list = prelude.type === 'SelectorList' ? [...prelude.children] : [prelude]
+  return list.map((one) => generate(one).replace(/["']/g, '').replace(/::/g, ':')).sort()
+}
+
+const keyOf = (selectors: string[]) => selectors.join(',')
+
+type Written = { key: string; text: string; line: number | null }
+
+function repeatsIn({ block }: Rule) {
+  const own = new Map<string, Written>()
+  const found: { earlier: Written; later: Written }[] = []
+  for (const part of block.children) {
+    if (part.type !== 'Declaration') continue
+    const key = `${part.property}${part.important === false ? '' : '!'}`
+    const later = { key, text: generate(part), line: part.loc?.start.line ?? null }
+    const earlier = own.get(key)
+    if (earlier) found.push({ earlier, later })
+    own.set(key, later)
+  }
+  return found
+}
+
+function each(css: string, visit: (node: CssNode) => void) {
   const tree = parse(css, {
     positions: true,
     parseValue: false,
-    onComment: (value, loc) => visit({ type: 'Comment', value, loc } as CssNode, ''),
+    onComment: (value, loc) => visit({ type: 'Comment', value, loc } as CssNode),
   })
-  walk(tree, function (node) {
-    visit(node, this.atrule?.prelude ? `@${this.atrule.name} ${generate(this.atrule.prelude)} ` : '')
+  walk(tree, (node) => {
+    if (node.type !== 'Comment') visit(node)
   })
 }
 

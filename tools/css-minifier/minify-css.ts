@@ -1,6 +1,7 @@
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
+import { loadEsbuild } from '../../engine/esbuild.ts'
 import { Failure } from '../../engine/failures.ts'
-import type { SizeMeasure } from '../../engine/size-metrics.ts'
+import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { listChanges } from './changes.ts'
 import { cssEngines, lightningMinify, loadLightning } from './engines.ts'
@@ -39,10 +40,10 @@ export async function minifyCss(
     await new Promise((resolve) => setTimeout(resolve))
   }
   const source = await compressedSize(css, asset)
-  const valid = runners.filter(({ refused }) => refused === null)
-  const by = ({ size }: Runner) => (size ? (size[measure] ?? size.gzip) : Number.POSITIVE_INFINITY)
-  valid.sort((one, other) => by(one) - by(other) || (one.size?.raw ?? 0) - (other.size?.raw ?? 0))
-  const best = valid[0] && by(valid[0]) <= (source[measure] ?? source.gzip) ? valid[0] : undefined
+  const [best] = runners
+    .flatMap(({ refused, size, ...one }) => (size && refused === null ? [{ ...one, size }] : []))
+    .filter(({ size }) => compareSizes(size, source, measure) < 0)
+    .sort((one, other) => compareSizes(one.size, other.size, measure))
   const code = best?.code ?? css
   return {
     code,
@@ -51,6 +52,7 @@ export async function minifyCss(
     best: best?.size ?? source,
     runners,
     changes: listChanges(css, code),
+    warnings: await warningsOf(css, asset),
   }
 }
 
@@ -90,7 +92,41 @@ function refusal(error: unknown, css: string) {
       errors: { css: 'Nested too deeply.' },
     })
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
-  const line = loc ? (css.split('\n')[loc.line - 1] ?? '').trim().slice(0, 80) : ''
-  const text = `${place}${message.replace(/ from .*$/s, '')}.${line ? ` The line is: ${line}` : ''} Mend it, or tick “Skip what cannot be read”.`
+  const line = loc ? (css.split('\n')[loc.line - 1] ?? '').trim() : ''
+  const shown = line === '' ? '' : ` The line is “${line.length > 80 ? `${line.slice(0, 79)}…` : line}”.`
+  const text = `${place}${plainWords(message, css, loc)}.${shown} ${remedy(css)}`
   return new Failure('invalid', { message: text, errors: { css: text } })
+}
+
+function plainWords(message: string, css: string, loc: { line: number; column: number } | undefined) {
+  const at = loc ? (css.split('\n')[loc.line - 1] ?? '')[loc.column - 1] : undefined
+  if (message.startsWith('Invalid empty selector')) {
+    if (at === '}') return 'this } closes nothing'
+    return at === ';' ? 'this semicolon stands between rules' : 'a rule without a selector begins here'
+  }
+  if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } closes nothing'
+  if (message.startsWith('Unexpected token Semicolon')) return 'what stands before this semicolon is no declaration'
+  if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
+  return message.replace(/\.$/, '')
+}
+
+function remedy(css: string) {
+  if (/^\s*<(?:!doctype|html|head|style|link)\b/i.test(css))
+    return 'This begins like HTML: paste what stands between <style> and </style>.'
+  if (/^[ \t]*(?:\$[\w-]+|@(?!media|page|layer|namespace)[\w-]+)[ \t]*:|@(?:mixin|include|use|extend)\b/m.test(css))
+    return 'This looks like SCSS or Less, which browsers do not read: compile it first.'
+  return 'Mend it, or tick “Skip what cannot be read”.'
+}
+
+/** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
+async function warningsOf(css: string, asset: Ports['asset']) {
+  const esbuild = await loadEsbuild(asset)
+  const { warnings } = await esbuild
+    .transform(css, { loader: 'css', logLevel: 'silent' })
+    .catch(({ errors = [] }: { errors?: import('esbuild-wasm').Message[] }) => ({ warnings: errors }))
+  return warnings.slice(0, 100).map(({ text, location }) => ({
+    text,
+    line: location?.line ?? null,
+    column: location ? location.column + 1 : null,
+  }))
 }

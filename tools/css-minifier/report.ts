@@ -1,21 +1,20 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
-import { type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
-import { type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
+import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
+import { type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Minified } from './minify-css.ts'
 
 /** The race as a table, the winner's sheet, and what it left out. */
 export function reportRace(
-  { code: sheet, winner, source, best, runners, changes }: Minified,
+  { code: sheet, winner, source, best, runners, changes, warnings }: Minified,
   { measure }: { measure: SizeMeasure },
 ): Report {
   const refused = runners.filter(({ refused }) => refused !== null)
   const safe = runners.filter(({ refused }) => refused === null)
-  const size = (of: typeof source) => of[measure] ?? of.gzip
-  const saved = source.raw === 0 ? 0 : Math.round((1 - best.raw / source.raw) * 1000) / 10
+  const size = (of: typeof source) => bytesBy(of, measure)
   return {
     summary: winner
-      ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${saved} % fewer raw bytes than the source, and the same meaning.`
+      ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
       : 'No engine made it smaller without changing its meaning: the sheet is returned as it was.',
     blocks: [
       metric(sizeMetrics(best, source)),
@@ -47,24 +46,7 @@ export function reportRace(
           refused === null ? { text: 'The same', severity: 'pass' } : { text: refused, severity: 'warning' },
         ]),
       }),
-      findings(
-        refused.length > 0
-          ? refused.map(({ name, refused }) => ({
-              id: 'refused',
-              severity: 'notice' as const,
-              title: `The output of ${name} was not used.`,
-              why: refused ?? '',
-            }))
-          : [
-              {
-                id: 'same',
-                severity: 'pass' as const,
-                title: 'Every output means the same as the source.',
-                why: 'Declarations were compared selector by selector, and the order where selectors compete.',
-              },
-            ],
-        'The comparison',
-      ),
+      findings([...warnings.map(warning), ...encoding(sheet), ...comparison(refused)], 'The sheet and the comparison'),
       table({
         title: 'What was merged or dropped',
         columns: [
@@ -87,4 +69,46 @@ export function reportRace(
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css' }),
     ],
   }
+}
+
+const warning = ({ text, line, column }: Minified['warnings'][number]): Finding => ({
+  id: 'engine-warning',
+  severity: 'warning',
+  title: `${text}.`,
+  why: 'esbuild says so of the sheet as entered. A browser reads on, and may drop a rule or a declaration.',
+  ...(line ? { place: { field: 'css', line, ...(column ? { column } : {}) } } : {}),
+})
+
+/** Engines write escapes as characters, and leave @charset out. */
+function encoding(sheet: string): Finding[] {
+  const at = sheet.search(/[^\n -~]/)
+  if (at < 0) return []
+  return [
+    {
+      id: 'not-ascii',
+      severity: 'notice',
+      title: 'The output holds characters beyond ASCII: serve it as UTF-8.',
+      why: 'Escapes such as \\201C are written as the characters themselves, and @charset is left out.',
+      fix: 'Send Content-Type: text/css; charset=utf-8.',
+      evidence: sheet.slice(Math.max(0, at - 20), at + 20),
+    },
+  ]
+}
+
+function comparison(refused: Minified['runners']): Finding[] {
+  if (refused.length === 0)
+    return [
+      {
+        id: 'same',
+        severity: 'pass',
+        title: 'Every output means the same as the source.',
+        why: 'Declarations were compared selector by selector, and the order where selectors compete.',
+      },
+    ]
+  return refused.map(({ name, refused }) => ({
+    id: 'refused',
+    severity: 'notice',
+    title: `The output of ${name} was not used.`,
+    why: refused ?? '',
+  }))
 }

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { listChanges } from './changes.ts'
 import { cssEngines, lightningMinify, loadLightning } from './engines.ts'
+import { lostFallback } from './fallbacks.ts'
 import { findDifference } from './same-meaning.ts'
 import { tighten } from './tighten.ts'
 import { tool } from './tool.ts'
@@ -43,6 +45,54 @@ test.each([
   ['@keyframes k{to{top:0}}', '@keyframes k{to{top:1px}}'],
 ])('%s and %s do not', (one, other) => {
   expect(findDifference(one, other, canonical)).toBeTypeOf('string')
+})
+
+test.each([
+  ['a{height:100vh;height:100dvh}', 'a{height:100dvh}', true],
+  ['a{color:#f00;color:oklch(60% .2 30)}', 'a{color:oklch(60% .2 30)}', true],
+  ['a{color:red;color:blue}', 'a{color:#00f}', false],
+  ['a{height:100vh;height:100dvh}', 'a{height:100vh;height:100dvh}', false],
+  ['a::-moz-placeholder{color:red}a::placeholder{color:red}', 'a::placeholder{color:red}', true],
+])('%s loses a fallback as %s: %s', (source, output, isLost) => {
+  expect(lostFallback(source, output) !== undefined).toBe(isLost)
+})
+
+test('an output without a fallback does not win', async () => {
+  const { data } = await run(tool, { css: '.a { height: 100vh; height: 100dvh; color: #ff0000 }' })
+  expect((data as { code: string }).code).toContain('height:100vh;height:100dvh')
+})
+
+test('what did not happen is not listed', () => {
+  const changes = (source: string, output: string) => listChanges(source, output).map(({ item }) => item)
+  expect(changes('a[b="c"],d::before{x:y}', 'a[b=c],d:before{x:y}')).toEqual([])
+  expect(changes('.a{--x:1}.b{--x:2}.a{--y:1}', '.a{--x:1}.b{--x:2}.a{--y:1}')).toEqual([])
+  expect(changes('a{x:y!important;x:z}', 'a{x:y!important;x:z}')).toEqual([])
+  expect(changes('a{x:y;x:z}b{x:y}', 'a{x:z}b{x:y}')).toEqual(['x:y'])
+  expect(changes('/*! a */b{x:y}', 'b{x:y}')).toEqual(['/*! a */'])
+})
+
+test.each([
+  ['a{color:red;\nb{color:blue}', 2],
+  ['b{color:blue}\n// note\na{color:red}', 2],
+])('%j is valid and warned of', async (css, line) => {
+  const { findings } = await run(tool, { css, isTolerant: true })
+  expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line } })
+})
+
+test('characters that were escapes are told', async () => {
+  const { findings } = await run(tool, { css: 'a::before { content: "\\201C" }' })
+  expect(findings.map(({ id }) => id)).toContain('not-ascii')
+})
+
+test.each([
+  ['a { color: red }}\nb { c: d }', 'Line 1, column 17: this } closes nothing.'],
+  ['a { color: red }}', 'the last } closes nothing'],
+  ['a{b:c};d{e:f}', 'this semicolon stands between rules'],
+  ['a { content: "b }\nc { d: e }', 'this string is not closed on its line'],
+  ['$a: red;\nb { color: $a }', 'compile it first'],
+  ['<style>a{b:c}</style>', 'between <style> and </style>'],
+])('%s is refused: %s', async (css, words) => {
+  expect((await run(tool, { css })).failure?.errors.css).toContain(words)
 })
 
 test.each([

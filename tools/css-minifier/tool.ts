@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brotliAsset } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
+import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { reportRace } from './report.ts'
@@ -14,12 +15,7 @@ export const tool = defineTool({
   timeLimit: 60,
   input: z.object({
     css: field.code({ label: 'CSS', language: 'css', rows: 18, empty: 'Paste a stylesheet first.' }),
-    measure: field.choice({
-      label: 'Smallest by',
-      options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
-      default: 'gzip',
-      hint: 'What your server sends. Servers compress nearly always.',
-    }),
+    measure: measureField('gzip'),
     isTolerant: field.flag({
       label: 'Skip what cannot be read',
       hint: 'As browsers do: a rule with a mistake is dropped, the rest counts.',
@@ -48,7 +44,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
-    'The comparison refuses when in doubt. It cannot follow CSS that scripts read as text, such as cssRules.',
+    'The comparison refuses when in doubt. It cannot follow CSS that scripts read as text, such as cssRules or custom properties.',
     'Lightning CSS reads the sheet for the comparison too. What it reads wrong, both sides would share.',
   ],
   run: async ({ css, measure, isTolerant }, ports) => {

@@ -1,9 +1,10 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
 import { Failure } from '../../engine/failures.ts'
-import type { SizeMeasure } from '../../engine/size-metrics.ts'
+import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
+import { findDoubts } from './doubts.ts'
 import { minifyPeer, type Options } from './peer.ts'
 import { applyRule } from './whitespace-rule.ts'
 import { writeHtml } from './write-html.ts'
@@ -20,7 +21,11 @@ export type Runner = {
 const DEEPEST_FOR_PEER = 500
 
 /** A whole document has a doctype, html, head or body; anything else is a piece of one. */
-export const isDocument = (html: string) => /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(html)
+export function isDocument(html: string) {
+  const before = /\s*(?:<!--[\s\S]*?-->|<\?[^>]*>)|\s*/y
+  while (before.exec(html)?.[0].trim());
+  return /^\s*<(?:!doctype|html|head|body)\b/i.test(html.slice(before.lastIndex, before.lastIndex + 1_000))
+}
 
 export function readTree(html: string, whole: boolean, { keepComments }: Options): Tree.ParentNode {
   const tree: Tree.ParentNode = whole ? parse(html) : parseFragment(html)
@@ -51,8 +56,10 @@ export function minifyOwn(html: string, whole: boolean, options: Options): strin
 }
 
 /** Both minifiers, each compared with the source; the smallest that builds the same tree is kept. */
-export async function minifyHtml(html: string, options: Options & { measure: SizeMeasure }, ports: Ports) {
+export async function minifyHtml(given: string, options: Options & { measure: SizeMeasure }, ports: Ports) {
   const { asset, now, progress, signal } = ports
+  // A byte order mark is of the file, not of the document: read as text it would push the doctype out.
+  const html = given.replace(/^\ufeff/, '')
   const whole = isDocument(html)
   const wanted = readTree(html, whole, options)
   const runners: Runner[] = []
@@ -85,12 +92,11 @@ export async function minifyHtml(html: string, options: Options & { measure: Siz
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  const source = await compressedSize(html, asset)
-  const bytes = (size: CompressedSize | null) =>
-    size ? (size[options.measure] ?? size.gzip) : Number.POSITIVE_INFINITY
+  const source = await compressedSize(given, asset)
   const [best] = runners
-    .filter(({ difference, failure, size }) => !difference && !failure && bytes(size) <= bytes(source))
-    .sort((one, other) => bytes(one.size) - bytes(other.size))
+    .flatMap(({ difference, failure, size, ...one }) => (size && !difference && !failure ? [{ ...one, size }] : []))
+    .filter(({ size }) => compareSizes(size, source, options.measure) < 0)
+    .sort((one, other) => compareSizes(one.size, other.size, options.measure))
   return {
     code: best?.code ?? html,
     winner: best?.name ?? null,
@@ -99,6 +105,7 @@ export async function minifyHtml(html: string, options: Options & { measure: Siz
     source,
     best: best?.size ?? source,
     runners,
+    doubts: findDoubts(html),
   }
 }
 

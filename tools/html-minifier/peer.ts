@@ -1,3 +1,5 @@
+import { READ_COMMENTS } from './whitespace-rule.ts'
+
 export type Options = { keepComments: boolean; keepTags: boolean }
 type Peer = Pick<typeof import('html-minifier-terser'), 'minify'>
 
@@ -10,7 +12,7 @@ export async function minifyPeer(html: string, { keepComments, keepTags }: Optio
   return minify(html, {
     collapseWhitespace: true,
     removeComments: !keepComments,
-    ignoreCustomComments: [/^\[if\s/, /<!\[endif\]$/],
+    ignoreCustomComments: READ_COMMENTS,
     removeAttributeQuotes: true,
     removeOptionalTags: !keepTags,
     collapseBooleanAttributes: true,

@@ -1,5 +1,5 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
-import { type SizeMeasure, sizeMetrics } from '../../engine/size-metrics.ts'
+import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
 import { type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Race } from './minify-html.ts'
@@ -12,11 +12,10 @@ const standard = {
 
 /** Sizes, the comparison of trees, and the markup. */
 export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
-  const { code: html, winner, source, best, runners, nodes, isDocument } = race
-  const saved = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
+  const { code: html, winner, source, best, runners, nodes, isDocument, doubts } = race
   return {
     summary: winner
-      ? `${best.raw} bytes instead of ${source.raw}, ${saved} % fewer, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
+      ? `${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
       : 'Nothing was smaller and the same: the markup is returned as it was.',
     blocks: [
       metric([
@@ -29,11 +28,16 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
         },
       ]),
       chart({
-        title: `Bytes (${measure})`,
+        title: `Bytes (${sizeNames[measure]})`,
         form: 'bars',
         unit: 'bytes',
         labels: ['Source', ...runners.map(({ name }) => name)],
-        series: [{ name: measure, values: [source[measure], ...runners.map(({ size }) => size?.[measure] ?? null)] }],
+        series: [
+          {
+            name: sizeNames[measure],
+            values: [bytesBy(source, measure), ...runners.map(({ size }) => (size ? bytesBy(size, measure) : null))],
+          },
+        ],
         ...(winner ? { highlight: 1 + runners.findIndex(({ name }) => name === winner) } : {}),
         method: sizeMethod,
       }),
@@ -61,12 +65,35 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
         ]),
         note: `The whitespace rule: ${rule}`,
       }),
-      findings(runners.map(judge), 'The comparison'),
+      findings([...doubts.map(warn), ...runners.map(judge)], 'The comparison'),
       code({ title: 'Minified HTML', code: html, language: 'html', fileName: 'page.min.html' }),
     ],
     limits: [
       isDocument ? 'Read as a whole document.' : 'Read as a piece of a document: no html, head or body was found.',
     ],
+  }
+}
+
+function warn({ id, line, evidence }: Race['doubts'][number]): Finding {
+  const place = { field: 'html', line }
+  if (id === 'template-tags')
+    return {
+      id,
+      severity: 'warning',
+      title: 'Here stand tags of a template language, which are read as text or as wrong markup.',
+      why: 'Both versions are read wrong in the same way, so the comparison says nothing of them.',
+      fix: 'Minify what the server sends, not its template.',
+      evidence,
+      place,
+    }
+  return {
+    id,
+    severity: 'warning',
+    title: 'A select holds more than options, and the parser here drops the rest.',
+    why: 'Browsers from 2025 on keep it. The comparison does not see it, because both versions are parsed alike.',
+    fix: 'Put the select back from the source.',
+    evidence,
+    place,
   }
 }
 

@@ -36,6 +36,13 @@ test.each([
     '<!doctype html><title>a</title><p>b',
   ],
   ['<table><tbody><tr><td>a</td></tr></tbody></table>', '<table><tr><td>a</table>'],
+  ['a <svg viewBox="0 0 1 1"> <path d="M0 0"/> </svg> b', 'a <svg viewBox="0 0 1 1"><path d="M0 0"/></svg> b'],
+  ['<button> a </button> <button>b</button> c', '<button>a</button> <button>b</button> c'],
+  [
+    '<!--# include virtual="/a" --><!--$-->a<!--/$--><!-- ko if: b --><!-- c -->',
+    '<!--# include virtual="/a" --><!--$-->a<!--/$--><!-- ko if: b -->',
+  ],
+  ['<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE html><p>b', '<!doctype html><p>b'],
 ])('%j becomes %j', (html, expected) => expect(own(html)).toBe(expected))
 
 test.each([
@@ -68,6 +75,28 @@ test('on its sample it is no larger than html-minifier-terser, and the report sa
   expect((data as { best: { raw: number } }).best.raw).toBeLessThanOrEqual((await minifyPeer(html, options)).length)
 })
 
+test('a byte order mark does not push the doctype out', async () => {
+  const { data } = await run(tool, { html: '\ufeff<!DOCTYPE html> <p>a</p>' })
+  expect(data).toMatchObject({ code: '<!doctype html><p>a', isDocument: true })
+})
+
+test('what is already short comes back as it was', async () => {
+  expect((await run(tool, { html: '<math><mi>x</mi></math>' })).summary).toContain('returned as it was')
+})
+
+test.each([
+  ['<p>\n<?php echo 1 ?></p>', 'template-tags'],
+  ['<ul>\n{% for a in b %}<li>a</li>{% endfor %}</ul>', 'template-tags'],
+  ['<select>\n<button><selectedcontent></selectedcontent></button><option>a</option></select>', 'rich-select'],
+])('%j is doubted with its line', async (html, id) => {
+  expect((await run(tool, { html })).findings[0]).toMatchObject({ id, severity: 'warning', place: { line: 2 } })
+})
+
+test('templates inside scripts and a select of options are no doubt', async () => {
+  const html = '<script>a("{% b %}")</script><select><option>a<hr><optgroup><option>b</select><p>c</p>'
+  expect((await run(tool, { html })).findings.map(({ severity }) => severity)).not.toContain('warning')
+})
+
 test('optional tags and comments stay when asked', async () => {
   const { data } = await run(tool, { html: '<ul> <li>a</li> </ul> <!-- x -->', keepTags: true, keepComments: true })
   expect((data as { code: string }).code).toBe('<ul><li>a</li></ul><!-- x -->')
@@ -79,6 +108,7 @@ test.each([
   ['20,000 items', '<li>x'.repeat(20_000)],
   ['NUL bytes', '\0\0<p>\0'],
   ['unclosed', '<div class="a'],
+  ['30,000 comments', '<!-- a -->'.repeat(30_000)],
   ['a zip', 'PK\u0003\u0004\ufffd\ufffd'],
 ])('%s: an answer', async (_, html) => {
   const { status } = await run(tool, { html })

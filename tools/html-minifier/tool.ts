@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brotliAsset } from '../../engine/compressed-size.ts'
+import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { reportRace } from './report.ts'
@@ -13,16 +14,15 @@ export const tool = defineTool({
   timeLimit: 60,
   input: z.object({
     html: field.code({ label: 'HTML', language: 'html', rows: 18, empty: 'Paste a page or a piece of one first.' }),
-    measure: field.choice({
-      label: 'Smallest by',
-      options: { raw: 'Raw bytes', gzip: 'Gzip', brotli: 'Brotli' },
-      default: 'raw',
-    }),
+    measure: measureField('raw'),
     keepTags: field.flag({
       label: 'Keep optional tags',
       hint: 'Such as </li> and </p>. Parsers do without; people and some tools for email do not.',
     }),
-    keepComments: field.flag({ label: 'Keep comments', hint: 'Conditional comments always stay.' }),
+    keepComments: field.flag({
+      label: 'Keep comments',
+      hint: 'Conditional comments, server includes and marks of frameworks always stay.',
+    }),
   }),
   assets: brotliAsset,
   libraries: [

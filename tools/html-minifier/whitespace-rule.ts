@@ -25,11 +25,13 @@ const KEPT = new Set([
   'noframes',
   'noscript',
 ])
+/** One box in a line: white space around it is seen, at the edges inside it is not. */
+const ATOMS = new Set('button select textarea object video audio canvas iframe meter progress svg math'.split(' '))
 /** Inside SVG only these show text. */
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
-  'Outside pre, textarea, script, style and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments do not count, nor does white space inside class, at the edges of scripts, sheets, style and addresses, or in the viewport.'
+  'Outside pre, textarea, script, style and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does white space inside class, at the edges of scripts, sheets, style and addresses, or in the viewport.'
 
 type Options = { keepComments: boolean }
 
@@ -72,12 +74,14 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
       last = node
     } else if ('tagName' in node) {
       const isHtml = node.namespaceURI === HTML
+      const isAtom = ATOMS.has(node.tagName) && (isHtml || !isInside(node))
       const isBlock =
-        (isHtml && (BLOCKS.has(node.tagName) || node.tagName === 'br')) || (node.namespaceURI === SVG && !isKept)
+        (isHtml && (BLOCKS.has(node.tagName) || node.tagName === 'br')) ||
+        (node.namespaceURI === SVG && !isKept && !isAtom)
       const isInvisible = isHtml && INVISIBLE.has(node.tagName)
-      if (isBlock) boundary()
+      if (isBlock || (isAtom && isLeaving)) boundary()
       if (isLeaving) {
-        if (!isHtml) solid()
+        if (isAtom || !isHtml) solid()
         continue
       }
       if (isHtml) {
@@ -90,8 +94,10 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
         isKept || (isHtml ? KEPT.has(node.tagName) : SVG_TEXT.has(node.tagName) || node.namespaceURI !== SVG)
       // What is not seen leaves the state around it as it was.
       if (isInvisible && keeps) continue
-      if (/^(?:button|select|textarea|object|video|audio|canvas|iframe|meter|progress|svg|math)$/.test(node.tagName))
-        solid()
+      if (isAtom) {
+        last = undefined
+        isAfterSpace = true
+      }
       open.push({ node, isKept, isLeaving: true })
       push(inner, keeps)
     }
@@ -100,8 +106,25 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
   dropEmptyTexts(root)
 }
 
+/** Whether an element of SVG or MathML lies in another of its kind. */
+const isInside = ({ parentNode, namespaceURI }: Tree.Element) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.namespaceURI === namespaceURI
+
+/** Comments that something reads: conditional ones, server includes (#, esi), marks of Knockout, Vue and React, and !. */
+export const READ_COMMENTS = [
+  /^\[if\s/,
+  /<!\[endif\]$/,
+  /^!/,
+  /^\s*#/,
+  /^esi\b/,
+  /^\s*\/?ko\b/,
+  /^(?:[[\]]|\/?\$[?!~]?)$/,
+]
+
 const isDropped = (node: Tree.ChildNode, keepComments: boolean) =>
-  node.nodeName === '#comment' && !keepComments && !/^\[if\s|<!\[endif\]$/.test((node as Tree.CommentNode).data)
+  node.nodeName === '#comment' &&
+  !keepComments &&
+  !READ_COMMENTS.some((one) => one.test((node as Tree.CommentNode).data))
 
 /** Without the comments between them, texts meet. */
 function joinTexts(parent: Tree.ParentNode) {

@@ -1,9 +1,12 @@
+import { deeperThan } from '../../engine/bracket-depth.ts'
 import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
 import { loadEsbuild } from '../../engine/esbuild.ts'
 import { Failure } from '../../engine/failures.ts'
-import type { SizeMeasure } from '../../engine/size-metrics.ts'
+import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { jsEngines, type Minified, type Options } from './engines.ts'
+import { jsEngines, type Options } from './engines.ts'
+import { type Esbuild, firstLook } from './first-look.ts'
+import { isModuleOnly } from './is-module.ts'
 
 export type Runner = {
   name: string
@@ -12,7 +15,6 @@ export type Runner = {
   ms: number
   failure: string | null
 }
-export type Warning = { text: string; line: number | null; column: number | null; lineText: string | null }
 type Asked = Omit<Options, 'isModule'> & { kind: 'auto' | 'module' | 'script'; measure: SizeMeasure }
 
 /** Deeper nesting overflows the stack of some engine, and a broken engine cannot say so. */
@@ -21,16 +23,11 @@ const DEEPEST = 1_500
 /** Races the engines; the smallest output that parses wins by the measure. */
 export async function minifyJavascript(source: string, { kind, measure, ...asked }: Asked, ports: Ports) {
   const { asset, progress, signal, now } = ports
-  const options = { ...asked, isModule: kind === 'auto' ? looksLikeModule(source) : kind === 'module' }
   refuseDepth(source)
   const esbuild = await loadEsbuild(asset)
-  const parse = (code: string) =>
-    esbuild.transform(code, {
-      loader: 'js',
-      logLevel: 'silent',
-      ...(options.isModule ? { format: 'esm' as const } : {}),
-    })
-  const warnings = await firstLook(source, parse)
+  const isModule = kind === 'auto' ? await isModuleOnly(source, esbuild) : kind === 'module'
+  const options = { ...asked, isModule }
+  const warnings = await firstLook(source, options, esbuild)
   const engines = jsEngines(asset)
   const runners: Runner[] = []
   const maps = new Map<string, string | null>()
@@ -39,37 +36,31 @@ export async function minifyJavascript(source: string, { kind, measure, ...asked
     progress(at, engines.length, name)
     const began = now()
     try {
-      const { code, map }: Minified = await minify(source, options)
+      const { code, map } = await minify(source, options)
       const ms = now() - began
-      await parse(code)
+      await judge(code, options, esbuild)
       runners.push({ name, code, size: await compressedSize(code, asset), ms, failure: null })
-      maps.set(name, map)
+      maps.set(name, sourceMap(map, source))
     } catch (error) {
-      const reason =
-        String((error as Error)?.message ?? error)
-          .trim()
-          .split('\n')[0] ?? ''
-      runners.push({
-        name,
-        code: null,
-        size: null,
-        ms: now() - began,
-        failure: reason.slice(0, 300) || 'It gave no reason',
-      })
+      runners.push({ name, code: null, size: null, ms: now() - began, failure: reasonOf(error) })
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
   const before = await compressedSize(source, asset)
-  const bytes = (size: CompressedSize) => size[measure] ?? size.gzip
-  const ranked = runners
+  const [first] = runners
     .flatMap(({ size, ...one }) => (size && one.code !== null ? [{ ...one, size, code: one.code }] : []))
-    .sort((one, other) => bytes(one.size) - bytes(other.size) || one.size.raw - other.size.raw)
-  const best = ranked[0] && bytes(ranked[0].size) <= bytes(before) ? ranked[0] : undefined
+    .sort((one, other) => compareSizes(one.size, other.size, measure))
+  const isSourceFine = await judge(source, options, esbuild).then(
+    () => true,
+    () => false,
+  )
+  const best = first && (!isSourceFine || compareSizes(first.size, before, measure) < 0) ? first : undefined
   return {
     code: best?.code ?? source,
     winner: best?.name ?? null,
     map: best ? (maps.get(best.name) ?? null) : null,
-    isModule: options.isModule,
+    isModule,
+    licenses: licenseLines(source),
     source: before,
     best: best?.size ?? before,
     runners,
@@ -79,42 +70,51 @@ export async function minifyJavascript(source: string, { kind, measure, ...asked
 
 export type Race = Awaited<ReturnType<typeof minifyJavascript>>
 
-/** Only modules have import and export declarations. They begin a statement; a word in a message seldom looks so. */
-const looksLikeModule = (source: string) =>
-  /(?:^|[;}])[ \t]*(?:import\s*(?:["'][^"'\n]+["']|[\w$*{][^;"'()]*?\bfrom\s*["'])|export\s*(?:[{*]|(?:default|const|let|var|function|class|async)\b))/m.test(
-    source,
-  )
-
-type Message = { text: string; location: { line: number; column: number; lineText: string } | null }
-
-async function firstLook(
-  source: string,
-  parse: (code: string) => Promise<{ warnings: Message[] }>,
-): Promise<Warning[]> {
-  try {
-    const { warnings } = await parse(source)
-    return warnings.map(({ text, location }) => ({
-      text,
-      line: location?.line ?? null,
-      column: location ? location.column + 1 : null,
-      lineText: location?.lineText.slice(0, 200) ?? null,
-    }))
-  } catch (error) {
-    const [first] = (error as { errors?: Message[] }).errors ?? []
-    if (!first) throw error
-    const place = first.location ? `Line ${first.location.line}, column ${first.location.column + 1}: ` : ''
-    const message = `${place}${first.text}. The code does not parse as JavaScript, so nothing was minified.`
-    throw new Failure('invalid', { message, errors: { code: message } })
-  }
+/** @throws where an output does not parse, or has syntax newer than was asked for: esbuild would rewrite it */
+async function judge(code: string, { isModule, target }: Options, { transform }: Esbuild) {
+  const write = (target: Options['target']) =>
+    transform(code, {
+      loader: 'js',
+      logLevel: 'silent',
+      target,
+      ...(isModule ? { format: 'esm' as const } : {}),
+    })
+  const { code: newest } = await write('esnext')
+  if (target !== 'esnext' && (await write(target)).code !== newest)
+    throw new Error(`it leaves syntax newer than ${target.toUpperCase()} in`)
 }
 
 function refuseDepth(source: string) {
-  let depth = 0
-  for (const [bracket] of source.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[([{}\])]/g)) {
-    if (bracket === '(' || bracket === '[' || bracket === '{') depth++
-    else if (bracket.length === 1) depth = Math.max(0, depth - 1)
-    if (depth <= DEEPEST) continue
-    const message = `Brackets are nested more than ${DEEPEST.toLocaleString('en-US')} deep, which no engine here survives. Data of that kind belongs in a JSON file.`
-    throw new Failure('invalid', { message, errors: { code: message } })
-  }
+  const at = deeperThan(source, DEEPEST)
+  if (at === undefined) return
+  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${DEEPEST.toLocaleString('en-US')} deep, which no engine here survives. Data of that kind belongs in a JSON file.`
+  throw new Failure('invalid', { message, errors: { code: message } })
 }
+
+/** The reason of an engine in one line, without the marks it draws. */
+function reasonOf(error: unknown) {
+  if (error instanceof RangeError) return 'its stack overflowed on a very long or deep expression'
+  const [first = ''] = String((error as Error)?.message ?? error)
+    .trim()
+    .replace(/^[x×] /, '')
+    .split('\n')
+  return first.slice(0, 300) || 'it gave no reason'
+}
+
+/** Under one name in every engine's map: the file that the visitor saves, and the source as it was entered. */
+function sourceMap(map: string | null, source: string) {
+  if (map === null) return null
+  return JSON.stringify({
+    ...JSON.parse(map),
+    file: 'script.min.js',
+    sources: ['script.js'],
+    sourcesContent: [source],
+  })
+}
+
+/** Lines at which a comment asks to be kept, such as the one of a licence. */
+const licenseLines = (source: string) =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\//g)]
+    .filter(([comment]) => /^\/\*!|@(?:license|preserve)\b/i.test(comment))
+    .slice(0, 20)
+    .map(({ index }) => source.slice(0, index).split('\n').length)

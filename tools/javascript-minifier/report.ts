@@ -1,14 +1,13 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
-import { type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
-import { type Block, type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
+import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
+import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Race } from './minify-javascript.ts'
 
 /** The race as figures, bars and a table, and the winner's code. */
 export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
-  const { code: script, winner, map, source, best, runners, warnings, isModule } = race
-  const bytes = (of: typeof source) => of[measure] ?? of.gzip
-  const saved = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
+  const { code: script, winner, map, source, best, runners, warnings, licenses, isModule } = race
+  const bytes = (of: typeof source) => bytesBy(of, measure)
   const ran = runners.filter(({ failure }) => failure === null).length
   const files =
     map && winner ? [{ name: 'script.min.js.map', type: 'application/json', bytes: new TextEncoder().encode(map) }] : []
@@ -44,31 +43,10 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
         size?.gzip ?? null,
         size?.brotli ?? null,
         ms,
-        failure === null
-          ? { text: 'Parses', severity: 'pass' }
-          : { text: `Did not run: ${failure}`, severity: 'warning' },
+        failure === null ? { text: 'Parses', severity: 'pass' } : { text: `Not used: ${failure}`, severity: 'warning' },
       ]),
     }),
-    findings(
-      warnings.length > 0
-        ? warnings.map(({ text, line, column, lineText }) => ({
-            id: 'engine-warning',
-            severity: 'warning' as const,
-            title: text,
-            why: 'esbuild says so of the code as entered. It is valid, and probably not what was meant.',
-            ...(lineText ? { evidence: lineText } : {}),
-            ...(line ? { place: { field: 'code', line, ...(column ? { column } : {}) } } : {}),
-          }))
-        : [
-            {
-              id: 'no-warnings',
-              severity: 'pass' as const,
-              title: 'No engine warns of anything.',
-              why: 'The code was parsed as ECMAScript, and so was every output.',
-            },
-          ],
-      'Warnings',
-    ),
+    findings([...lostLicenses(licenses, winner), ...warningsOf(warnings)], 'Warnings'),
     code({
       title: 'Minified JavaScript',
       code: files[0] ? `${script}\n//# sourceMappingURL=script.min.js.map` : script,
@@ -77,14 +55,53 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
     }),
   ]
   return {
-    summary: winner
-      ? `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} engines that ran; ${saved} % fewer raw bytes than the source.`
-      : 'No engine made it smaller: the code is returned as it was.',
+    summary: verdict(),
     blocks,
     files,
     limits: [
       `Read as ${isModule ? 'a module: its top-level names are shortened' : 'a script: its top-level names are kept, because other scripts can use them'}.`,
-      ...(map && winner === 'SWC' ? ['The source map of SWC names its source by its own default.'] : []),
+      ...(map ? ['The sizes are those without the last line, which names the source map.'] : []),
     ],
   }
+
+  function verdict() {
+    if (!winner) return 'No engine made it smaller: the code is returned as it was.'
+    if (script === '') return 'Nothing is left: no statement of this code has an effect.'
+    return `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
+  }
+}
+
+function lostLicenses([first, ...more]: Race['licenses'], winner: string | null): Finding[] {
+  if (!first || !winner) return []
+  return [
+    {
+      id: 'license-dropped',
+      severity: 'notice',
+      title:
+        more.length > 0 ? `${more.length + 1} licence comments were taken out.` : 'A licence comment was taken out.',
+      why: 'Comments with ! or @license ask to stay, and many licences demand it.',
+      fix: 'Put the notice in front of the output, or in a file that you publish beside it.',
+      place: { field: 'code', line: first },
+    },
+  ]
+}
+
+function warningsOf(warnings: Race['warnings']): Finding[] {
+  if (warnings.length === 0)
+    return [
+      {
+        id: 'no-warnings',
+        severity: 'pass',
+        title: 'No engine warns of anything.',
+        why: 'The code was parsed as ECMAScript, and so was every output.',
+      },
+    ]
+  return warnings.map(({ text, line, column, lineText }) => ({
+    id: 'engine-warning',
+    severity: 'warning',
+    title: text,
+    why: 'esbuild says so of the code as entered. It is valid, and probably not what was meant.',
+    ...(lineText ? { evidence: lineText } : {}),
+    ...(line ? { place: { field: 'code', line, ...(column ? { column } : {}) } } : {}),
+  }))
 }

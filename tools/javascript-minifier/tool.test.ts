@@ -51,9 +51,41 @@ test('console calls go when asked, and a source map comes', async () => {
   })
   expect((data as Race).code).not.toContain('console')
   const map = JSON.parse(new TextDecoder().decode(files[0]?.bytes))
-  expect(map).toMatchObject({ version: 3 })
+  expect(map).toMatchObject({ version: 3, file: 'script.min.js', sources: ['script.js'] })
   expect(map.mappings.length).toBeGreaterThan(5)
   expect(report.at(-1)).toMatchObject({ code: expect.stringContaining('sourceMappingURL=script.min.js.map') })
+})
+
+test.each([
+  ['a template', 'var t = `\nimport x from "y"\n`; var topName = 1; console.log(t, topName)', false],
+  ['a comment', '/*\nexport default 1\n*/ var topName = 1; console.log(topName)', false],
+  ['an import()', 'import("./a.js").then((one) => one.f())', false],
+  ['await inside a function', 'async function f() { await g() }', false],
+  ['an import', 'import a from "./a.js"\na()', true],
+  ['await at the top', 'const a = await f()\nconsole.log(a)', true],
+  ['import.meta', 'console.log(import.meta.url, 1 + 1)', true],
+])('%s decides whether it is a module', async (_, code, isModule) => {
+  expect((await raceOf(code)).isModule).toBe(isModule)
+})
+
+test('an output with syntax newer than asked for does not win, also if it is all that is smaller', async () => {
+  const { code, runners } = await raceOf('const a = b?.c ?? 1; window.a = a', { target: 'es2015' })
+  expect(() => parse(code, { ecmaVersion: 2015 })).not.toThrow()
+  expect(runners.find(({ name }) => name === 'Terser')?.failure).toContain('newer than ES2015')
+})
+
+test('a licence comment that goes is told', async () => {
+  const { findings } = await run(tool, { code: '\n/*! Oakfield 1.0, MIT */\nvar a = function () { return 1 }' })
+  expect(findings[0]).toMatchObject({ id: 'license-dropped', place: { line: 2 } })
+})
+
+test('brackets in comments, strings, templates and expressions are not nested', async () => {
+  const code = `${"f('(', `(`, /[(]\\(/) // (\n".repeat(1_600)}`
+  expect((await run(tool, { code })).status).toBe('done')
+})
+
+test('code without effect is told as such', async () => {
+  expect((await run(tool, { code: '// only a comment' })).summary).toContain('Nothing is left')
 })
 
 test('warnings come with their line', async () => {
@@ -61,11 +93,17 @@ test('warnings come with their line', async () => {
   expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line: 2 } })
 })
 
-test.each([
+test.each<[string, string, Record<string, unknown>?]>([
   ['let a = ;', 'Line 1, column 9'],
   ['let a = 1\nfunction (', 'Line 2, column 10'],
   ['\0', 'column 1'],
+  ['const a = <b>c</b>', 'This is JSX'],
+  ['const a: number = 1', 'This is TypeScript'],
+  ['{"a": 1, "b": [2]}', 'This is JSON'],
+  ['<script>a()</script>', 'between <script> and </script>'],
+  ['const a = await b()', 'choose a newer one', { target: 'es2015' }],
+  ['with (a) b()', 'choose that under “Read as”', { kind: 'module' }],
   ['['.repeat(100_000), 'nested more than 1,500 deep'],
-])('%.20j is refused: %s', async (code, words) => {
-  expect((await run(tool, { code })).failure?.errors.code).toContain(words)
+])('%.20j is refused: %s', async (code, words, more) => {
+  expect((await run(tool, { code, ...more })).failure?.errors.code).toContain(words)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brotliAsset } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
+import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { reportRace } from './report.ts'
@@ -14,15 +15,10 @@ export const tool = defineTool({
   timeLimit: 120,
   input: z.object({
     code: field.code({ label: 'JavaScript', language: 'javascript', rows: 18, empty: 'Paste a script first.' }),
-    measure: field.choice({
-      label: 'Smallest by',
-      options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
-      default: 'gzip',
-      hint: 'What your server sends. Servers compress nearly always.',
-    }),
+    measure: measureField('gzip'),
     kind: field.choice({
       label: 'Read as',
-      options: { auto: 'Module if it imports or exports', module: 'Module', script: 'Script' },
+      options: { auto: 'Module if it imports, exports or awaits', module: 'Module', script: 'Script' },
       default: 'auto',
     }),
     target: field.choice({
@@ -35,7 +31,7 @@ export const tool = defineTool({
         es2015: 'ES2015',
       },
       default: 'esnext',
-      hint: 'The newest notation an engine may write. esbuild also rewrites newer syntax that it finds.',
+      hint: 'No output with newer syntax wins. Only esbuild rewrites what it finds newer.',
       advanced: true,
     }),
     keepNames: field.flag({ label: 'Keep names of functions and classes', advanced: true }),

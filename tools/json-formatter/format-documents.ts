@@ -46,23 +46,32 @@ export function formatDocuments(sources: { name: string | null; content: string 
 export type Formatted = ReturnType<typeof formatDocuments>[number]
 
 const minify = (node: JsonNode) => writeJson(node, { indent: '', sortsKeys: false })
-const nothing = { output: null, converted: null, tree: null, minifiedBytes: null, isTooDeep: false, table: null }
+const nothing = {
+  output: null,
+  isLines: false,
+  converted: null,
+  tree: null,
+  minifiedBytes: null,
+  isTooDeep: false,
+  table: null,
+}
 const withoutRoot = ({ root: _, ...rest }: Document) => rest
 
-function write({ census }: Document, root: JsonNode, { reading, layout, sortKeys, convert }: Options) {
+function write({ census }: Document, root: JsonNode, { reading, layout, sortKeys: sortsKeys, convert }: Options) {
   const isTooDeep = (census?.depth ?? 0) > DEEPEST_INDENT
   const indent = isTooDeep ? '' : INDENT[layout]
-  const lines = (indent: string) =>
+  const isLines = reading === 'ndjson' && indent === ''
+  const minified =
     reading === 'ndjson'
-      ? root.children.map((one) => writeJson(one, { indent, sortsKeys: sortKeys })).join('\n')
-      : writeJson(root, { indent, sortsKeys: sortKeys })
-  const minified = lines('')
-  const output = indent === '' ? minified : lines(indent)
+      ? root.children.map((one) => writeJson(one, { indent: '', sortsKeys })).join('\n')
+      : writeJson(root, { indent: '', sortsKeys })
+  const output = indent === '' ? minified : writeJson(root, { indent, sortsKeys })
   const table = convert === 'csv' ? writeCsv(root, minify) : undefined
   return {
     output,
+    isLines,
     minifiedBytes: new TextEncoder().encode(minified).length,
-    converted: convert === 'yaml' && !isTooDeep ? writeYaml(root, sortKeys) : (table?.csv ?? null),
+    converted: convert === 'yaml' && !isTooDeep ? writeYaml(root, sortsKeys) : (table?.csv ?? null),
     table: table ? { columns: table.columns, rows: table.rows } : null,
     tree: writeTree(root),
     isTooDeep,

@@ -12,7 +12,7 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
   const items = root.kind === 'array' ? root.children : [root]
   const columns = new Map<string, number>()
   const rows = items.map((item) => {
-    const cells = new Map<number, string>()
+    const cells = new Map<number, string | number>()
     const open: [name: string, node: JsonNode][] = [['', item]]
     for (let one = open.pop(); one; one = open.pop()) {
       const [name, node] = one
@@ -21,7 +21,10 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
           open.push([name === '' ? (node.names[at] ?? '') : `${name}.${node.names[at]}`, node.children[at] as JsonNode])
         continue
       }
-      const label = name === '' ? 'value' : name
+      // Names with dots, or that stand twice, must not take the place of another.
+      const first = name === '' ? 'value' : name
+      let label = first
+      for (let copy = 2; cells.has(columns.get(label) ?? -1); copy++) label = `${first} (${copy})`
       const column = columns.get(label) ?? columns.size
       columns.set(label, column)
       cells.set(column, cellText(node, minified))
@@ -40,6 +43,9 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
 function cellText(node: JsonNode, minified: (node: JsonNode) => string) {
   if (node.kind === 'string') return decode(node.text)
   if (node.kind === 'null') return ''
+  // As a number it is no formula. More digits than a spreadsheet keeps stay text.
+  if (node.text.startsWith('-') && node.kind === 'number' && node.text.replace(/\D/g, '').length <= 15)
+    return Number(node.text)
   return node.kind === 'object' || node.kind === 'array' ? minified(node) : node.text
 }
 

@@ -51,7 +51,7 @@ export function problemFinding(problem: JsonProblem, place: Place, line: string,
 export type Census = Record<JsonNode['kind'], number> & { depth: number; names: number }
 
 /** Counts a value, and finds what is valid but read differently by different programs. Without recursion. */
-export function examine(root: JsonNode, placeOf: (at: number) => Place) {
+export function examine(root: JsonNode, text: string, placeOf: (at: number) => Place) {
   const census: Census = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0, depth: 0, names: 0 }
   const found = new Map<string, Finding[]>()
   const tell = (finding: Omit<Finding, 'place'>, at: number) => {
@@ -65,6 +65,7 @@ export function examine(root: JsonNode, placeOf: (at: number) => Place) {
     census[node.kind]++
     if (node.kind === 'object' || node.kind === 'array') census.depth = Math.max(census.depth, depth)
     if (node.kind === 'number') judgeNumber(node, tell)
+    if (node.kind === 'null') judgeNull(node, text, tell)
     if (node.kind === 'string') judgeText(node.text, node.start, tell)
     if (node.kind === 'object') judgeNames(node, census, tell)
     for (let at = node.children.length - 1; at >= 0; at--)
@@ -123,6 +124,23 @@ function judgeNumber({ text, start }: JsonNode, tell: Tell) {
       },
       start,
     )
+}
+
+/** NaN and Infinity, which JSON5 has and JSON cannot write. */
+function judgeNull({ start, end }: JsonNode, text: string, tell: Tell) {
+  const written = text.slice(start, end)
+  if (written === 'null') return
+  tell(
+    {
+      id: 'not-in-json',
+      severity: 'warning',
+      title: `${written} cannot be written in JSON, and became null.`,
+      why: 'JSON has no infinite numbers and no NaN.',
+      fix: 'Choose a value that stands for it, such as a string.',
+      ref: json5Spec,
+    },
+    start,
+  )
 }
 
 function judgeText(text: string, start: number, tell: Tell) {

@@ -1,5 +1,15 @@
 import { JsonProblem } from './problems.ts'
-import { clip, named, problemAt, type Scalar, scanNumber, scanString, skipSpace, wordAt } from './scan-json.ts'
+import {
+  clip,
+  isOtherSpace,
+  named,
+  problemAt,
+  type Scalar,
+  scanNumber,
+  scanString,
+  skipSpace,
+  wordAt,
+} from './scan-json.ts'
 
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 
@@ -169,7 +179,7 @@ export const strict: Dialect = {
     const word = wordAt(text, at)
     if (word) throw new JsonProblem('name-quotes', at, clip(word))
     const isWrongQuote = text[at] === "'" || '‘’“”„'.includes(text[at] ?? '')
-    if (isWrongQuote || '/#'.includes(text[at] ?? '')) throw problemAt(text, at)
+    if (isWrongQuote || /[/#\\]/.test(text[at] ?? '') || isOtherSpace(text[at] ?? '')) throw problemAt(text, at)
     throw new JsonProblem('name-missing', at, named(text, at))
   },
 }

@@ -5,7 +5,8 @@ export class JsonProblem extends Error {
   readonly id: ProblemId
   readonly at: number
   constructor(id: ProblemId, at: number, detail = '') {
-    super(problems[id].title.replace('…', detail))
+    const title: string = problems[id].title.replace('…', () => detail)
+    super(/[.…]$/.test(title) ? title : `${title}.`)
     this.id = id
     this.at = at
   }
@@ -122,6 +123,16 @@ export const problems = {
     title: 'JSON has no comments.',
     why: 'Slashes and # mean nothing outside strings. JSON5 has // and /* */.',
     fix: 'Delete the comment, or choose JSON5.',
+  },
+  markup: {
+    title: 'Here begins HTML or XML, not JSON.',
+    why: 'A server that fails often answers with a page where data is expected.',
+    fix: 'Look at what was sent: its status, and the message in the page.',
+  },
+  backslash: {
+    title: 'A backslash stands outside a string.',
+    why: 'The text seems to be the inside of a string: its quotes are escaped once more than they should be.',
+    fix: 'Replace \\" by ", or decode the string that holds the text first.',
   },
   'open-comment': {
     title: 'This comment is never closed.',

@@ -70,7 +70,7 @@ function readOne(text: string, reading: 'json' | 'json5', document: Document) {
   const placeOf = placesOf(text)
   const result = readJson(text, dialect)
   if (!(result instanceof JsonProblem)) {
-    const { census, findings } = examine(result, placeOf)
+    const { census, findings } = examine(result, text, placeOf)
     Object.assign(document, { isValid: true, root: result, records: 1, census })
     document.findings.push(...findings)
     return
@@ -80,7 +80,9 @@ function readOne(text: string, reading: 'json' | 'json5', document: Document) {
   document.findings.push(problemFinding(result, place, line, dialect))
   const mended = dialect === strict ? readJson(text, json5) : result
   if (mended instanceof JsonProblem) return
-  Object.assign(document, { root: mended, records: 1, isMended: true, census: examine(mended, placeOf).census })
+  const { census, findings } = examine(mended, text, placeOf)
+  Object.assign(document, { root: mended, records: 1, isMended: true, census })
+  document.findings.push(...findings)
 }
 
 const MOST_BAD_LINES = 100
@@ -97,12 +99,13 @@ function readRecords(text: string, document: Document) {
       if (++bad <= MOST_BAD_LINES) document.findings.push(problemFinding(result, placeOf(result.at), line, strict))
       continue
     }
-    const { census, findings } = examine(result, placeOf)
+    const { census, findings } = examine(result, line, placeOf)
     for (const key of Object.keys(total) as (keyof Census)[])
       total[key] = key === 'depth' ? Math.max(total.depth, census.depth) : total[key] + census[key]
     if (document.findings.length < 500) document.findings.push(...findings)
     records.push(result)
   }
+  if (bad > 0 && !(readJson(text, strict) instanceof JsonProblem)) document.findings = [oneValue]
   const root: JsonNode = {
     kind: 'array',
     start: 0,
@@ -128,6 +131,16 @@ const byteOrderMark: Finding = {
   fix: 'Save the file as UTF-8 without a byte order mark. The output here has none.',
   ref: { label: 'RFC 8259, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc8259#section-8.1' },
   place: { line: 1, column: 1 },
+}
+
+const oneValue: Finding = {
+  id: 'one-value',
+  severity: 'critical',
+  title: 'This is one JSON value on several lines, not a record on each.',
+  why: 'NDJSON ends a record at each line break.',
+  fix: 'Choose JSON under “Read as”.',
+  ref: rfc8259,
+  place: { field: 'json', line: 1, column: 1 },
 }
 
 /** By halves: a cut inside a character is told from a wrong byte by reading in stream mode. */

@@ -1,6 +1,7 @@
 import { type Block, type Cell, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Formatted } from './format-documents.ts'
+import type { Census } from './judge-json.ts'
 import type { Reading } from './read-document.ts'
 
 type Asked = { reading: Reading; convert: 'none' | 'csv' | 'yaml'; path: string }
@@ -22,10 +23,16 @@ export function reportDocuments({ documents }: { documents: Formatted[] }, asked
       : sentence(first, asked),
     blocks,
     files: many
-      ? documents.flatMap(({ name, output }) =>
+      ? documents.flatMap(({ name, output, isLines }) =>
           output === null
             ? []
-            : [{ name: `formatted-${name}`, type: 'application/json', bytes: new TextEncoder().encode(output) }],
+            : [
+                {
+                  name: `formatted-${(name ?? '').replace(/\.[a-z0-9]+$/i, '')}.${isLines ? 'ndjson' : 'json'}`,
+                  type: 'application/json',
+                  bytes: new TextEncoder().encode(output),
+                },
+              ],
         )
       : [],
     limits: limitsOf(documents, asked),
@@ -42,18 +49,23 @@ function sentence(
     const place = critical[0]?.place
     const where = place?.line ? ` at line ${place.line}, column ${place.column}` : ''
     if (reading === 'ndjson' && records > 0)
-      return `${records} lines are valid records; ${critical.length} are not, the first${where}.`
+      return `${count(records, 'line is a valid record', 'lines are valid records')}; ${count(critical.length, 'is', 'are')} not, ${critical.length === 1 ? 'it stands' : 'the first'}${where}.`
     return `Not valid ${kind}${where}: ${critical[0]?.title ?? ''}${isMended ? ' Read as JSON5 it makes sense, and stands below as JSON.' : ''}`
   }
   const doubts = list.filter(({ severity }) => severity === 'warning').length
   const asked = foundCount === null ? '' : ` ${path.trim()} finds ${foundCount}.`
-  const size =
-    reading === 'ndjson'
-      ? `${records} records`
-      : `${count(census?.names ?? 0, 'entry', 'entries')}, ${count(census?.depth ?? 0, 'level', 'levels')} deep`
+  const size = reading === 'ndjson' ? count(records, 'record', 'records') : sizeOf(census)
   return `Valid ${kind}: ${size}${doubts > 0 ? `, with ${count(doubts, 'warning', 'warnings')}` : ''}.${asked}`
 }
 
+function sizeOf(census: Formatted['census']) {
+  if (!census || census.depth === 0) return '1 value'
+  const size = census.names > 0 ? count(census.names, 'entry', 'entries') : count(valuesOf(census) - 1, 'item', 'items')
+  return `${size}, ${count(census.depth, 'level', 'levels')} deep`
+}
+
+const valuesOf = ({ object, array, string, number, boolean, null: none }: Census) =>
+  object + array + string + number + boolean + none
 const count = (many: number, one: string, more: string) => `${many.toLocaleString('en-US')} ${many === 1 ? one : more}`
 
 function figures({ bytes, minifiedBytes, census }: Formatted): Block[] {
@@ -75,9 +87,7 @@ function figures({ bytes, minifiedBytes, census }: Formatted): Block[] {
       },
       {
         label: 'Values',
-        value: census
-          ? census.object + census.array + census.string + census.number + census.boolean + census.null
-          : null,
+        value: census ? valuesOf(census) : null,
         method: 'Objects, arrays, strings, numbers, true, false and null.',
       },
     ]),
@@ -109,8 +119,8 @@ function overview(documents: Formatted[]): Block {
 }
 
 function forms(
-  { name, output, converted, tree, found, foundCount }: Formatted,
-  { reading, convert, path }: Asked,
+  { name, output, isLines, converted, tree, found, foundCount }: Formatted,
+  { convert, path }: Asked,
   lead: string,
 ): Block[] {
   if (output === null) return []
@@ -136,7 +146,7 @@ function forms(
       title: `${lead}Formatted`,
       code: output,
       language: 'json',
-      fileName: `${base}.${reading === 'ndjson' ? 'ndjson' : 'json'}`,
+      fileName: `${base}.${isLines ? 'ndjson' : 'json'}`,
       group,
     }),
   )
@@ -158,7 +168,7 @@ const passed = (reading: Reading): Finding => ({
   id: 'valid',
   severity: 'pass',
   title: `The text is valid ${NAMES[reading]}.`,
-  why: 'Every character was read by the grammar; no name stands twice, no number loses digits.',
+  why: 'Every character was read by the grammar; no name stands twice, no whole number loses digits.',
 })
 
 const named = (finding: Finding, name: string | null): Finding => ({ ...finding, title: `${name}: ${finding.title}` })

@@ -75,13 +75,18 @@ export function wordAt(text: string, from: number) {
 export function problemAt(text: string, at: number): JsonProblem {
   const next = text[at] ?? ''
   if (next === "'" || '‘’“”„«»'.includes(next)) return new JsonProblem('single-quotes', at, next)
+  if (next === '<') return new JsonProblem('markup', at)
+  if (next === '\\') return new JsonProblem('backslash', at)
   if (next === '+') return new JsonProblem('plus', at)
   if (next === '.') return new JsonProblem('bare-fraction', at)
   if (next === '/' || next === '#') return new JsonProblem('comment', at)
-  if (/\s|[\u200b\ufeff\u0085]/.test(next)) return new JsonProblem('white-space', at, named(text, at))
+  if (isOtherSpace(next)) return new JsonProblem('white-space', at, named(text, at))
   const word = wordAt(text, at)
   return word ? new JsonProblem('word', at, clip(word)) : new JsonProblem('character', at, named(text, at))
 }
+
+/** White space elsewhere, and what cannot be seen. */
+export const isOtherSpace = (character: string) => /\s|[\u200b\ufeff\u0085]/.test(character)
 
 /** The character at an offset, for a sentence: itself, and by number where it cannot be seen. */
 export function named(text: string, at: number) {

@@ -1,4 +1,5 @@
 import { Failure } from '../../engine/failures.ts'
+import { readIRegexp } from './i-regexp.ts'
 import type { Call, Query, Selector, Term, Test } from './json-path.ts'
 import { decode, type JsonNode } from './parse-json.ts'
 
@@ -86,6 +87,11 @@ export function selectPath(query: Query, root: JsonNode): Found[] {
     const [one] = ask(term.query, current)
     return one ? plain(one.node) : NOTHING
   }
+  const known = new Map<string, ReturnType<typeof readIRegexp>>()
+  const regexp = (pattern: string) => {
+    if (!known.has(pattern)) known.set(pattern, readIRegexp(pattern))
+    return known.get(pattern)
+  }
   const run = ({ name, args }: Call, current: Found): unknown => {
     const [first, second] = args as [Term, Term]
     if (name === 'count' || name === 'value') {
@@ -98,7 +104,7 @@ export function selectPath(query: Query, root: JsonNode): Found[] {
       return typeof value === 'string' ? [...value].length : isNode(value) ? value.children.length : NOTHING
     const pattern = valueIn(second, current)
     if (typeof value !== 'string' || typeof pattern !== 'string') return false
-    return regexp(name === 'match' ? `^(?:${pattern})$` : pattern)?.test(value) ?? false
+    return regexp(pattern)?.(value, name === 'match') ?? false
   }
   return ask(query, { node: root, path: '$' })
 }
@@ -159,16 +165,4 @@ function comparePoints(a: string, b: string) {
     if (difference !== 0) return difference
   }
   return one.length - other.length
-}
-
-/** RFC 9485, by the engine of JavaScript, in which its dot leaves out the same line ends but U+2028 and U+2029. */
-function regexp(pattern: string) {
-  try {
-    return new RegExp(
-      pattern.replace(/\\.|\[(?:\\.|[^\]])*\]|\./g, (part) => (part === '.' ? '[^\\n\\r]' : part)),
-      'u',
-    )
-  } catch {
-    return undefined
-  }
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { readIRegexp } from './i-regexp.ts'
 import { readPath } from './json-path.ts'
 import { json5 } from './json5.ts'
 import { parseJson } from './parse-json.ts'
@@ -50,6 +51,9 @@ test.each([
   ['[1,\u00a02]', 'white-space', 1, 4],
   ['[“a”]', 'single-quotes', 1, 2],
   ['{"a":}', 'value-missing', 1, 6],
+  ['{\u00a0"a":1}', 'white-space', 1, 2],
+  ['<!doctype html>', 'markup', 1, 1],
+  ['{\\"a\\": 1}', 'backslash', 1, 2],
 ])('%j is refused as %s at line %i, column %i', async (json, id, line, column) => {
   const { findings, status } = await run(tool, { json })
   expect(status).toBe('done')
@@ -119,6 +123,31 @@ test.each([
   expect(selectPath(readPath(path), store)).toHaveLength(path.includes('o[fb]') ? 4 : count)
 })
 
+test.each([
+  ['(a*)*c', `${'a'.repeat(5_000)}b`, false],
+  ['(a|aa)+', `${'a'.repeat(5_000)}b`, false],
+  ['a{2,3}', 'aaa', true],
+  ['a{2,3}', 'aaaa', false],
+  ['a{2}', 'aa', true],
+  ['a{1,}b?', 'aaa', true],
+  ['(ab|c)+.', 'abcabx', true],
+  ['[^a-c]\\p{Lu}\\.', 'dE.', true],
+  ['[-a]+', '-a', true],
+  ['\\d+', '2026', true],
+  ['.', '😀', true],
+  ['.', '\n', false],
+  ['', '', true],
+])('the pattern %s matches %.12s: %s', (pattern, text, matches) => {
+  expect(readIRegexp(pattern)?.(text, true)).toBe(matches)
+})
+
+test('a search finds a part, and what is no pattern finds nothing', () => {
+  expect(readIRegexp('b+c')?.('abbcd', false)).toBe(true)
+  expect(readIRegexp('x|y')?.('abbcd', false)).toBe(false)
+  for (const pattern of ['[', '(', '*', 'a{2,1}', '(a)\\1', '(a{999}){999}'])
+    expect(readIRegexp(pattern)?.('a', false)).toBeFalsy()
+})
+
 test('a found value has its normalized path', () => {
   expect(selectPath(readPath('$..book[-1].title'), store)[0]?.path).toBe("$['store']['book'][3]['title']")
 })
@@ -156,6 +185,43 @@ test('of NDJSON each bad line is named and the others are kept; CSV has a row ea
   expect(findings).toMatchObject([{ id: 'value-missing', place: { line: 2, column: 6 } }])
   const csv = '\uFEFF"a","b.c"\r\n"1","2"\r\n"\'=1+1",""\r\n'
   expect(data).toMatchObject({ documents: [{ records: 2, converted: csv }] })
+})
+
+test('records of NDJSON stay lines when minified, and become an array when indented', async () => {
+  const json = '{"a":1}\n{"a":2}'
+  const { data, report } = await run(tool, { json, reading: 'ndjson' })
+  const { output } = (data as { documents: { output: string }[] }).documents[0] ?? { output: '' }
+  expect(JSON.parse(output)).toEqual([{ a: 1 }, { a: 2 }])
+  expect(report).toContainEqual(expect.objectContaining({ fileName: 'formatted.json' }))
+  const minified = await run(tool, { json, reading: 'ndjson', layout: 'minified' })
+  expect(minified.data).toMatchObject({ documents: [{ output: json }] })
+  expect(minified.report).toContainEqual(expect.objectContaining({ fileName: 'formatted.ndjson' }))
+})
+
+test('one value on several lines is told from NDJSON', async () => {
+  const { findings } = await run(tool, { json: '{\n"a": 1\n}', reading: 'ndjson' })
+  expect(findings.map(({ id }) => id)).toEqual(['one-value'])
+})
+
+test.each(['json', 'json5'])('what becomes null is told, also in a text that is repaired (%s)', async (reading) => {
+  const { findings } = await run(tool, { json: '[null,\n-Infinity]', reading })
+  expect(findings.at(-1)).toMatchObject({ id: 'not-in-json', place: { line: 2, column: 1 } })
+})
+
+test('a table keeps negative numbers, and values whose names meet', async () => {
+  const { data } = await run(tool, { json: '[{"a.b":-5,"a":{"b":"-x"},"c":-1.50}]', convert: 'csv' })
+  expect(data).toMatchObject({
+    documents: [{ converted: '\uFEFF"a.b","a.b (2)","c"\r\n"-5","\'-x","-1.5"\r\n' }],
+  })
+})
+
+test.each([
+  ['[1,[2]]', 'Valid JSON: 3 items, 2 levels deep.'],
+  ['42', 'Valid JSON: 1 value.'],
+  ['{"a":[]}', 'Valid JSON: 1 entry, 2 levels deep.'],
+  ["{'a':1,b}", "Not valid JSON at line 1, column 2: Strings take double quotes, not '."],
+])('%s is summed up as %s', async (json, summary) => {
+  expect((await run(tool, { json })).summary).toBe(summary)
 })
 
 test('of several files one that is broken leaves the others', async () => {

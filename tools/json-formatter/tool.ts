@@ -72,6 +72,7 @@ export const tool = defineTool({
   limits: [
     'Valid syntax says nothing about whether the fields are the right ones: that takes a schema.',
     'Of a text that is refused, the first mistake is named. Mend it and run again; of NDJSON every line is judged.',
+    'The output is JSON: comments of JSON5 are left out. Indented, records of NDJSON become one array; minified, they stay lines.',
     'In CSV, objects become columns with dotted names, and arrays inside a record stand as JSON.',
     'NaN and Infinity of JSON5 become null, because JSON cannot write them. Comments are not kept.',
   ],

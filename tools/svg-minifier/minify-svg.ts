@@ -6,6 +6,7 @@ import type { Picture } from '../../engine/images/picture.ts'
 import { drawable, inspectSvg } from '../../engine/svg/inspect-svg.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { difference, draw, EDGES, overlay, sizeAt } from './render-difference.ts'
+import { findUnseen, lostIds, withoutForeign } from './unseen.ts'
 
 export type Options = {
   precision: number
@@ -32,29 +33,34 @@ export async function minifySvg(
   { drawSvg, asset, signal }: World,
 ) {
   const facts = inspectSvg(source, name)
+  const unseen = findUnseen(facts.text)
+  const worked = withoutForeign(facts.text)
   const { optimize, builtinPlugins } = await import('svgo/browser')
   const preset = [...(builtinPlugins as unknown as Iterable<[string, unknown]>)]
     .map((entry) => (Array.isArray(entry) ? entry[1] : entry) as { name: string; plugins?: { name: string }[] })
     .find((plugin) => plugin.name === 'preset-default')
   const plugins = (preset?.plugins ?? [])
     .map((plugin) => plugin.name)
-    .filter((plugin) => !(options.keepIds && plugin === 'cleanupIds'))
+    .filter((plugin) => !(options.keepIds && plugin === 'cleanupIds') && !unseen.off.includes(plugin))
   const apply = (names: string[]) => {
     const list: PluginConfig[] = names.map(
-      (plugin) => ({ name: plugin, params: paramsOf(plugin, options) }) as PluginConfig,
+      (plugin) => ({ name: plugin, params: paramsOf(plugin, options, unseen.ids) }) as PluginConfig,
     )
     try {
-      return optimize(facts.text, {
+      const { data } = optimize(worked.svg, {
         multipass: options.isRepeated,
         floatPrecision: options.precision,
         plugins: [...(options.dropScripts ? (['removeScripts'] as PluginConfig[]) : []), ...list],
         js2svg: options.isIndented ? { indent: 2, pretty: true } : {},
-      }).data
+      })
+      return worked.restore(data)
     } catch (cause) {
-      throw new Failure('invalid', { message: `${name} cannot be parsed as XML: ${firstLine(cause)}`, cause })
+      throw new Failure('invalid', { message: `${name} cannot be parsed as XML: ${xmlReason(cause)}`, cause })
     }
   }
 
+  // A parser says more of broken XML than what draws it.
+  apply([])
   const before = await drawAll(facts.text)
   const compare = async (svg: string) => {
     const after = await drawAll(svg)
@@ -83,7 +89,10 @@ export async function minifySvg(
     after: await sizes(svg),
     isKept,
     isAnimated: facts.isAnimated,
-    scripts: options.dropScripts ? [] : facts.scripts,
+    scripts: facts.scripts,
+    isScriptless: options.dropScripts && !isKept,
+    unseen,
+    lostIds: lostIds(facts.text, svg),
     external: facts.external,
     plugins: steps(),
     off,
@@ -97,7 +106,7 @@ export async function minifySvg(
     try {
       return await Promise.all(EDGES.map((edge) => draw(drawnAs, sizeAt(facts.text, edge), drawSvg)))
     } catch (cause) {
-      throw new Failure('invalid', { message: `${name} cannot be drawn: ${firstLine(cause)}`, cause })
+      throw new Failure('invalid', { message: `${name} cannot be drawn: ${drawReason(cause)}`, cause })
     }
   }
 
@@ -137,15 +146,27 @@ export async function minifySvg(
   }
 }
 
-const paramsOf = (plugin: string, { precision }: Options) =>
+const paramsOf = (plugin: string, { precision }: Options, ids: string[]) =>
   /^(convertPathData|convertTransform|cleanupNumericValues|convertShapeToPath|convertEllipseToCircle|mergePaths)$/.test(
     plugin,
   )
     ? { floatPrecision: precision }
-    : {}
+    : plugin === 'cleanupIds'
+      ? { preserve: ids }
+      : plugin === 'removeUnknownsAndDefaults'
+        ? { keepRoleAttr: true }
+        : {}
 const byteLength = (text: string) => new TextEncoder().encode(text).length
-const firstLine = (cause: unknown) =>
-  String((cause as Error)?.message ?? cause)
-    .split('\n')[0]
-    ?.slice(0, 300)
+/** SVGO's words, with the place in ours: `<input>:2:14: Unquoted attribute value`. */
+function xmlReason(cause: unknown) {
+  const { reason, line, column } = cause as { reason?: string; line?: number; column?: number }
+  return reason && line ? `line ${line}, column ${column}: ${reason.replace(/\.$/, '')}.` : drawReason(cause)
+}
+
+const drawReason = (cause: unknown) =>
+  (String((cause as Error)?.message ?? cause).split('\n')[0] ?? '')
+    .replace(/^SVG data parsing failed cause /, '')
+    .replace(/^Target size is zero.*/, 'it is so much longer than wide that nothing is left of it at 48 pixels')
+    .replace(/ at (\d+):(\d+)$/, ' (line $1, column $2)')
+    .slice(0, 300)
 const sizes = async (text: string) => ({ raw: byteLength(text), gzip: await gzipSize(new TextEncoder().encode(text)) })

@@ -19,7 +19,7 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
   const isSame = done.every(({ differences }) => isDrawnSame(differences))
   const worst = Math.max(0, ...done.flatMap(({ differences }) => differences.map(({ share }) => share)))
   return {
-    summary: `${bytesText(before)} became ${bytesText(after)}${after < before ? ` (${changeText(before, after)})` : ''}, ${isSame ? 'with no difference in the picture' : 'with a difference in the picture'}${off.length > 0 ? `; ${off.length} ${off.length === 1 ? 'step was' : 'steps were'} switched off for it` : ''}`,
+    summary: verdict(),
     files: [
       ...named.map(
         ({ one, file }): OutFile => ({ name: file, type: 'image/svg+xml', bytes: new TextEncoder().encode(one.svg) }),
@@ -81,8 +81,17 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
         .map(({ one, file }) => code({ title: one.name, code: one.svg, language: 'xml', fileName: file })),
     ],
   }
+
+  function verdict() {
+    const picture = isSame ? 'with no difference in the picture' : 'with a difference in the picture'
+    if (after === before) return `Nothing got smaller: ${bytesText(before)} as it was.`
+    const steps =
+      off.length > 0 ? `; ${off.length} ${off.length === 1 ? 'step was' : 'steps were'} switched off for it` : ''
+    return `${bytesText(before)} became ${bytesText(after)} (${changeText(before, after)}), ${picture}${steps}.`
+  }
 }
 
+const listed = (names: string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`
 const order = ['critical', 'warning', 'notice', 'pass']
 
 function picturesOf({ pictures }: Minified): OutFile[] {
@@ -165,17 +174,52 @@ function findingsOf(row: Minified | Refused): Finding[] {
     return [
       { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were worked on.', place },
     ]
-  const { name, off, scripts, external, isKept, isAnimated, differences } = row
+  const { name, off, scripts, isScriptless, unseen, lostIds, external, isKept, isAnimated, differences } = row
   const found: Finding[] = []
   for (const { what, line } of scripts)
     found.push({
-      id: 'script',
-      severity: 'warning',
-      title: `${name} runs a script: ${what}`,
+      id: isScriptless ? 'script-removed' : 'script',
+      severity: isScriptless ? 'notice' : 'warning',
+      title: isScriptless ? `A script of ${name} was removed: ${what}` : `${name} runs a script: ${what}`,
       why: 'Put into a page as code, an SVG runs its scripts with the rights of that page.',
-      fix: 'Tick “Remove scripts”, unless the drawing needs it.',
+      fix: isScriptless
+        ? 'Untick “Remove scripts” if the drawing needs it.'
+        : 'Tick “Remove scripts”, unless the drawing needs it.',
       ref: svg2,
       place: { field: 'svg', line },
+    })
+  if (unseen.symbols.length > 0)
+    found.push({
+      id: 'sprite',
+      severity: 'notice',
+      title: `${name} is a sprite: ${listed(unseen.symbols)} stay as pages ask for them`,
+      why: 'A symbol is drawn where a page uses it. Here it shows nothing, so the comparison does not see it.',
+      place,
+    })
+  if (unseen.hasStates)
+    found.push({
+      id: 'states',
+      severity: 'notice',
+      title: `The style sheet of ${name} has rules that hold only at times, so it stays a sheet`,
+      why: 'Dark mode, :hover and animations are not in a still picture, and attributes cannot hold them.',
+      place,
+    })
+  if (unseen.hasForeign)
+    found.push({
+      id: 'foreign-object',
+      severity: 'notice',
+      title: `HTML inside foreignObject of ${name} is left as it was`,
+      why: 'Its white space counts, and what draws the comparison may not show it.',
+      place,
+    })
+  if (lostIds.length > 0)
+    found.push({
+      id: 'ids',
+      severity: 'notice',
+      title: `${name} lost or renamed ${lostIds.length === 1 ? 'an id' : `${lostIds.length} ids`}: ${listed(lostIds)}`,
+      why: 'Inside the drawing nothing refers to the old names. A style sheet or script of a page can.',
+      fix: 'Tick “Keep the ids” if one does.',
+      place,
     })
   for (const { url, line } of external)
     found.push({

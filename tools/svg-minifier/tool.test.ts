@@ -50,7 +50,9 @@ test('scripts are told, and removed when asked', async () => {
       .filter(({ id }) => id === 'script')
       .map(({ place }) => place?.line),
   ).toEqual([1, 2])
-  expect((await minify({ svg })).files[0]?.svg).not.toMatch(/script|onclick/)
+  const removed = await minify({ svg })
+  expect(removed.files[0]?.svg).not.toMatch(/script|onclick/)
+  expect(removed.findings.map(({ id }) => id)).toContain('script-removed')
 })
 
 test('an SVG from an HTML page, without namespace, is worked on', async () => {
@@ -58,6 +60,46 @@ test('an SVG from an HTML page, without namespace, is worked on', async () => {
     files: [file],
   } = await minify({ svg: '<svg viewBox="0 0 8 8">  <rect width="8.000" height="8"/>  </svg>' })
   expect(file?.svg).toBe('<svg viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>')
+})
+
+test('a sprite keeps its symbols and their ids', async () => {
+  const symbol = '<symbol id="icon-cart" viewBox="0 0 24 24"><path d="M 0 0 h 24.000 v 24 z"/></symbol>'
+  const { files, findings } = await minify({ svg: wrap(symbol, 'style="display:none"') })
+  expect(files[0]?.svg).toContain('<symbol id="icon-cart"')
+  expect(files[0]?.after.raw).toBeLessThan(files[0]?.before.raw ?? 0)
+  expect(findings.map(({ id }) => id)).toContain('sprite')
+})
+
+test.each([
+  '@media (prefers-color-scheme:dark){.a{fill:#fff}}.a{fill:#123}',
+  '.a{fill:#123}.a:hover{fill:#fff}',
+  '@keyframes k{to{opacity:0}}.a{animation:k 1s}',
+])('rules that hold only at times stay: %s', async (css) => {
+  const svg = wrap(`<style>${css}</style><rect class="a" width="50.000" height="50"/>`)
+  const { files } = await minify({ svg })
+  expect(files[0]?.svg).toContain(css)
+  expect(files[0]?.svg).toContain('class="a"')
+})
+
+test('HTML in foreignObject keeps its white space', async () => {
+  const inside = '<div xmlns="http://www.w3.org/1999/xhtml">Hello <b>x</b> y </div>'
+  const svg = wrap(`<foreignObject width="100.000" height="50">${inside}</foreignObject><rect width="9.0" height="9"/>`)
+  expect((await minify({ svg })).files[0]?.svg).toContain(inside)
+})
+
+test('what names a drawing for screen readers stays', async () => {
+  const svg = wrap(
+    '<title id="t">Oakfield</title><rect id="other" width="9.000" height="9"/>',
+    'viewBox="0 0 9 9" role="img" aria-labelledby="t"',
+  )
+  const { files, findings } = await minify({ svg })
+  expect(files[0]?.svg).toMatch(/role="img".*id="t"/)
+  expect(findings.find(({ id }) => id === 'ids')?.title).toContain('an id: other')
+})
+
+test('the summary says when nothing got smaller', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
+  expect((await minify({ svg })).summary).toBe('Nothing got smaller: 87 B as it was.')
 })
 
 test('one bad file does not stop the others', async () => {
@@ -73,6 +115,8 @@ test.each([
   ['<html></html>', /not an SVG.*<html>/],
   [wrap('<g>\n<path'), /line 2.*never closed/s],
   [wrap('<g>'), /closes <g>/],
+  [wrap('\n<path d={1}/>'), /line 2, column \d+: .*quote/i],
+  [wrap('<rect/>', 'viewBox="0 0 10000 1"'), /nothing is left of it at 48 pixels/],
   [wrap('\n\0'), /line 2.*NUL/s],
   [wrap('<g>'.repeat(100_000)), /500 elements/],
   [`<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${wrap('&b;')}`, /made of other entities/],

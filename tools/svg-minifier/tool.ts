@@ -35,7 +35,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Compared at 48, 256 and 720 pixels. A difference smaller than 8 of 255 steps counts as none.',
-    'Animations, hover styles and scripts are not seen by a still picture.',
+    'Animations, hover styles and scripts are not seen by a still picture. Style sheets that have them stay sheets.',
   ],
   run: async (
     { svg, files, ...options },

@@ -1,0 +1,27 @@
+const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`
+const BRACKETS = String.raw`[([{}\])]`
+/** Code in which strings, templates, comments and regular expressions can hold brackets that open nothing. */
+const TOKEN = new RegExp(
+  [
+    STRING,
+    String.raw`${'`'}(?:[^${'`'}\\]|\\[\s\S])*${'`'}`,
+    String.raw`\/\/.*|\/\*[\s\S]*?(?:\*\/|(?![\s\S]))`,
+    String.raw`(?<=(?:^|[(,=:[!&|?{;+\-*%~^<>]|\breturn)[ \t]*)\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/`,
+    BRACKETS,
+  ].join('|'),
+  'gm',
+)
+
+/**
+ * Where brackets are first nested deeper than `most`: UTF-16 offset, undefined where they never are. An estimate for a
+ * guard, made without a parser: it may take a division for a regular expression, and then counts too few.
+ */
+export function deeperThan(source: string, most: number): number | undefined {
+  let depth = 0
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    if (token === '(' || token === '[' || token === '{') depth++
+    else if (token === ')' || token === ']' || token === '}') depth = Math.max(0, depth - 1)
+    if (depth > most) return index
+  }
+  return undefined
+}

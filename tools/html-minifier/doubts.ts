@@ -1,0 +1,24 @@
+export type Doubt = { id: 'template-tags' | 'rich-select'; line: number; evidence: string }
+
+const CODE = /<(script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi
+const TEMPLATE = /<\?(?:php\b|=)|<%|\{%|\{\{[#/^]/
+/** What a parser with the select rules of before 2025, such as parse5, drops: anything but options in it. */
+const RICH_SELECT = /<select\b(?:(?!<\/?select\b)[\s\S])*?<(?!\/|!|(?:option|optgroup|hr|script|template)\b)[a-z][^>]*/i
+
+/** Where the source has something that the parser here reads otherwise than the one it is meant for. */
+export function findDoubts(html: string): Doubt[] {
+  const markup = html.replace(CODE, (text) => text.replace(/[^\n]/g, ' '))
+  return (
+    [
+      ['template-tags', TEMPLATE.exec(markup)],
+      ['rich-select', RICH_SELECT.exec(markup)],
+    ] as const
+  ).flatMap(([id, found]) => {
+    if (!found) return []
+    const end = found.index + found[0].length
+    const at = id === 'rich-select' ? markup.lastIndexOf('<', end - 1) : found.index
+    return [
+      { id, line: html.slice(0, at).split('\n').length, evidence: (html.slice(at).split('\n')[0] ?? '').slice(0, 80) },
+    ]
+  })
+}

@@ -1,0 +1,62 @@
+import type { loadEsbuild } from '../../engine/esbuild.ts'
+import { Failure } from '../../engine/failures.ts'
+import type { Options } from './engines.ts'
+
+export type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>
+export type Warning = { text: string; line: number | null; column: number | null; lineText: string | null }
+type Message = { text: string; location: { line: number; column: number; lineText: string } | null }
+
+/**
+ * What esbuild warns of in the source.
+ * @throws {Failure} invalid, where it does not parse or cannot be written in the syntax that is asked for
+ */
+export async function firstLook(
+  source: string,
+  { isModule, target }: Pick<Options, 'isModule' | 'target'>,
+  esbuild: Esbuild,
+): Promise<Warning[]> {
+  try {
+    const { warnings }: { warnings: Message[] } = await esbuild.transform(source, {
+      loader: 'js',
+      target,
+      logLevel: 'silent',
+      ...(isModule ? { format: 'esm' as const } : {}),
+    })
+    return warnings.map(({ text, location }) => ({
+      text,
+      line: location?.line ?? null,
+      column: location ? location.column + 1 : null,
+      lineText: location?.lineText.slice(0, 200) ?? null,
+    }))
+  } catch (error) {
+    const [first] = (error as { errors?: Message[] }).errors ?? []
+    if (!first) throw error
+    const { text, location } = first
+    const place = location ? `Line ${location.line}, column ${location.column + 1}: ` : ''
+    const plain = text
+      .replace(' with the "esm" output format due to strict mode', ' in a module')
+      .replace(/^The JSX syntax .*/, 'A value cannot begin with "<"')
+      .replace(/:$/, '')
+    const message = `${place}${plain}. ${await reasonFor(source, text, esbuild)}`
+    throw new Failure('invalid', { message, errors: { code: message } })
+  }
+}
+
+/** What the text is instead, where that can be told. */
+async function reasonFor(source: string, text: string, { transform }: Esbuild) {
+  if (text.includes('configured target environment'))
+    return 'It cannot be written in older syntax: choose a newer one under “Syntax of”.'
+  if (text.includes('"esm" output format')) return 'As a script it can be read: choose that under “Read as”.'
+  const parses = (loader: 'json' | 'jsx' | 'ts' | 'tsx') =>
+    transform(source, { loader, logLevel: 'silent' }).then(
+      () => true,
+      () => false,
+    )
+  if (await parses('json')) return 'This is JSON: the JSON formatter minifies it.'
+  if (/^\s*<(?:!doctype|html|head|body|script|[?!])/i.test(source))
+    return 'This begins like HTML: paste what stands between <script> and </script>.'
+  if (await parses('jsx')) return 'This is JSX, which browsers do not run: compile it first, then minify the result.'
+  if ((await parses('ts')) || (await parses('tsx')))
+    return 'This is TypeScript, which browsers do not run: compile it first, then minify the result.'
+  return 'The code does not parse as JavaScript, so nothing was minified.'
+}

@@ -1,0 +1,23 @@
+import type { loadEsbuild } from '../../engine/esbuild.ts'
+
+type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>
+
+/**
+ * Whether a script is valid as a module only: it imports, exports, awaits at the top or reads import.meta. esbuild
+ * writes it without comments, and without templates, whose lines could look like declarations: what is left at the
+ * beginning of a line is a statement.
+ */
+export async function isModuleOnly(source: string, { transform }: Esbuild): Promise<boolean> {
+  try {
+    const { code, warnings } = await transform(source, {
+      loader: 'js',
+      logLevel: 'silent',
+      legalComments: 'none',
+      supported: { 'template-literal': false, 'top-level-await': false, 'import-meta': false },
+    })
+    return /^(?:import(?!\()|export)\b/m.test(code) || warnings.some(({ id }) => id === 'empty-import-meta')
+  } catch (error) {
+    const { errors = [] } = error as { errors?: { text: string }[] }
+    return errors.some(({ text }) => text.includes('Top-level await'))
+  }
+}

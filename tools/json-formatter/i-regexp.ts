@@ -1,0 +1,115 @@
+/** A state: what it takes and where that leads, or where it leads without taking anything. */
+type State = { takes?: RegExp; next: number[] }
+
+const MOST_STATES = 20_000
+const ATOM = /\[\^?(?:\\[\s\S]|[^\]\\])+\]|\\[pP]\{[^}]*\}|\\[\s\S]|[^\\[\]()|*+?{}]/uy
+const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/y
+
+/**
+ * A regular expression of RFC 9485, matched by following all its ways at once: time grows with pattern × text, and no
+ * pattern can take minutes, as those of JavaScript can. Of JavaScript come the classes, \d, \w and \s among them.
+ * @returns undefined where the pattern is none
+ */
+export function readIRegexp(pattern: string): ((text: string, isWhole: boolean) => boolean) | undefined {
+  const states: State[] = []
+  let at = 0
+  const add = (state: State) => {
+    if (states.push(state) > MOST_STATES) throw new SyntaxError('too large')
+    return states.length - 1
+  }
+  /** Each part is written to lead to a state that is known, so it is made from its end. */
+  type Part = (then: number) => number
+
+  const either = (): Part => {
+    const parts = [sequence()]
+    while (pattern[at] === '|') {
+      at++
+      parts.push(sequence())
+    }
+    return (then) => add({ next: parts.map((part) => part(then)) })
+  }
+  const sequence = (): Part => {
+    const parts: Part[] = []
+    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') parts.push(repeated())
+    return (then) => parts.reduceRight((next, part) => part(next), then)
+  }
+  const repeated = (): Part => {
+    const part = single()
+    QUANTIFIER.lastIndex = at
+    const found = QUANTIFIER.exec(pattern)
+    if (!found) return part
+    at = QUANTIFIER.lastIndex
+    const [sign, low, comma, high] = found
+    if (sign === '*') return star(part)
+    if (sign === '+') return (then) => part(star(part)(then))
+    const least = sign === '?' ? 0 : Number(low)
+    const most = sign === '?' ? 1 : comma === undefined ? least : high === '' ? undefined : Number(high)
+    if (most !== undefined && most < least) throw new SyntaxError('range')
+    if (Math.max(least, most ?? 0) > 1_000) throw new SyntaxError('too large')
+    return (then) => {
+      let next = most === undefined ? star(part)(then) : then
+      for (let count = least; count < (most ?? least); count++) next = add({ next: [part(next), then] })
+      for (let count = 0; count < least; count++) next = part(next)
+      return next
+    }
+  }
+  const star =
+    (part: Part): Part =>
+    (then) => {
+      const loop = add({ next: [] })
+      states[loop] = { next: [part(loop), then] }
+      return loop
+    }
+  const single = (): Part => {
+    if (pattern[at] === '(') {
+      at++
+      const inner = either()
+      if (pattern[at++] !== ')') throw new SyntaxError('group')
+      return inner
+    }
+    ATOM.lastIndex = at
+    const atom = ATOM.exec(pattern)?.[0]
+    if (atom === undefined || /^\\[1-9bBk]/.test(atom)) throw new SyntaxError('atom')
+    at = ATOM.lastIndex
+    const source = atom === '.' ? '[^\\n\\r]' : /^[$^/]$/.test(atom) ? `\\${atom}` : atom
+    const takes = new RegExp(`^(?:${source})$`, 'u')
+    return (then) => add({ takes, next: [then] })
+  }
+
+  try {
+    const whole = either()
+    if (at < pattern.length) return undefined
+    const end = add({ next: [] })
+    const start = whole(end)
+    return (text, isWhole) => follow(states, { start, end }, text, isWhole)
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function follow(states: State[], { start, end }: { start: number; end: number }, text: string, isWhole: boolean) {
+  let now = reach(states, [start])
+  if (!isWhole && now.has(end)) return true
+  for (const character of text) {
+    const next: number[] = isWhole ? [] : [start]
+    for (const one of now) if (states[one]?.takes?.test(character)) next.push(...(states[one]?.next ?? []))
+    now = reach(states, next)
+    if (!isWhole && now.has(end)) return true
+    if (now.size === 0) return false
+  }
+  return now.has(end)
+}
+
+/** The states that are reached without taking a character. */
+function reach(states: State[], from: number[]) {
+  const reached = new Set<number>()
+  const open = [...from]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (reached.has(one)) continue
+    reached.add(one)
+    const state = states[one]
+    if (state && !state.takes) open.push(...state.next)
+  }
+  return reached
+}
