@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { type NounPhrase, nounPhrases, type TaggedWord, tagWords } from './noun-phrases.ts'
-import { foldWord, type Language, stopWords } from './stop-words.ts'
+import { foldWord, type Language, stopWords, unbroken } from './stop-words.ts'
 import type { WordClass } from './word-classes.ts'
 import { hyphenatedWordsOf } from './words.ts'
 
@@ -54,7 +54,9 @@ export function keyphrasesOf(text: string, { language = 'en' as Language, longes
     if (known) known.count += 1
     else if (parts.some(({ folded }) => /\p{L}{2}|\p{Lo}/u.test(folded)))
       found.set(key, {
-        phrase: text.slice(parts[0]?.start, parts.at(-1)?.end).split(/\s+/).join(' '),
+        phrase: unbroken(text.slice(parts[0]?.start, parts.at(-1)?.end))
+          .split(/\s+/)
+          .join(' '),
         key,
         score: [...new Set(parts.map(({ stem }) => stem))].reduce((sum, stem) => sum + (ranks.get(stem) ?? 0), 0),
         length: parts.length,

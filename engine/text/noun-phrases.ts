@@ -9,7 +9,10 @@ export type TaggedWord = Span & {
   isLast: boolean
 }
 
-/** Words with their class. Hyphenated words stay whole. */
+/** Addresses name no subject: web, e-mail. */
+const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+
+/** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
 export function tagWords(text: string): TaggedWord[] {
   const words = hyphenatedWordsOf(text)
   const folded = words.map(({ text: word }) => foldWord(word))
@@ -20,7 +23,15 @@ export function tagWords(text: string): TaggedWord[] {
       /\n/.test(gap) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && /^\p{Ll}/u.test(words[at]?.text ?? '')
     return isTitleEnd || /[^\s/]/u.test(gap) || /\n\s*\n/.test(gap) || at === words.length - 1
   })
+  const spans = [...text.matchAll(addresses)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+  let address = 0
   return words.map((word, at) => {
+    while ((spans[address]?.end ?? Number.POSITIVE_INFINITY) <= word.start) address += 1
+    if ((spans[address]?.start ?? Number.POSITIVE_INFINITY) <= word.start)
+      return { ...word, folded: folded[at] ?? '', wordClass: 'function', isLast: true }
     const isHead =
       at === 0 ||
       (breaks[at - 1] === true && /\n/.test(text.slice(words[at - 1]?.end ?? 0, word.start))) ||

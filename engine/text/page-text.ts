@@ -13,7 +13,9 @@ export type PageText = {
 
 /** Whether somebody pasted the source of a page. */
 export const looksLikeHtml = (text: string) =>
-  /<(?:!doctype|html|head|body|title|main|article|section|div|p|h[1-6]|ul|ol|table|meta)\b[^<>]{0,2000}>/i.test(text)
+  /<(?:!doctype|html|head|body|title|main|article|section|div|p|h[1-6]|ul|ol|table|meta|a\s+href)\b[^<>]{0,2000}>|<br\s*\/?>|<\/(?:b|strong|i|em|span|u)>/i.test(
+    text,
+  )
 
 /**
  * Text of a page and the places that tell what it is about. Plain text comes back as it is. Tags are read by the

@@ -1,3 +1,4 @@
+import { titles } from './abbreviations.ts'
 import { foldWord } from './stop-words.ts'
 import { type Span, wordsOf } from './words.ts'
 
@@ -17,18 +18,23 @@ export type WordRuns = {
   reach: number[]
 }
 
-/** The words of a text, and how far each may begin a phrase. A comma, a full stop or a blank line ends a run. */
+/**
+ * The words of a text, and how far each may begin a phrase. A comma, a blank line or a full stop ends a run, but for the
+ * one of a title: “Dr. Reed”, “St. Mary’s”.
+ */
 export function wordRuns(text: string, longest = 4): WordRuns {
   const words = wordsOf(text)
+  const folded = words.map(({ text: word }) => foldWord(word))
   const reach = new Array<number>(words.length).fill(1)
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const from = words[at]?.end ?? 0
     const to = words[at + 1]?.start ?? 0
     const gap = text.slice(from, Math.min(to, from + 20))
-    const isTogether = to - from <= 20 && /^[\s\u00ad‐‑-]*$/u.test(gap) && !/\n\s*\n/.test(gap)
+    const isTitle = /^\.\s/.test(gap) && (titles.has(folded[at] ?? '') || folded[at] === 'st')
+    const isTogether = to - from <= 20 && /^[\s\u00ad‐‑-]*$/u.test(isTitle ? gap.slice(1) : gap) && !/\n\s*\n/.test(gap)
     reach[at] = isTogether ? Math.min(longest, 1 + (reach[at + 1] ?? 1)) : 1
   }
-  return { words, folded: words.map(({ text: word }) => foldWord(word)), reach }
+  return { words, folded, reach }
 }
 
 /**

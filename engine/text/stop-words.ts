@@ -34,5 +34,8 @@ export function stopWords(language: Language): Set<string> {
   return words
 }
 
-/** A word as lists and counts compare it: lower case, composed (NFC), straight apostrophe. */
-export const foldWord = (word: string) => word.normalize('NFC').toLowerCase().replaceAll('’', "'")
+/** A word as lists and counts compare it: lower case, composed (NFC), straight apostrophe, no soft hyphen. */
+export const foldWord = (word: string) => unbroken(word).normalize('NFC').toLowerCase().replaceAll('’', "'")
+
+/** Without soft hyphens: places to break a word, not part of it. */
+export const unbroken = (word: string) => word.replaceAll('\u00ad', '')

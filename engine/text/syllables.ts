@@ -1,3 +1,5 @@
+import { foldWord } from './stop-words.ts'
+
 /** Counts the syllables of an English word, at least 1. */
 export type CountSyllables = (word: string) => number
 
@@ -12,7 +14,7 @@ export function loadSyllables(): Promise<CountSyllables> {
   loaded ??= import('cmu-pronouncing-dictionary').then(({ dictionary }) => {
     const known = new Map<string, number>()
     return (word) => {
-      const folded = word.toLowerCase().replaceAll('’', "'")
+      const folded = foldWord(word)
       const before = known.get(folded)
       if (before !== undefined) return before
       const count = countWith(dictionary, folded)

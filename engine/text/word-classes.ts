@@ -84,6 +84,9 @@ const adjectiveEnding = /(?:ic|al|ive|ous|able|ible|ful|less)$/
 const nounEnding =
   /(?:tion|sion|ment|ness|ity|ism|ist|ance|ence|ship|ology|ics|ure|age|ery|graph|gram|ware|or|er|ers|ors|tions|ments|ities)$/
 
+/** “it’s”, “don’t”, “we’ll”, but not “mill’s”. */
+const contraction = /n't$|'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|this|what|who|there|here|where|how|let)'s$/
+
 /** Class of a word, given the words around it (lower case, '' where a phrase cannot go on). */
 export function classOf(
   word: string,
@@ -91,7 +94,7 @@ export function classOf(
 ): WordClass {
   if (/^\d-?d$/.test(word)) return 'adjective'
   if (/^\p{N}/u.test(word) && !/\p{L}{2}/u.test(word)) return 'number'
-  if (functionWords.has(word)) return 'function'
+  if (functionWords.has(word) || contraction.test(word)) return 'function'
   if (adverbSet.has(word)) return 'adverb'
   if (
     /ly$/.test(word) &&

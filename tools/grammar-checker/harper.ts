@@ -1,23 +1,14 @@
 import type { BinaryModule, LocalLinter } from 'harper.js'
+import { knownWords, withoutFalseAlarms } from './false-alarms.ts'
+import type { Issue } from './issue.ts'
 
 export type Dialect = 'american' | 'british' | 'canadian' | 'australian' | 'indian'
-export type Issue = {
-  rule: string
-  kind: string
-  message: string
-  /** UTF-16 offsets, end exclusive. */
-  start: number
-  end: number
-  text: string
-  /** What the marked part becomes, the best first; empty text where it goes. */
-  suggestions: string[]
-}
 
 const linters = new Map<Dialect, Promise<LocalLinter>>()
 
 /**
- * What Harper finds in a plain or Markdown text, in its order of places. The WebAssembly is compiled once for each
- * worker or process.
+ * What Harper finds in a plain or Markdown text, less its false alarms, in its order of places. The WebAssembly is
+ * compiled once for each worker or process.
  */
 export async function lint(
   text: string,
@@ -30,10 +21,12 @@ export async function lint(
     loading.catch(() => linters.delete(dialect))
   }
   const linter = await loading
-  const found = await linter.organizedLints(text, { language: isMarkdown ? 'markdown' : 'plaintext' })
+  const { seen, placeOf } = withoutSoftHyphens(text)
+  const found = await linter.organizedLints(seen, { language: isMarkdown ? 'markdown' : 'plaintext' })
   const issues = Object.entries(found).flatMap(([rule, lints]) =>
     lints.map((one) => {
-      const { start, end } = one.span()
+      const span = one.span()
+      const [start, end] = [placeOf(span.start), placeOf(span.end)]
       const part = text.slice(start, end)
       const suggestions = one.suggestions().map((suggestion) => {
         const written = suggestion.get_replacement_text()
@@ -45,7 +38,21 @@ export async function lint(
       return issue
     }),
   )
-  return issues.sort((one, other) => one.start - other.start || one.end - other.end)
+  issues.sort((one, other) => one.start - other.start || one.end - other.end)
+  return withoutFalseAlarms(issues, text)
+}
+
+/** Word processors break words at soft hyphens, which nobody sees; Harper takes them for hyphens. */
+function withoutSoftHyphens(text: string) {
+  if (!text.includes('\u00ad')) return { seen: text, placeOf: (at: number) => at }
+  const places: number[] = []
+  let seen = ''
+  for (let at = 0; at < text.length; at += 1)
+    if (text[at] !== '\u00ad') {
+      places.push(at)
+      seen += text[at]
+    }
+  return { seen, placeOf: (at: number) => places[at] ?? text.length }
 }
 
 async function load(dialect: Dialect, wasm: () => Promise<Uint8Array>) {
@@ -64,5 +71,6 @@ async function load(dialect: Dialect, wasm: () => Promise<Uint8Array>) {
   const binary: BinaryModule = createBinaryModuleFromUrl(address, 'slim')
   const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
   await linter.setup()
+  await linter.importWords(knownWords)
   return linter
 }

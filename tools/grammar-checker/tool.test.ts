@@ -35,6 +35,34 @@ test('a clean text gets 100, and mistakes cost points', async () => {
   expect((await check('We sell wool socks. Each pair are made by an hand hand.')).score).toBeLessThan(90)
 })
 
+test.each([
+  '## What the codes mean\n\nThe 404s load in 2.5 s, LCP included. See DevTools and the W3C.',
+  'Pages, posts and tags. An SEO and a URL. OK?',
+  'Write to care@oakfield.example or see https://oakfield.example/care now.',
+  '•\tlamps\n•\tchairs\n- returns: goods that came back',
+  'It weighs approx. ten pounds, next to redirects and Googlebot’s cache.',
+  'Wool is of\u00adten mis\u00adunder\u00adstood. Who’s there?',
+])('%j is correct prose and raises no alarm', async (text) => {
+  expect((await check(text)).issues.map((issue) => issue.text)).toEqual([])
+})
+
+test('a mistake after a soft hyphen keeps its place', async () => {
+  const text = 'We of\u00adten see teh shop.'
+  const [issue] = (await check(text)).issues
+  expect(text.slice(issue?.start, issue?.end)).toBe('teh')
+})
+
+test('a wrong article is a mistake, not a matter of style, and the sentence counts right', async () => {
+  expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 matters of style in 4 words')
+  expect((await run(tool, { text: 'Hello' })).summary).toBe('Nothing found in 1 word')
+})
+
+test('what is not English is said so', async () => {
+  expect((await run(tool, { text: '日本語の文章です。' })).summary).toBe('There is no English word in this text.')
+  const german = 'Der Hund läuft schnell durch den Garten und bellt die Katze an.'
+  expect((await run(tool, { text: german })).limits.join()).toContain('may not be English')
+})
+
 test('marks do not overlap, lie in the text, and carry the correction', async () => {
   const { report } = await run(tool, tool.samples[0].input)
   const block = report.find((one): one is TextBlock => one.kind === 'text')

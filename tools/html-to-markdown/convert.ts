@@ -1,12 +1,18 @@
+import { addRules } from './rules.ts'
+import { sectionsOf } from './sections.ts'
+import { evenTables } from './tables.ts'
+
 /** HTML of a Markdown text, by CommonMark 0.31.2; with `isGfm` tables, task lists, strikethrough and plain addresses too. */
 export async function markdownToHtml(markdown: string, isGfm: boolean): Promise<string> {
   const { micromark } = await import('micromark')
   const { gfm, gfmHtml } = await import('micromark-extension-gfm')
   const options = { allowDangerousHtml: true, allowDangerousProtocol: true }
-  return micromark(markdown, isGfm ? { ...options, extensions: [gfm()], htmlExtensions: [gfmHtml()] } : options)
+  const chosen = isGfm ? { ...options, extensions: [gfm()], htmlExtensions: [gfmHtml()] } : options
+  const sections = sectionsOf(markdown)
+  return sections.map((section) => micromark(section, chosen)).join('\n')
 }
 
-/** Markdown of HTML: ATX headings, fenced code. Tables with a heading row become pipes, others stay tags. */
+/** Markdown of HTML: ATX headings, fenced code. Tables become pipes, those with blocks in their cells stay tags. */
 export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<string> {
   const { default: Turndown } = await import('turndown')
   const { default: domino } = await import('@mixmark-io/domino')
@@ -17,12 +23,22 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
     emDelimiter: '*',
     hr: '---',
   })
-  turndown.remove(['script', 'style', 'noscript', 'template', 'iframe', 'head', 'title'] as never)
   if (isGfm) {
     const { gfm } = await import('@joplin/turndown-plugin-gfm')
     turndown.use(gfm)
   }
+  addRules(turndown, { isGfm })
   // A worker has no DOM, so turndown is handed a tree instead of a string.
   const { body } = domino.createDocument(html)
-  return `${turndown.turndown(body as never)}\n`
+  if (isGfm) evenTables(body)
+  const markdown = turndown
+    .turndown(body as never)
+    .replace(wrapped, (_, table: string) => table.replace(/\n\s*\n/g, '\n'))
+  return markdown === '' ? '' : `${markdown}\n`
 }
+
+/** Whether micromark, whose time grows with the square of a section, would take minutes. */
+export const isTooLong = (markdown: string) => sectionsOf(markdown).some(({ length }) => length > 100_000)
+
+/** Around a table that stays HTML the plugin puts a box of its own; an empty line would end it (CommonMark 4.6). */
+const wrapped = /<div class="joplin-table-wrapper">(<table[\s\S]*?<\/table>)<\/div>/g

@@ -1,5 +1,5 @@
 declare module '@mixmark-io/domino' {
-  const domino: { createDocument(html: string): { body: unknown } }
+  const domino: { createDocument(html: string): { body: Element } }
   export default domino
 }
 declare module '@joplin/turndown-plugin-gfm' {

@@ -1,7 +1,7 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 const kept = new Set(
-  'a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead tr u ul var'.split(
+  'a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead tr u ul var'.split(
     ' ',
   ),
 )
@@ -19,6 +19,7 @@ const attributes: Record<string, string[]> = {
   th: ['align', 'colspan', 'rowspan'],
   code: ['class'],
   details: ['open'],
+  input: ['type', 'checked', 'disabled'],
 }
 const html = 'http://www.w3.org/1999/xhtml'
 
@@ -33,7 +34,7 @@ export function sanitise(source: string): string {
     for (let node = queue.pop(); node; node = queue.pop()) {
       if (node.nodeName === '#text') clean.push(node)
       else if ('tagName' in node && node.namespaceURI === html && !dropped.has(node.tagName)) {
-        if (kept.has(node.tagName)) {
+        if (kept.has(node.tagName) && !isField(node)) {
           const names = attributes[node.tagName] ?? []
           node.attrs = node.attrs.filter(({ name, value }) => names.includes(name) && isSafe(node.tagName, name, value))
           clean.push(node)
@@ -46,6 +47,12 @@ export function sanitise(source: string): string {
   }
   return serialize(root)
 }
+
+/** Of form fields only the boxes of a task list are shown. */
+const isField = ({ tagName, attrs }: Tree.Element) =>
+  tagName === 'input' && !(has(attrs, 'type', 'checkbox') && attrs.some(({ name }) => name === 'disabled'))
+const has = (attrs: Tree.Element['attrs'], name: string, value: string) =>
+  attrs.some((one) => one.name === name && one.value.toLowerCase() === value)
 
 /** Browsers skip control characters and spaces within a scheme. */
 function isSafe(tag: string, name: string, value: string) {

@@ -5,6 +5,7 @@ import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { htmlToMarkdown, markdownToHtml } from './convert.ts'
 import { sanitise } from './sanitise.ts'
+import { sectionsOf } from './sections.ts'
 import { tool } from './tool.ts'
 
 const set = corpus('commonmark')
@@ -36,6 +37,29 @@ test.each([
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2|3</td></tr></tbody></table>',
     '| A   | B   |\n| --- | --- |\n| 1   | 2\\|3 |\n',
   ],
+  // What is text stays text.
+  ['<p>a &lt;script&gt;x&lt;/script&gt; &amp;copy; ~~no~~</p>', 'a \\<script>x\\</script> \\&copy; \\~\\~no\\~\\~\n'],
+  ['<p>1) no list</p>', '1\\) no list\n'],
+  ['<pre>a\n  b</pre>', '```\na\n  b\n```\n'],
+  ['<pre class="lang-py"><code>x\n```\n</code></pre>', '````py\nx\n```\n````\n'],
+  ['<a href="/x"><h2>T</h2><p>b</p></a>', '[T b](/x)\n'],
+  ['m<sup>2</sup> H<sub>2</sub>O', 'm<sup>2</sup> H<sub>2</sub>O\n'],
+  ['<p><b>Note:</b>text</p>', '<strong>Note:</strong>text\n'],
+  ['<ul><li><input type="checkbox" checked> done</li></ul>', '-   [x] done\n'],
+  ['<details><summary>S</summary>body</details>', 'S\n\nbody\n'],
+  [
+    '<p class=MsoListParagraph style="mso-list:l0 level1"><span style="mso-list:Ignore">·&nbsp;</span>Item</p>',
+    '-   Item\n',
+  ],
+  [
+    '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan=2>y</td><td>1</td></tr><tr><td>2</td></tr></table>',
+    '| A   | B   |\n| --- | --- |\n| y   | 1   |\n|     | 2   |\n',
+  ],
+  ['<table><caption>C</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>', 'C\n\n| A   |\n| --- |\n| 1   |\n'],
+  [
+    '<table><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></table>',
+    '<table><tbody><tr><th>A</th></tr><tr><td><ul><li>1</li></ul></td></tr></tbody></table>\n',
+  ],
 ])('%s becomes Markdown', async (html, markdown) => {
   expect(await htmlToMarkdown(html, true)).toBe(markdown)
 })
@@ -51,6 +75,37 @@ test.each([
   const words = (page: string) => same(page).replace(/\s+/g, ' ')
   expect(words(await markdownToHtml(again, true))).toBe(words(html))
   expect(await htmlToMarkdown(await markdownToHtml(again, true), true)).toBe(again)
+})
+
+test('prose about code raises no finding, and the boxes of a task list are shown', async () => {
+  const titles = async (source: string) =>
+    (await run(tool, { source, direction: 'markdown' })).findings.map((one) => one.id)
+  expect(await titles('once = 2, javascript: a scheme')).toEqual(['no-active-content'])
+  expect(await titles('<p onclick = "x()">y</p>')).toEqual(['active-content'])
+  expect(sanitise('<input type="checkbox" disabled checked><input type="text">')).toBe(
+    '<input type="checkbox" disabled="" checked="">',
+  )
+})
+
+test('a long text is converted in parts that read as the whole does', async () => {
+  const part = (at: number) => `# Part ${at}\n\ntext *em* [l][x]\n\n- a\n  - b\n\n\`\`\`\n# no heading\n\`\`\`\n\n`
+  const markdown = `${Array.from({ length: 400 }, (_, at) => part(at)).join('')}[x]: /there\n`
+  expect(sectionsOf(markdown)).toHaveLength(4)
+  const html = await markdownToHtml(markdown, true)
+  expect(html.match(/<h1>/g)).toHaveLength(400)
+  expect(html.match(/<a href="\/there">/g)).toHaveLength(400)
+}, 20_000)
+
+test('what micromark would read for minutes is refused, or has no preview', async () => {
+  expect((await run(tool, { source: '- a\n'.repeat(30_000), direction: 'markdown' })).summary).toMatch(
+    /^This Markdown runs/,
+  )
+  const { status, limits } = await run(tool, { source: `<ul>${'<li>item</li>'.repeat(15_000)}</ul>` })
+  expect([status, limits.at(-1)]).toEqual(['done', 'The result is too long for a preview.'])
+}, 20_000)
+
+test('what holds no text says so', async () => {
+  expect((await run(tool, { source: '<p></p>' })).summary).toBe('Nothing of this source is text')
 })
 
 const attacks = [

@@ -4,8 +4,6 @@ import { code, type Finding, findings, metric } from '../../engine/tool/blocks.t
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 
-const commonmark = { label: 'CommonMark 0.31.2', url: 'https://spec.commonmark.org/0.31.2/' }
-
 export const tool = defineTool({
   slug: 'html-to-markdown',
   title: 'HTML and Markdown',
@@ -49,35 +47,37 @@ export const tool = defineTool({
     { name: 'parse5', does: 'Reads HTML for the preview' },
   ],
   limits: [
-    'Merged cells, classes, styles and forms are lost on the way to Markdown.',
+    'Merged cells are parted; classes, styles, forms and videos are lost on the way to Markdown.',
     'Emphasis next to rare currency signs (beyond U+FFFF) can be missed: 654 of the 655 examples of CommonMark render right.',
     'Dialects with shortcodes of their own need another look.',
     'Relative links stay as they are.',
   ],
   run: async ({ source, direction, isGfm }) => {
     if (isTooDeep(source, direction)) throw tooDeep()
-    const { htmlToMarkdown, markdownToHtml } = await import('./convert.ts')
+    const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('./convert.ts')
     const { sanitise } = await import('./sanitise.ts')
     try {
-      const output = direction === 'html' ? await htmlToMarkdown(source, isGfm) : await markdownToHtml(source, isGfm)
-      const html = direction === 'html' ? await markdownToHtml(output, isGfm) : output
-      const preview = sanitise(html)
-      const removed = [
-        ...new Set(source.match(/<(?:script|style|iframe|object|embed|form|svg)\b|\son[a-z]+\s*=|javascript:/gi) ?? []),
-      ].map((one) => one.trim())
-      return { output, preview, removed }
+      if (direction === 'markdown') {
+        if (isTooLong(source)) throw tooLong()
+        const output = await markdownToHtml(source, isGfm)
+        return { output, preview: sanitise(output), removed: activeIn(source) }
+      }
+      const output = await htmlToMarkdown(source, isGfm)
+      const preview = isTooLong(output) ? null : sanitise(await markdownToHtml(output, isGfm))
+      return { output, preview, removed: activeIn(source) }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       throw tooDeep()
     }
   },
-  report: ({ output, removed }, { direction }) => {
+  report: ({ output, preview, removed }, { direction }) => {
     const isMarkdown = direction === 'html'
+    const count = output.length.toLocaleString('en-US')
     const list: Finding[] = removed.map((part) => ({
       id: 'active-content',
       severity: 'notice',
-      title: `${part} does not reach the preview.`,
-      why: 'Scripts, handlers and embedded pages could run in it.',
+      title: `${part} cannot run in the preview.`,
+      why: 'Scripts, handlers and embedded pages are taken out of it or shown as text.',
       evidence: part,
       place: { field: 'source' },
     }))
@@ -89,9 +89,12 @@ export const tool = defineTool({
         why: 'No scripts, handlers or embedded pages were found.',
       })
     return {
-      summary: `${output.length.toLocaleString('en-US')} characters of ${isMarkdown ? 'Markdown' : 'HTML'}`,
+      summary:
+        output === ''
+          ? 'Nothing of this source is text'
+          : `${count} character${output.length === 1 ? '' : 's'} of ${isMarkdown ? 'Markdown' : 'HTML'}`,
       blocks: [
-        metric([{ label: 'Characters', value: output.length, method: 'UTF-16 units of the result.', ref: commonmark }]),
+        metric([{ label: 'Characters', value: output.length, method: 'UTF-16 units of the result.' }]),
         findings(list),
         code({
           title: isMarkdown ? 'Markdown' : 'HTML',
@@ -100,9 +103,22 @@ export const tool = defineTool({
           fileName: isMarkdown ? 'text.md' : 'text.html',
         }),
       ],
+      limits: preview === null ? ['The result is too long for a preview.'] : [],
     }
   },
 })
+
+/** What could run in a page, each kind once. */
+function activeIn(source: string) {
+  const found = new Set<string>()
+  for (const [tag] of source.matchAll(/<[a-z][^<>]*/gi)) {
+    const [element] = /^<(?:script|iframe|object|embed|form|svg|style)\b/i.exec(tag) ?? []
+    if (element) found.add(element.toLowerCase())
+    for (const [, handler = ''] of tag.matchAll(/\s(on[a-z]+\s*=)/gi)) found.add(handler.toLowerCase())
+  }
+  if (/(?:=\s*["']?|\]\()\s*javascript:/i.test(source)) found.add('javascript:')
+  return [...found]
+}
 
 /** Converters walk trees and quotes by recursion, in time that grows with the square of the depth. */
 function isTooDeep(source: string, direction: string) {
@@ -119,5 +135,11 @@ function isTooDeep(source: string, direction: string) {
 
 function tooDeep() {
   const message = 'The elements are nested too deeply to be followed. Take out the outer ones and convert again.'
+  return new Failure('invalid', { message, errors: { source: message } })
+}
+
+function tooLong() {
+  const message =
+    'This Markdown runs over more than 100,000 characters without a heading to part it at. Convert it in pieces.'
   return new Failure('invalid', { message, errors: { source: message } })
 }

@@ -51,11 +51,12 @@ function summaryOf({ words, keywords, phrases, heaps }: Densities) {
   const heaped = heaps[0]
     ? ` “${heaps[0].phrase}” heaps up: ${heaps[0].count} times within ${heaps[0].span} words.`
     : ''
-  const total = `${words.toLocaleString('en-US')} words`
-  if (asked) return `“${asked.phrase}” stands ${asked.count} times in ${total}, ${asked.density} %.${heaped}`
+  const total = many(words, 'word')
+  if (asked?.count === 0) return `“${asked.phrase}” does not occur in ${total}.${heaped}`
+  if (asked) return `“${asked.phrase}” stands ${many(asked.count, 'time')} in ${total}, ${asked.density} %.${heaped}`
   const top = phrases[0]?.[0]
   return top
-    ? `“${top.phrase}” leads with ${top.count} of ${total}, ${top.density} %.${heaped}`
+    ? `“${top.phrase}” leads with ${top.count.toLocaleString('en-US')} of ${total}, ${top.density} %.${heaped}`
     : `${total}, and none of them carries a subject.`
 }
 
@@ -126,7 +127,7 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
       found.push({
         id: 'absent-keyword',
         severity: 'warning',
-        title: `“${phrase}” does not occur in these ${words} words.`,
+        title: `“${phrase}” does not occur in ${words === 1 ? 'this word' : `these ${many(words, 'word')}`}.`,
         why: 'It is looked for as it is written, in any case. Other forms of the words are not counted.',
         fix: 'Check the tables for the form the text uses.',
       })
@@ -166,4 +167,5 @@ function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
   })
 }
 
+const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 const yes = (is: boolean) => (is ? 'yes' : 'no')

@@ -70,6 +70,26 @@ test('scripts, styles and templates are not read, entities are', async () => {
   expect(text).toBe('Fish & chips\n\nend')
 })
 
+test('a full stop after a title does not part a name, one after a sentence does', async () => {
+  const { keywords } = await check('Dr. Reed met St. Mary’s team. Reed left.', {
+    keywords: "Dr. Reed\nst. mary's\nteam reed",
+  })
+  expect(keywords.map(({ count }) => count)).toEqual([1, 1, 0])
+})
+
+test('soft hyphens do not hide a keyword, and inline tags alone are HTML too', async () => {
+  expect((await check('oak\u00adtable', { keywords: 'oaktable' })).keywords[0]?.count).toBe(1)
+  expect((await check('see <b>oak</b>')).words).toBe(2)
+})
+
+test.each([
+  ['wool', 'wool', '“wool” stands 1 time in 1 word, 100 %.'],
+  ['wool', 'wol', '“wol” does not occur in 1 word.'],
+  ['wool wool', 'wool', '“wool” stands 2 times in 2 words, 100 %.'],
+])('%j with %j is summed up grammatically', async (text, keywords, summary) => {
+  expect((await run(tool, { text, keywords })).summary).toBe(summary)
+})
+
 test('words of grammar head no phrase, in the language chosen', async () => {
   const phrases = async (language: string) =>
     (await check('der Tisch und der Stuhl und der Tisch', { language })).phrases[0]?.map(({ phrase }) => phrase)

@@ -43,6 +43,7 @@ export const tool = defineTool({
   limits: [
     'No search engine publishes a right density. The share describes a text; it is no target.',
     'Forms of a word are counted apart: “sofa” and “sofas” are two.',
+    'Letters and figures are compared: “C++” counts each “C”. In French, “l’eau” is one word and not “eau”.',
     'Of HTML, what scripts add and style sheets hide is not known.',
   ],
   run: async ({ text, keywords: asked, language }) => {

@@ -1,7 +1,7 @@
 import { keyphrasesOf, type StemmedWord } from '../../engine/text/keyphrases.ts'
 import type { PageText } from '../../engine/text/page-text.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
-import type { Language } from '../../engine/text/stop-words.ts'
+import { type Language, unbroken } from '../../engine/text/stop-words.ts'
 
 export type Extracted = ReturnType<typeof extract>
 type Options = { language: Language; longest: number; top: number }
@@ -44,7 +44,7 @@ export function extract(page: PageText, { language, longest, top }: Options) {
     const spans = found.map((at) => ({ start: words[at]?.start ?? 0, end: words[at + stems.length - 1]?.end ?? 0 }))
     const written = new Map<string, number>()
     for (const { start, end } of spans) {
-      const form = page.text.slice(start, end).toLowerCase().split(/\s+/).join(' ')
+      const form = unbroken(page.text.slice(start, end)).toLowerCase().split(/\s+/).join(' ')
       written.set(form, (written.get(form) ?? 0) + 1)
     }
     return {

@@ -8,9 +8,13 @@ const MOST_MARKS = 2_000
 export function reportPhrases(data: Extracted) {
   const { keyphrases, words, isHtml, together } = data
   const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
-  const about = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'no phrase')
+  const about = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  const total = `${words.toLocaleString('en-US')} word${words === 1 ? '' : 's'}`
   return {
-    summary: `In ${words.toLocaleString('en-US')} words, ${about} ${names.length > 1 ? 'lead' : 'leads'} of ${keyphrases.length} phrases.`,
+    summary:
+      keyphrases.length === 1
+        ? `${about} is the one phrase found in ${total}.`
+        : `In ${total}, ${about} stand first of ${keyphrases.length} phrases.`,
     blocks: [
       metric([
         {

@@ -120,3 +120,19 @@ test.each([
   },
   20_000,
 )
+
+test('addresses and contractions are no phrases, soft hyphens are no part of one', async () => {
+  const { data } = await run(tool, {
+    text: 'Visit https://oakfield.example/care today; it’s simple. Write to care@oakfield.example about wool blan\u00adkets and wool blankets.',
+  })
+  const phrases = (data as { keyphrases: { phrase: string; count: number }[] }).keyphrases
+  expect(phrases.find(({ phrase }) => phrase === 'wool blankets')?.count).toBe(2)
+  expect(phrases.map(({ phrase }) => phrase).filter((phrase) => /oakfield|https|it’s|\u00ad/.test(phrase))).toEqual([])
+})
+
+test.each([
+  ['Wool', '“Wool” is the one phrase found in 1 word.'],
+  ['wool and oak', 'In 3 words, “wool” and “oak” stand first of 2 phrases.'],
+])('%j is summed up grammatically', async (text, summary) => {
+  expect((await run(tool, { text })).summary).toBe(summary)
+})

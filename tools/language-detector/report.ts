@@ -1,6 +1,6 @@
 import { type Block, chart, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Detected, Guess } from './detect.ts'
-import { languageName } from './scripts.ts'
+import { languageName, primaryLanguage } from './scripts.ts'
 
 type Part = { text: string; start: number; line: number | null } & Pick<
   Detected,
@@ -22,6 +22,13 @@ const google = {
   label: 'Google: localized versions of your pages',
   url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
 }
+
+/** Languages the library has a profile of. */
+const profiled = new Set(
+  'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms nl no or pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh'.split(
+    ' ',
+  ),
+)
 
 export function reportLanguage(data: Detections) {
   const { many, guesses, language, name, confidence, hreflang, isReliable, scripts, parts } = data
@@ -73,15 +80,57 @@ export function reportLanguage(data: Detections) {
   }
 }
 
-function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang }: Detections) {
+function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang, scripts }: Detections) {
   if (many) {
     const names = [...new Set(parts.flatMap((part) => (part.name ? [part.name] : [])))]
-    return `${total} texts in ${names.length} ${names.length === 1 ? 'language' : 'languages'}: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}.`
+    return `${total.toLocaleString('en-US')} ${total === 1 ? 'text' : 'texts'} in ${names.length} ${names.length === 1 ? 'language' : 'languages'}: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}.`
   }
-  if (name === null) return 'No language fits: there are too few letters, or none of a known script.'
+  if (name === null)
+    return scripts[0]
+      ? `No language fits: there are too few letters, or no profile for the script ${scripts[0].name}.`
+      : 'No language fits: there is no letter of a known script.'
   return isReliable
     ? `${name}, with ${confidence} % confidence. In hreflang: ${hreflang}.`
-    : `Perhaps ${name}, at ${confidence} %: this text is too short or too ambiguous to be sure.`
+    : `Perhaps ${name}: this text is too short or too ambiguous to be sure.`
+}
+
+function judgeDeclared(
+  declared: string,
+  { language, name, isReliable }: Pick<Detections, 'language' | 'name' | 'isReliable'>,
+): Finding {
+  const claimed = primaryLanguage(declared)
+  if (claimed === null)
+    return {
+      id: 'declared-language',
+      severity: 'critical',
+      title: `“${declared}” is no language tag.`,
+      why: 'Browsers and screen readers know tags by BCP 47, such as “de” or “pt-BR”, and ignore what is none.',
+      fix: `Set lang="${language}".`,
+      ref: { label: 'BCP 47', url: 'https://www.rfc-editor.org/info/bcp47' },
+    }
+  if (claimed === language)
+    return {
+      id: 'declared-language',
+      severity: 'pass',
+      title: `The text is in the language it declares: ${declared}.`,
+      why: 'Browsers, screen readers and translation follow the declaration.',
+    }
+  // Its Serbian profile is Cyrillic.
+  if (!profiled.has(claimed) || (claimed === 'sr' && language === 'hr'))
+    return {
+      id: 'declared-language',
+      severity: 'notice',
+      title: `Declared is ${declared} (${languageName(claimed)}), of which there is no profile here.`,
+      why: `Nearest of the 60 known languages is ${name}; that it differs says nothing.`,
+    }
+  return {
+    id: 'declared-language',
+    severity: isReliable ? 'critical' : 'warning',
+    title: `Declared is ${declared} (${languageName(claimed)}), the text reads as ${name}.`,
+    why: 'Screen readers pronounce by the declaration, and browsers offer translation by it.',
+    fix: `Set lang="${language}", or check that the right text is on the page.`,
+    ref: { label: 'WCAG 2.2, 3.1.1', url: 'https://www.w3.org/TR/WCAG22/#language-of-page' },
+  }
 }
 
 const guessChart = (guesses: Guess[]): Block =>
@@ -97,28 +146,7 @@ const guessChart = (guesses: Guess[]): Block =>
 
 function judge({ many, parts, language, name, declared, isReliable }: Detections): Finding[] {
   const found: Finding[] = []
-  const claimed = declared?.toLowerCase().split(/[-_]/)[0]
-  if (!many && declared && claimed && language !== null) {
-    const isSame =
-      claimed === language || (language === 'no' && /^n[bn]$/.test(claimed)) || (language === 'tl' && claimed === 'fil')
-    found.push(
-      isSame
-        ? {
-            id: 'declared-language',
-            severity: 'pass',
-            title: `The text is in the language it declares: ${declared}.`,
-            why: 'Browsers, screen readers and translation follow the declaration.',
-          }
-        : {
-            id: 'declared-language',
-            severity: isReliable ? 'critical' : 'warning',
-            title: `Declared is ${declared} (${languageName(claimed)}), the text reads as ${name}.`,
-            why: 'Screen readers pronounce by the declaration, and browsers offer translation by it.',
-            fix: `Set lang="${language}", or check that the right text is on the page.`,
-            ref: { label: 'WCAG 2.2, 3.1.1', url: 'https://www.w3.org/TR/WCAG22/#language-of-page' },
-          },
-    )
-  }
+  if (!many && declared && language !== null) found.push(judgeDeclared(declared, { language, name, isReliable }))
   if (many) return found
   for (const part of parts
     .filter((one) => one.isReliable && one.language !== language && one.text.length >= 25)

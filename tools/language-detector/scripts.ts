@@ -39,3 +39,17 @@ export function languageName(code: string): string {
     return code
   }
 }
+
+/**
+ * Language of a BCP 47 tag as the detector names it, null where the tag is malformed or its language unregistered.
+ * @example primaryLanguage('iw') // 'he'
+ */
+export function primaryLanguage(tag: string): string | null {
+  try {
+    const { language } = new Intl.Locale(tag.trim().replaceAll('_', '-'))
+    if (names.of(language) === language) return null
+    return { nb: 'no', nn: 'no', fil: 'tl' }[language] ?? language
+  } catch {
+    return null
+  }
+}

@@ -60,6 +60,39 @@ test('a page in another language than it declares is told, and so is the odd sen
   ])
 })
 
+test.each([
+  ['iw', 'שלום לכולם מה שלומכם היום', 'pass'],
+  ['nb-NO', 'Jeg vil gjerne bestille et bord til fire personer i morgen kveld.', 'pass'],
+  ['sr-Latn', 'Dobro jutro svima, danas je lijep dan u gradu.', 'notice'],
+  ['id', 'Selamat pagi semuanya, apa kabar hari ini?', 'notice'],
+  ['de', 'All human beings are born free and equal in dignity and rights.', 'critical'],
+  ['English', 'All human beings are born free and equal in dignity and rights.', 'critical'],
+  ['!!!', 'All human beings are born free and equal in dignity and rights.', 'critical'],
+])('declared %j for %j is judged', async (declared, text, severity) => {
+  const { findings } = await run(tool, { text, declared })
+  expect(findings.find(({ id }) => id === 'declared-language')?.severity).toBe(severity)
+  if (/^[E!]/.test(declared)) expect(findings[0]?.title).toBe(`“${declared}” is no language tag.`)
+})
+
+test('every language the detector can name counts as known to it', async () => {
+  const { eld } = await import('eld/extrasmall')
+  for (const language of Object.values(eld.info().Languages)) {
+    const { findings } = await run(tool, {
+      text: 'Bütün insanlar hür, haysiyet ve haklar eşit doğarlar.',
+      declared: language,
+    })
+    expect([language, findings[0]?.severity]).toEqual([language, language === 'tr' ? 'pass' : 'critical'])
+  }
+})
+
+test.each([
+  ['Hello my friend, how are you today?', true, '1 text in 1 language: English.'],
+  ['Bonjour', false, 'Perhaps French: this text is too short or too ambiguous to be sure.'],
+  ['ភាសាខ្មែរ', false, 'No language fits: there are too few letters, or no profile for the script Khmer.'],
+])('%j is summed up truly', async (text, many, summary) => {
+  expect((await run(tool, { text, many })).summary).toBe(summary)
+})
+
 test('each line is a text of its own when asked', async () => {
   const { parts, total } = await detect('Guten Morgen, wie geht es Ihnen heute?\n\nWhere is the station, please?', {
     many: true,

@@ -51,7 +51,7 @@ export const tool = defineTool({
   limits: [
     'Single words and names belong to many languages: short input yields low confidence.',
     'Close relatives such as Norwegian and Danish are easily confused.',
-    'Sixty languages are known. Regional variants, American or British, are not told apart.',
+    'Sixty languages are known, and a text in another is taken for the nearest: Indonesian for Malay, Serbian in Latin letters for Croatian. Regional variants, American or British, are not told apart.',
   ],
   run: async ({ text, many, declared }) => {
     const { detectLanguage } = await import('./detect.ts')

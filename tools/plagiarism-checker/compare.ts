@@ -36,20 +36,22 @@ type Options = {
 export function compare(text: string, sources: Source[], { least, leaveQuotations, progress }: Options): Comparison {
   const tokens = tokensOf(text)
   const quotations = leaveQuotations ? quotationsOf(text) : []
-  const isQuoted = ({ start, end }: Place) => quotations.some((one) => start >= one.start && end <= one.end)
+  const isQuoted = tokens.map((token) => quotations.some(({ start, end }) => token.start >= start && token.end <= end))
   const copied = new Uint8Array(tokens.length)
   const matches: Passage[] = []
   const rows = sources.map(({ name, text: other }, at) => {
     progress(at, sources.length, name)
     const theirs = tokensOf(other)
     const mine = new Uint8Array(tokens.length)
-    const passages = findCopies(tokens, theirs, least)
-      .map((copy) => toPassage(copy, { text, tokens, name, other, theirs }))
-      .filter(({ span }) => !isQuoted(span))
-    for (const { span } of passages)
-      for (const [index, token] of tokens.entries())
-        if (token.start >= span.start && token.end <= span.end) mine[index] = copied[index] = 1
-    matches.push(...passages)
+    const passages = findCopies(tokens, theirs, least).flatMap((copy) => {
+      const own = Array.from({ length: copy.end - copy.start }, (_, step) => copy.start + step).filter(
+        (word) => !isQuoted[word],
+      )
+      if (own.length < (quotations.length > 0 ? least : 1)) return []
+      for (const word of own) mine[word] = copied[word] = 1
+      return [toPassage(copy, { text, tokens, name, other, theirs })]
+    })
+    for (const passage of passages) matches.push(passage)
     const copiedWords = count(mine)
     return {
       name,
@@ -64,7 +66,7 @@ export function compare(text: string, sources: Source[], { least, leaveQuotation
     words: tokens.length,
     copiedWords,
     uniquePct: percent(tokens.length - copiedWords, tokens.length),
-    longestCopy: Math.max(0, ...matches.map(({ words }) => words)),
+    longestCopy: matches.reduce((most, { words }) => Math.max(most, words), 0),
     matches: matches.sort((a, b) => b.words - a.words || a.span.start - b.span.start),
     sources: rows.sort((a, b) => b.copiedWords - a.copiedWords),
   }

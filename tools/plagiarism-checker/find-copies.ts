@@ -21,8 +21,8 @@ const AGREEMENT = 2
 const MOST_PLACES = 64
 
 /**
- * Passages of `text` that also stand in `source`, in order and without overlap. A run of `least` equal words is always
- * found; around it a passage goes on over single words that were changed.
+ * Passages of `text` that also stand in `source`, in order. Two may share words where the source says them twice. A run
+ * of `least` equal words is found; around it a passage goes on over single words that were changed.
  * Method: fingerprints as seeds (winnowing), each verified, then extended to both sides.
  */
 export function findCopies(text: Token[], source: Token[], least: number): Copy[] {
@@ -40,7 +40,7 @@ export function findCopies(text: Token[], source: Token[], least: number): Copy[
       if (copy.exactWords + copy.nearWords >= least) found.push(copy)
     }
   }
-  return withoutOverlap(found)
+  return withNewWords(found)
 }
 
 function isInside({ start, end, sourceStart, sourceEnd }: Copy, at: number, sourceAt: number) {
@@ -110,10 +110,15 @@ function agrees(text: Token[], at: number, source: Token[], sourceAt: number, co
   return true
 }
 
-/** Each word of the text belongs to the longest passage that holds it. */
-function withoutOverlap(copies: Copy[]): Copy[] {
-  const kept: Copy[] = []
-  for (const copy of copies.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
-    if (kept.every(({ start, end }) => copy.end <= start || copy.start >= end)) kept.push(copy)
+/** The longest passages, and of the others those that hold words no longer one has. */
+function withNewWords(copies: Copy[]): Copy[] {
+  const covered = new Set<number>()
+  const kept = copies
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .filter(({ start, end }) => {
+      const before = covered.size
+      for (let word = start; word < end; word += 1) covered.add(word)
+      return covered.size > before
+    })
   return kept.sort((a, b) => a.start - b.start)
 }

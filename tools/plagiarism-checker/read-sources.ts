@@ -4,8 +4,8 @@ import type { Source } from './compare.ts'
 const MOST_BYTES = 5_000_000
 
 /**
- * The texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252; of HTML, its text.
- * @throws {Failure} invalid, for a file that is no text or too large
+ * The texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252, with a byte order mark as UTF-16; of HTML, its text.
+ * @throws {Failure} invalid, for a file that is empty, no text or too large
  */
 export async function readSources(pasted: string[], files: File[]): Promise<Source[]> {
   const texts = pasted.flatMap((text, at) => (/\S/.test(text) ? [{ name: `Source ${at + 1}`, text }] : []))
@@ -19,8 +19,10 @@ async function readFile(file: File) {
     new Failure('invalid', { message: `${file.name} ${reason}`, errors: { files: `${file.name} ${reason}` } })
   if (file.size > MOST_BYTES) throw refuse('is larger than 5 MB: cut it into parts.')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes.includes(0)) throw refuse('is no text file: it holds NUL bytes. Save it as plain text.')
-  const text = decode(bytes)
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  if (!isUtf16 && bytes.includes(0)) throw refuse('is no text file: it holds NUL bytes. Save it as plain text.')
+  const text = isUtf16 ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) : decode(bytes)
+  if (!/\S/.test(text)) throw refuse('is empty: choose another.')
   return /\.html?$/i.test(file.name) || file.type === 'text/html' ? textOfHtml(text) : text
 }
 

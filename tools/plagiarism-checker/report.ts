@@ -9,12 +9,11 @@ const winnowing = {
 
 export function reportCopies(found: Comparison, text: string, least: number): Report {
   const { matches, sources, words, copiedWords, uniquePct, longestCopy } = found
-  const isEmpty = words === 0
   const blocks: Block[] = [
     metric([
       {
         label: 'Only here',
-        value: isEmpty ? null : uniquePct,
+        value: uniquePct,
         unit: '%',
         method: `Words of the text in no passage that a source has too, of its ${words.toLocaleString('en-US')} words.`,
         ref: winnowing,
@@ -102,12 +101,12 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
   return { summary: summaryOf(found), blocks }
 }
 
-function summaryOf({ words, copiedWords, uniquePct, matches, sources }: Comparison) {
-  if (words === 0) return 'There are no words in this text'
+function summaryOf({ words, copiedWords, matches, sources }: Comparison) {
   if (matches.length === 0)
     return `No passage of the text stands in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
   const [first] = sources
-  return `${(100 - uniquePct).toFixed(0)} % of the text, ${copiedWords} words, also stand in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
+  const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)} %`
+  return `${share} of the text, ${copiedWords.toLocaleString('en-US')} words, also stands in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
 }
 
 /** Of passages that overlap, because several sources have them, the longest is marked. */

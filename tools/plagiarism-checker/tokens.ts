@@ -4,10 +4,14 @@ import { wordsOf } from '../../engine/text/words.ts'
 /** A word of a text: how it is written, how it is compared, and where it stands (UTF-16, end exclusive). */
 export type Token = { form: string; stem: string; start: number; end: number }
 
-/** Words as they are compared: without case, accents of compatibility and the kind of apostrophe. */
+/** Words as they are compared: without case, accents of compatibility, the kind of apostrophe and what is not seen. */
 export function tokensOf(text: string): Token[] {
   return wordsOf(text).map(({ text: word, start, end }) => {
-    const form = word.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+    const form = word
+      .normalize('NFKC')
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .toLowerCase()
+      .replaceAll('’', "'")
     return { form, stem: stemmer(form), start, end }
   })
 }

@@ -112,12 +112,41 @@ test.each([
   [{ text: '' }, 'Paste the text that is to be checked first.'],
   [{ text: 'a' }, 'Paste a source, or choose a file, to compare the text with.'],
   [{ text: 'a', source: ' \n' }, 'Paste a source, or choose a file, to compare the text with.'],
+  [{ text: '!!! … 😀', source: 'a' }, 'There is no word in this text to compare.'],
+  [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],
 ])('%j is refused with what to do', async (input, summary) => {
   expect(await run(tool, input)).toMatchObject({ status: 'failed', summary })
 })
 
-test.each(['!!! … ???', '\0\0\0', '😀😀', 'word'])('%j is compared without trouble', async (text) => {
+test.each(['\0word', '\ud800 word', 'word'])('%j is compared without trouble', async (text) => {
   expect((await run(tool, { text, source: text })).status).toBe('done')
+})
+
+const line = 'wool blankets keep warm because lanolin repels water and dirt while fibres trap air between scales'
+
+test('two copies that share words count as both, and the words they share once', async () => {
+  const words = line.split(' ')
+  const source = `${words.slice(0, 10).join(' ')} one two three four five ${words.slice(7).join(' ')}`
+  const { copiedWords, matches, uniquePct } = await dataOf({ text: line, source })
+  expect([copiedWords, matches.length, uniquePct]).toEqual([words.length, 2, 0])
+  expect((await run(tool, { text: line, source })).summary).toBe('All of the text, 16 words, also stands in the source')
+})
+
+test('soft hyphens and joiners that nobody sees hide no copy', async () => {
+  const text = line.replace(/\b(\w)(\w)/g, '$1\u00ad$2')
+  expect((await dataOf({ text, source: line })).copiedWords).toBe(16)
+})
+
+test('of a copy that begins in a quotation, the words outside it have to suffice', async () => {
+  const text = `“${line}” and so on`
+  const source = `${line} and so on`
+  expect((await dataOf({ text, source, leaveQuotations: true })).copiedWords).toBe(0)
+  expect((await dataOf({ text, source })).copiedWords).toBe(19)
+})
+
+test('a file with the byte order mark of UTF-16 is read', async () => {
+  const bytes = Buffer.from(`\ufeff${line}`, 'utf16le')
+  expect((await dataOf({ text: line, files: [new File([bytes], 'word.txt')] })).copiedWords).toBe(16)
 })
 
 test('the same word a hundred thousand times is no endless work', async () => {

@@ -36,7 +36,7 @@ export const tool = defineTool({
     }),
     least: field.slider({
       label: 'Shortest copy that counts',
-      hint: 'A run of this many equal words is always found.',
+      hint: 'A run of this many equal words is found, wherever it stands.',
       min: 5,
       max: 25,
       default: 6,
@@ -51,6 +51,8 @@ export const tool = defineTool({
     'Only the sources you give are compared. That nothing is found does not say that a text is new.',
     'A thought in other words is no match: what counts are words in their order.',
     'Stems are English; in other languages only equal words agree.',
+    'Four words that a source repeats more than 64 times are looked up at their first 64 places.',
+    'Letters of another script that look alike, put in to deceive, are other letters here.',
   ],
   run: async ({ text, source, source2, source3, files, least, leaveQuotations }, { progress, signal }) => {
     const sources = await readSources([source, source2, source3], files)
@@ -60,7 +62,12 @@ export const tool = defineTool({
     }
     signal.throwIfAborted()
     const { compare } = await import('./compare.ts')
-    return compare(text, sources, { least, leaveQuotations, progress })
+    const found = compare(text, sources, { least, leaveQuotations, progress })
+    if (found.words === 0) {
+      const message = 'There is no word in this text to compare.'
+      throw new Failure('invalid', { message, errors: { text: message } })
+    }
+    return found
   },
   report: (found, { text, least }) => reportCopies(found, text, least),
 })

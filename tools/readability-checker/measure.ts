@@ -1,5 +1,6 @@
 import { isFamiliar } from '../../engine/text/familiar-words.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
+import { unbroken } from '../../engine/text/stop-words.ts'
 import type { CountSyllables } from '../../engine/text/syllables.ts'
 import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 import { formulas, type TextCounts } from './formulas.ts'
@@ -32,7 +33,7 @@ export function measureText(text: string, countSyllables: CountSyllables) {
       add(counts, about)
       if (!about.isHard) return
       hardWords += 1
-      const key = word.toLowerCase()
+      const key = unbroken(word).toLowerCase()
       const known = hard.get(key)
       if (known) known.count += 1
       else hard.set(key, { word: key, syllables: about.syllables, count: 1, isUnfamiliar: about.unfamiliarWords > 0 })

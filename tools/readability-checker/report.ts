@@ -26,12 +26,13 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
     sentences[0] as MeasuredSentence,
   )
   return {
-    summary: `${levelOf(ease)}: Flesch ${ease.toFixed(1)}, about grade ${Math.max(0, grade).toFixed(1)}; the longest of ${counts.sentences} sentences has ${longest.words} words.`,
+    summary: `${levelOf(ease)}: Flesch ${ease.toFixed(1)}, about grade ${Math.max(0, grade).toFixed(1)}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${many(longest.words, 'word')}.`,
     blocks: [
       score({
         value: Math.round(Math.min(100, Math.max(0, ease))),
         label: levelOf(ease),
-        method: 'Flesch Reading Ease, cut to 0 to 100. Higher is easier.',
+        method:
+          'Flesch Reading Ease, cut to 0 to 100. Higher is easier. The grade beside it is the middle of the formulas that give one.',
         ref: flesch,
       }),
       metric(
@@ -78,7 +79,7 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
     ...(counts.words < FEW_WORDS
       ? {
           limits: [
-            `${counts.words} words are few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
+            `${many(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
           ],
         }
       : {}),
@@ -226,5 +227,11 @@ function lineOf(given: string, at: number) {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-const time = (minutes: number) =>
-  minutes < 1 ? `${Math.ceil(minutes * 60)} s` : `${Math.floor(minutes)} min ${Math.round((minutes % 1) * 60)} s`
+const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+
+function time(minutes: number) {
+  const seconds = Math.ceil(minutes * 60)
+  if (seconds < 60) return `${seconds} s`
+  const whole = Math.floor(seconds / 60)
+  return whole < 60 ? `${whole} min ${seconds % 60} s` : `${Math.floor(whole / 60)} h ${whole % 60} min`
+}

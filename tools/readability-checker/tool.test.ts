@@ -116,6 +116,30 @@ test('long sentences are found with their line, the longest first', async () => 
   expect(marked?.kind === 'text' && marked.marks?.map(({ weight }) => weight)).toEqual([0.55, 1])
 })
 
+test('soft hyphens change no count, and a hard word is listed without them', async () => {
+  const { counts, hardWords } = await measure('in\u00adfor\u00adma\u00adtion is good.')
+  expect(counts).toEqual((await measure('information is good.')).counts)
+  expect(hardWords[0]?.word).toBe('information')
+})
+
+test('what the formulas were not made for is refused', async () => {
+  for (const text of ['我喜欢茶。我也喜欢咖啡。', 'يولد جميع الناس أحرارا متساوين.', 'Все люди рождаются свободными.'])
+    expect((await run(tool, { text })).summary).toMatch(/^Most letters of this text are not Latin/)
+})
+
+test.each([
+  ['Hello', /its one sentence has 1 word\.$/],
+  ['One is here. Two are there now.', /the longest of 2 sentences has 4 words\.$/],
+])('%j is summed up grammatically', async (text, summary) => {
+  expect((await run(tool, { text })).summary).toMatch(summary)
+})
+
+test('a time never reads 60 seconds', async () => {
+  const { report } = await run(tool, { text: 'word '.repeat(475) })
+  const metrics = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
+  expect(metrics.find(({ label }) => label === 'Reading time')?.value).toBe('2 min 0 s')
+})
+
 test('a short text is measured with the caution that it is short', async () => {
   expect((await run(tool, { text: 'The cat sat on the mat.' })).limits.join()).toContain('6 words are few')
 })

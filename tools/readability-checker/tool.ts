@@ -43,6 +43,13 @@ export const tool = defineTool({
         message: 'There is no word in this text.',
         errors: { text: 'Paste a text with words.' },
       })
+    const letters = text.match(/\p{L}/gu)?.length ?? 0
+    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+    if (letters > 2 * latin)
+      throw new Failure('invalid', {
+        message: 'Most letters of this text are not Latin. Syllables and familiar words are counted in English alone.',
+        errors: { text: 'Paste an English text.' },
+      })
     return measured
   },
   report: reportReadability,

@@ -7,13 +7,15 @@ export type Ignored = { ignoreCase: boolean; ignoreSpace: boolean }
 
 /** A pair of lines that shares less is told as one gone and one new. */
 const LEAST_SHARED = 0.3
-const LONGEST_LINE = 20_000
 const MOST_EDITS_IN_LINE = 400
 
 /** Each line with its line end, so that joined they are the text. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
-/** Rows of a comparison, and how many characters stand equal on both sides (counted once). */
+/**
+ * Rows of a comparison, how many characters stand equal on both sides (counted once), and how many changed lines differ
+ * only in the way they end.
+ */
 export function compare(before: string, after: string, unit: Unit, ignored: Ignored) {
   const lines = linesOf(before)
   const lines2 = linesOf(after)
@@ -23,6 +25,7 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
   const moved = movedLines(keys, keys2, kept)
   const rows: DiffRow[] = []
   let equal = 0
+  let lineEnds = 0
   const side = (text: string, line: number, parts?: DiffPart[]) => ({
     line: line + 1,
     parts: parts ?? [{ text: bare(text) }],
@@ -33,9 +36,15 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
       const [one, other] = pair
       if (one !== null && other !== null) {
         const [text, text2] = [lines[one] as string, lines2[other] as string]
+        if (keys[one] === keys2[other]) {
+          equal += text.length
+          rows.push({ kind: 'same', before: side(text, one), after: side(text2, other) })
+          continue
+        }
         const inner = unit === 'line' ? undefined : compareLine(bare(text), bare(text2), unit, ignored)
         if (inner && inner.share >= LEAST_SHARED) {
           equal += inner.equal
+          if (bare(text) === bare(text2)) lineEnds += 1
           rows.push({ kind: 'change', before: side(text, one, inner.before), after: side(text2, other, inner.after) })
           continue
         }
@@ -52,7 +61,7 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
     at = end + 1
     at2 = end2 + 1
   }
-  return { rows, equal, movedBlocks: moved.blocks }
+  return { rows, equal, lineEnds, movedBlocks: moved.blocks }
 
   /** Lines of a stretch, side by side in order; moved ones stand alone. */
   function gap(from: number, to: number, from2: number, to2: number) {
@@ -71,7 +80,6 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
 }
 
 function compareLine(text: string, text2: string, unit: Unit, ignored: Ignored) {
-  if (text.length + text2.length > LONGEST_LINE) return undefined
   const tokens = tokensOf(text, unit)
   const tokens2 = tokensOf(text2, unit)
   const kept = align(
@@ -90,8 +98,20 @@ function compareLine(text: string, text2: string, unit: Unit, ignored: Ignored) 
   }
 }
 
-const tokensOf = (text: string, unit: Unit) =>
-  unit === 'char' ? [...text] : (text.match(/[\p{L}\p{N}\p{M}_'’]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [])
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+/** Scripts that put no spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
+
+function tokensOf(text: string, unit: Unit): string[] {
+  if (unit === 'char') return /^[\0-ÿ]*$/.test(text) ? text.split('') : segmentsOf(text, graphemes)
+  const tokens = text.match(/[\p{L}\p{N}\p{M}\p{Cf}_'’]+|\s+|[^\p{L}\p{N}\p{M}\p{Cf}_\s]/gu) ?? []
+  if (!unspaced.test(text)) return tokens
+  return tokens.flatMap((token) => (unspaced.test(token) ? segmentsOf(token, words) : [token]))
+}
+
+const segmentsOf = (text: string, segmenter: Intl.Segmenter) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function partsOf(tokens: string[], kept: Set<number>): DiffPart[] {
   const parts: DiffPart[] = []

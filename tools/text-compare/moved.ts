@@ -18,7 +18,7 @@ export function movedLines(before: string[], after: string[], kept: Kept) {
   const to = new Set<number>()
   const blocks: { before: number; after: number; lines: number }[] = []
   for (let at = 0; at < before.length; at++) {
-    if (still.has(at)) continue
+    if (still.has(at) || from.has(at)) continue
     let best = { start: -1, lines: 0, size: 0 }
     for (const start of (places.get(before[at] as string) ?? []).slice(0, 50)) {
       let lines = 0
@@ -33,12 +33,27 @@ export function movedLines(before: string[], after: string[], kept: Kept) {
     }
     blocks.push({ before: at + 1, after: best.start + 1, lines: best.lines })
     at += best.lines - 1
+    takeBlankLine(at + 1 - best.lines, at, best)
   }
   return { from, to, blocks }
 
+  /** The empty line that parted a paragraph from the next goes with it. */
+  function takeBlankLine(first: number, last: number, { start, lines }: { start: number; lines: number }) {
+    const gone = [last + 1, first - 1].find((at) => before[at]?.trim() === '' && !still.has(at) && !from.has(at))
+    const fresh = [start + lines, start - 1].find((at) => after[at]?.trim() === '' && !still2.has(at) && !to.has(at))
+    if (gone === undefined || fresh === undefined) return
+    from.add(gone)
+    to.add(fresh)
+  }
+
   function isFree(one: number, other: number) {
     return (
-      one < before.length && before[one] === after[other] && !still.has(one) && !still2.has(other) && !to.has(other)
+      one < before.length &&
+      before[one] === after[other] &&
+      !still.has(one) &&
+      !from.has(one) &&
+      !still2.has(other) &&
+      !to.has(other)
     )
   }
 }

@@ -107,3 +107,50 @@ test('a megabyte, NUL bytes and half a surrogate pass', async () => {
   expect(counts.changed).toBe(2_001)
   expect(similarity).toBeGreaterThan(0.99)
 })
+
+test('one changed word of a long paragraph is found as one', async () => {
+  const before = Array.from({ length: 700 }, (_, at) => `Sentence ${at} of a long paragraph says ${at % 101}.`).join(
+    ' ',
+  )
+  const { counts, similarity } = await data({ before, after: before.replace('Sentence 150 ', 'Phrase 150 ') })
+  expect(counts).toMatchObject({ changed: 1, added: 0 })
+  expect(similarity).toBeGreaterThan(0.999)
+})
+
+test('equal lines between changed ones are never told as changed, however many edits there are', async () => {
+  const text = (name: string) =>
+    Array.from({ length: 8_000 }, (_, at) => (at % 2 ? 'the same line' : `${name}${at}`)).join('\n')
+  expect((await data({ before: text('u'), after: text('v') })).counts).toMatchObject({ changed: 0, same: 4_000 })
+})
+
+test.each([
+  ['我喜欢绿茶和咖啡', '我喜欢红茶和咖啡', 'word', ['绿茶'], ['红茶']],
+  ['a family of 👨‍👩‍👧‍👦', 'a family of 👨‍👩‍👧', 'char', ['👨‍👩‍👧‍👦'], ['👨‍👩‍👧']],
+  ['in\u00adfor the sake of it', 'infor the sake of it', 'word', ['in\u00adfor'], ['infor']],
+])('%s against %s: what is changed is a whole word or letter', async (before, after, unit, gone, fresh) => {
+  const [row] = (await data({ before, after, unit })).rows
+  if (row?.kind !== 'change') throw new Error('No changed row.')
+  const changed = (parts = row.before?.parts) => parts?.filter((part) => part.changed).map(({ text }) => text)
+  expect([changed(), changed(row.after?.parts)]).toEqual([gone, fresh])
+})
+
+test('a moved paragraph takes its empty line along', async () => {
+  const [one, two] = ['The first paragraph is here.', 'The second one stands over there.']
+  const { counts, movedBlocks } = await data({ before: `${one}\n\n${two}\n`, after: `${two}\n\n${one}\n` })
+  expect(counts).toMatchObject({ added: 0, removed: 0, changed: 0 })
+  expect(movedBlocks).toHaveLength(1)
+})
+
+test.each([
+  ['a\n', '', '0 % alike: 0 lines added, 1 removed, 0 changed, 0 blocks moved'],
+  ['', 'a', '0 % alike: 1 line added, 0 removed, 0 changed, 0 blocks moved'],
+  ['a\r\nb\r\n', 'a\nb\n', '40 % alike: 0 lines added, 0 removed, 2 changed only in the line end, 0 blocks moved'],
+])('%j against %j is summed up in a sentence', async (before, after, summary) => {
+  expect((await run(tool, { before, after })).summary).toBe(summary)
+})
+
+test('of HTML the text is compared when asked', async () => {
+  const pair = { before: '<p>Wool <b>socks</b></p><p>Two</p>', after: '<div>Wool socks</div>\n<p>Three</p>' }
+  expect((await data({ ...pair, isPageText: true })).counts).toMatchObject({ same: 1, added: 1, removed: 1 })
+  expect((await run(tool, { ...pair, after: '<p>Wool socks<p>Two', isPageText: true })).summary).toMatch(/same text/)
+})

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { folded } from './fold.ts'
 
-/** Equal lines that stay around a change; more rows than a page can draw are left out. */
-const CONTEXT = 3
+/** More rows than a page can draw are left out. */
 const MOST_ROWS = 3_000
 
 export const tool = defineTool({
@@ -24,6 +25,10 @@ export const tool = defineTool({
     }),
     ignoreCase: field.flag({ label: 'Ignore capitals' }),
     ignoreSpace: field.flag({ label: 'Ignore spaces', hint: 'Runs of them count as one, at the ends as none.' }),
+    isPageText: field.flag({
+      label: 'Compare the text of HTML',
+      hint: 'What a page shows is compared, one block a line; tags and scripts are left out.',
+    }),
   }),
   samples: [
     {
@@ -37,28 +42,33 @@ export const tool = defineTool({
       },
     },
   ],
-  libraries: [{ name: 'diff', does: 'Finds the shortest edit between anchors (Myers 1986)' }],
+  libraries: [
+    { name: 'diff', does: 'Finds the shortest edit between anchors (Myers 1986)' },
+    { name: 'parse5', does: 'Reads HTML when its text is compared' },
+  ],
   limits: [
     'A diff is one shortest path among several. It does not know which version is right.',
     'A moved line that was changed as well is told as gone and new.',
-    'A stretch with more than 1,500 edits between two anchors is shown as replaced.',
+    'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
   ],
-  run: async ({ before, after, unit, ignoreCase, ignoreSpace }) => {
+  run: async ({ before: first, after: second, unit, ignoreCase, ignoreSpace, isPageText }) => {
+    const [before, after] = isPageText ? await Promise.all([linesOfPage(first), linesOfPage(second)]) : [first, second]
     const { compare } = await import('./compare.ts')
     const { unifiedPatch } = await import('./patch.ts')
-    const { rows, equal, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
+    const { rows, equal, lineEnds, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
     const all = before.length + after.length
     const counted = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
     return {
       similarity: all === 0 ? null : Math.min(1, (2 * equal) / all),
       isEqual: before === after,
       counts: { added: counted('add'), removed: counted('del'), changed: counted('change'), same: counted('same') },
+      lineEnds,
       movedBlocks,
       rows: folded(rows),
       patch: unifiedPatch(before, after),
     }
   },
-  report: ({ similarity, isEqual, counts, movedBlocks, rows, patch }) => {
+  report: ({ similarity, isEqual, counts, lineEnds, movedBlocks, rows, patch }, { isPageText }) => {
     const { added, removed, changed } = counts
     const percent = similarity === null ? null : Math.floor(similarity * 1_000) / 10
     const isSame = added + removed + changed + movedBlocks.length === 0
@@ -79,6 +89,16 @@ export const tool = defineTool({
           value: changed,
           method: 'Pairs of lines that share at least 30 % of their characters.',
         },
+        ...(lineEnds > 0
+          ? [
+              {
+                label: 'Only in their end',
+                value: lineEnds,
+                method:
+                  'Changed lines that differ in nothing but how they end: CR LF, LF or, the last one, not at all.',
+              },
+            ]
+          : []),
         {
           label: 'Blocks moved',
           value: movedBlocks.length,
@@ -101,31 +121,21 @@ export const tool = defineTool({
       )
     if (patch !== '') blocks.push(code({ title: 'Patch', code: patch, language: 'text', fileName: 'changes.patch' }))
     const summary = isEqual
-      ? 'The two texts are equal, character by character'
+      ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
         ? 'No difference is left once what you chose to ignore is ignored'
-        : `${percent ?? 0} % alike: ${added} lines added, ${removed} removed, ${changed} changed, ${movedBlocks.length} blocks moved`
+        : `${percent ?? 0} % alike: ${many(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${many(movedBlocks.length, 'block')} moved`
     const limits =
       rows.length > shown.length ? [`Only the first ${MOST_ROWS} rows are drawn; the patch has them all.`] : []
     return { summary, blocks, limits }
   },
 })
 
-/** Long runs of equal lines become a gap. */
-function folded(rows: DiffRow[]): DiffRow[] {
-  const near = new Uint8Array(rows.length)
-  rows.forEach(({ kind }, at) => {
-    if (kind !== 'same') near.fill(1, Math.max(0, at - CONTEXT), at + CONTEXT + 1)
-  })
-  const shown: DiffRow[] = []
-  let left = 0
-  rows.forEach((row, at) => {
-    if (!near[at]) left++
-    if (near[at] || at === rows.length - 1) {
-      if (left > 0) shown.push({ kind: 'gap', lines: left })
-      left = 0
-      if (near[at]) shown.push(row)
-    }
-  })
-  return shown
+/** A block of the page on each line. */
+async function linesOfPage(source: string) {
+  const { text } = await pageText(source)
+  return text.replace(/\n\n+/g, '\n')
 }
+
+const figure = (count: number) => count.toLocaleString('en-US')
+const many = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`

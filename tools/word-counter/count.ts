@@ -1,6 +1,6 @@
 import { blocksOf } from '../../engine/text/prose-lines.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
-import { foldWord, stopWords } from '../../engine/text/stop-words.ts'
+import { foldWord, stopWords, unbroken } from '../../engine/text/stop-words.ts'
 import { countGraphemes, wordsOf } from '../../engine/text/words.ts'
 import { limits, sizesFor } from './limits.ts'
 import { smsOf } from './sms.ts'
@@ -24,7 +24,7 @@ export function countText(text: string) {
     words: words.length,
     spacedWords: text.match(/\S+/g)?.length ?? 0,
     differentWords: counted.size,
-    longestWord: longest || null,
+    longestWord: unbroken(longest) || null,
     meanWordLength: words.length > 0 ? meanLength(words.map((word) => word.text)) : null,
     characters: sizes.characters,
     charactersWithoutSpaces: countGraphemes(text.replace(/\s/g, '')),

@@ -88,7 +88,11 @@ export const limits: Limit[] = [
   },
 ]
 
-const link = /https?:\/\/[^\s<>"]+/gi
+/** Up to the punctuation of its sentence; a bracket belongs to it when it was opened in it. */
+const link = /https?:\/\/(?:\([^\s()<>]*\)|[^\s<>"“”()])*(?:\([^\s()<>]*\)|[^\s<>"“”'’().,;:!?…\]])/gi
+/** X links these without https:// (twitter-text, validDomain); two-letter country domains it does not. */
+const bareLink =
+  /(?<![@\w./-])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov|info|biz|app|dev|shop|store|blog|online|site|co|tv)\b(?:\/[^\s<>"“”()]*[^\s<>"“”'’().,;:!?…\]])?(?!@)/gi
 /** A link counts 23 on X and Mastodon, however long it is. */
 const LINK = 23
 
@@ -96,12 +100,13 @@ const LINK = 23
 export function sizesFor(text: string): Record<Counting, number> {
   const characters = countGraphemes(text)
   const unlinked = text.normalize('NFC').replace(link, '')
+  const bareLinks = (unlinked.match(bareLink)?.length ?? 0) * LINK
   const links = (text.match(link)?.length ?? 0) * LINK
   return {
     characters,
     'code points': [...text].length,
     'UTF-16 units': text.length,
-    'X weight': links + xWeight(unlinked),
+    'X weight': links + bareLinks + xWeight(unlinked.replace(bareLink, '')),
     Mastodon: links + countGraphemes(unlinked.replace(/(@[\w.-]+)@[\w.-]+/g, '$1')),
     'ad width': adWidth(text),
   }

@@ -1,4 +1,5 @@
 import { type Block, chart, metric, table } from '../../engine/tool/blocks.ts'
+import { casesOf } from './cases.ts'
 import type { Counts } from './count.ts'
 import { limitsAsOf } from './limits.ts'
 
@@ -8,7 +9,7 @@ const gsm = { label: '3GPP TS 23.038', url: 'https://www.3gpp.org/dynareport/230
 
 export function reportCounts(
   counts: Counts & { readingSeconds: number; speakingSeconds: number },
-  { pace: perMinute }: { pace: number },
+  { text, pace: perMinute }: { text: string; pace: number },
 ) {
   const { words, characters, sentences, paragraphs } = counts
   return {
@@ -58,6 +59,7 @@ export function reportCounts(
       metric(smsMetrics(counts), 'As a text message'),
       metric(moreMetrics(counts), 'More counts'),
       ...topWords(counts),
+      ...casesOf(text),
     ],
   }
 }
@@ -103,7 +105,7 @@ const limitsTable = ({ limits }: Counts): Block =>
       { text: String(left), sort: left, severity: left >= 0 ? 'pass' : isRuleOfThumb ? 'warning' : 'critical' },
       isRuleOfThumb ? `${counts}, a rule of thumb: what is longer is cut` : counts,
     ]),
-    note: `Limits as published in ${limitsAsOf}. On X and Mastodon a link counts 23; on X an emoji or an ideograph counts 2; in ads wide characters count 2.`,
+    note: `Limits as published in ${limitsAsOf}. On X and Mastodon a link counts 23, on X one without https:// too; on X an emoji or an ideograph counts 2; in ads wide characters count 2.`,
   })
 
 function smsMetrics({ sms }: Counts) {
@@ -176,8 +178,8 @@ const nameOf = (one: string) =>
 const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 function time(seconds: number) {
-  if (seconds < 60) return `${Math.ceil(seconds)} s`
-  const minutes = Math.floor(seconds / 60)
-  const rest = Math.round(seconds % 60)
-  return minutes < 60 ? `${minutes} min ${rest} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -59,6 +59,9 @@ test('the characters that force the wide encoding are named once each', () => {
 
 test.each([
   ['X post', 'see https://oakfield.example/a/very/long/address/that/goes/on', 27],
+  ['X post', 'See (https://oakfield.example/a). Then go.', 39],
+  ['X post', 'https://oakfield.example/oak_(tree)!', 24],
+  ['X post', 'Go to oakfield.com/a, or ann@oakfield.com', 50],
   ['X post', '😀👨‍👩‍👧‍👦🇨🇦', 6],
   ['X post', '茶茶', 4],
   ['X post', 'e\u0301', 1],
@@ -67,6 +70,28 @@ test.each([
   ['Google Ads headline', '茶 a', 4],
 ])('%s counts %j as %i', async (name, text, used) => {
   expect((await count(text)).limits.find((limit) => limit.name === name)?.used).toBe(used)
+})
+
+test.each([
+  [237, '1 min 0 s'],
+  [475, '2 min 0 s'],
+  [14_279, '1 h 0 min'],
+  [28_557, '2 h 0 min'],
+])('%i words read in %s, never in 60 seconds or minutes', async (words, time) => {
+  expect((await run(tool, { text: 'word '.repeat(words) })).summary).toMatch(new RegExp(`: ${time} to read\\.$`))
+})
+
+test('a text stands in four cases, a long one or one without letters in none', async () => {
+  const cases = async (text: string) =>
+    (await run(tool, { text })).report.flatMap((block) => (block.kind === 'code' ? [block.code] : []))
+  expect(await cases('it isn’t OVER. ça va, straße?')).toEqual([
+    'IT ISN’T OVER. ÇA VA, STRASSE?',
+    'it isn’t over. ça va, straße?',
+    'It Isn’t Over. Ça Va, Straße?',
+    'It isn’t over. ça va, straße?',
+  ])
+  expect(await cases('12 34')).toEqual([])
+  expect(await cases('word '.repeat(5_000))).toEqual([])
 })
 
 test('times follow the pace that is stated', async () => {

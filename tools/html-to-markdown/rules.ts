@@ -1,0 +1,103 @@
+import type Turndown from 'turndown'
+
+/** What turndown leaves to others: elements whose content Markdown would lose, change or turn into markup. */
+export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
+  turndown.remove(dropped as never)
+  const escaped = turndown.escape.bind(turndown)
+  turndown.escape = (text) => escapeMarkup(escaped(text), isGfm)
+  turndown.addRule('pre', {
+    filter: 'pre',
+    replacement: (_content, node) => fenced(node as Element),
+  })
+  turndown.addRule('linked block', {
+    filter: (node) => node.nodeName === 'A' && node.hasAttribute('href') && Boolean(node.querySelector(blocks)),
+    replacement: (content, node) => `[${onOneLine(content)}](${addressOf(node as Element)})`,
+  })
+  turndown.addRule('emphasis beside a letter', {
+    filter: (node) => /^(?:B|STRONG|I|EM)$/.test(node.nodeName) && !canUseStars(node),
+    replacement: (content, node) => {
+      const name = /^(?:B|STRONG)$/.test(node.nodeName) ? 'strong' : 'em'
+      return `<${name}>${content}</${name}>`
+    },
+  })
+  turndown.addRule('small marks', {
+    filter: ['sub', 'sup', 'kbd', 'mark', 'ins'],
+    replacement: (content, node) => `<${node.nodeName.toLowerCase()}>${content}</${node.nodeName.toLowerCase()}>`,
+  })
+  turndown.addRule('summary', { filter: 'summary' as never, replacement: (content) => `\n\n${content}\n\n` })
+  turndown.addRule('list item of Word', {
+    filter: (node) => node.nodeName === 'P' && /^MsoListParagraph/.test(node.className) && markerOfWord(node) !== null,
+    replacement: (content, node) => {
+      const level = Number(/\blevel(\d)/.exec(node.getAttribute('style') ?? '')?.[1] ?? 1)
+      const marker = /\d/.test(markerOfWord(node)?.textContent ?? '') ? '1.' : '-'
+      return `\n\n${'    '.repeat(level - 1)}${marker}   ${content.trim()}\n\n`
+    },
+  })
+  turndown.addRule('marker of Word', {
+    filter: (node) => node.nodeName === 'SPAN' && isMarkerOfWord(node),
+    replacement: () => '',
+  })
+  if (isGfm)
+    turndown.addRule('task', {
+      filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
+      replacement: (_content, node) => {
+        const isTight = /^\s/.test(node.nextSibling?.textContent ?? '')
+        return `[${(node as Element).hasAttribute('checked') ? 'x' : ' '}]${isTight ? '' : ' '}`
+      },
+    })
+}
+
+const dropped =
+  'script style noscript template iframe head title svg object embed video audio canvas button select textarea'.split(
+    ' ',
+  )
+const blocks = 'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,ul'
+
+/** Text that Markdown would read as a tag, a character reference, a list or struck out. */
+function escapeMarkup(text: string, isGfm: boolean) {
+  const plain = text
+    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/&(?=#\d|#x[\da-f]|[a-z][\da-z]*;)/gi, '\\&')
+    .replace(/^(\s*\d{1,9})\)(?=\s)/, '$1\\)')
+  return isGfm ? plain.replace(/~~/g, '\\~\\~') : plain
+}
+
+function fenced(pre: Element) {
+  const code = pre.querySelector('code') ?? pre
+  const name = /(?:^|\s)(?:language-|lang-|brush:\s*)([\w+#.-]+)/
+  const language =
+    name.exec(code.className)?.[1] ??
+    name.exec(pre.className)?.[1] ??
+    /highlight-(?:text|source)-([\w+#.-]+)/.exec((pre.parentNode as Element | null)?.className ?? '')?.[1] ??
+    ''
+  const text = (pre.textContent ?? '').replace(/\n$/, '')
+  const longest = (text.match(/^`{3,}/gm) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return `\n\n${fence}${language}\n${text}\n${fence}\n\n`
+}
+
+/** A link holds no blocks in Markdown: their text stands side by side. */
+const onOneLine = (content: string) =>
+  content
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:#{1,6} |> |[-*] +)?/, '').trim())
+    .filter(Boolean)
+    .join(' ')
+
+const addressOf = (link: Element) => {
+  const address = link.getAttribute('href') ?? ''
+  return /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address
+}
+
+/** CommonMark 6.2: stars between a letter and a punctuation mark open and close nothing. */
+function canUseStars(node: Node) {
+  const text = (node.textContent ?? '').trim()
+  if (/^\s|\s$/.test(node.textContent ?? '')) return true
+  const before = node.previousSibling?.textContent ?? ''
+  const after = node.nextSibling?.textContent ?? ''
+  const opens = !/^[\p{P}\p{S}]/u.test(text) || !/[\p{L}\p{N}]$/u.test(before)
+  return opens && (!/[\p{P}\p{S}]$/u.test(text) || !/^[\p{L}\p{N}]/u.test(after))
+}
+
+const isMarkerOfWord = (node: Element) => /mso-list:\s*ignore/i.test(node.getAttribute('style') ?? '')
+const markerOfWord = (node: Element) => Array.from(node.querySelectorAll('span')).find(isMarkerOfWord) ?? null

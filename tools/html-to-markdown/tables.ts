@@ -1,0 +1,50 @@
+const MOST_CELLS = 1_000
+
+/** Tables as Markdown can hold them: the caption before, an empty cell where a merged one reached. */
+export function evenTables(body: Element) {
+  for (const table of Array.from(body.querySelectorAll('table'))) {
+    const caption = table.querySelector('caption')
+    if (caption && caption.parentNode === table) {
+      const paragraph = body.ownerDocument.createElement('p')
+      while (caption.firstChild) paragraph.appendChild(caption.firstChild)
+      caption.remove()
+      table.parentNode?.insertBefore(paragraph, table)
+    }
+    fillRowSpans(table)
+  }
+}
+
+function fillRowSpans(table: Element) {
+  /** Rows that a cell above still reaches down, by column. */
+  let reach: number[] = []
+  for (const row of Array.from(table.querySelectorAll('tr'))) {
+    if (closestTable(row) !== table) continue
+    const next: number[] = []
+    let column = 0
+    for (const cell of Array.from(row.children)) {
+      for (; (reach[column] ?? 0) > 0; column += 1) {
+        row.insertBefore(row.ownerDocument.createElement('td'), cell)
+        next[column] = (reach[column] ?? 0) - 1
+      }
+      const width = spanOf(cell, 'colspan')
+      const height = spanOf(cell, 'rowspan')
+      for (const end = column + width; column < end; column += 1) next[column] = height - 1
+      cell.removeAttribute('rowspan')
+    }
+    for (; column < reach.length; column += 1) {
+      if ((reach[column] ?? 0) < 1) continue
+      row.appendChild(row.ownerDocument.createElement('td'))
+      next[column] = (reach[column] ?? 0) - 1
+    }
+    reach = next
+  }
+}
+
+const spanOf = (cell: Element, name: string) =>
+  Math.min(MOST_CELLS, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1))
+
+function closestTable(row: Element) {
+  let node = row.parentNode as Element | null
+  while (node && node.nodeName !== 'TABLE') node = node.parentNode as Element | null
+  return node
+}

@@ -1,0 +1,34 @@
+import { sentencesOf } from '../../engine/text/sentences.ts'
+import { type Block, code } from '../../engine/tool/blocks.ts'
+
+/** Longer texts would fill the report four times over. */
+const MOST = 20_000
+
+/** The text in other cases, each to be copied; for a text that is not longer than a few pages. */
+export function casesOf(text: string): Block[] {
+  if (text.length > MOST || text.toLowerCase() === text.toUpperCase()) return []
+  return Object.entries({
+    'Upper case': text.toUpperCase(),
+    'Lower case': text.toLowerCase(),
+    'Capitals for words': capitalWords(text),
+    'Capitals for sentences': capitalSentences(text),
+  }).map(([title, written]) => code({ title, code: written, language: 'text', group: 'cases' }))
+}
+
+const capitalWords = (text: string) =>
+  text.toLowerCase().replace(/(?<![\p{L}\p{N}\p{M}'’\u00ad])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** The first letter of each sentence; what is written in capitals beyond it, as a name is, cannot be told. */
+function capitalSentences(text: string) {
+  let written = ''
+  let from = 0
+  for (const { start } of sentencesOf(text)) {
+    const letter = text.slice(start).search(/[\p{L}\p{N}]/u)
+    if (letter < 0) continue
+    const at = start + letter
+    const first = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    written += text.slice(from, at).toLowerCase() + first.toUpperCase()
+    from = at + first.length
+  }
+  return written + text.slice(from).toLowerCase()
+}
