@@ -1,6 +1,6 @@
 /** Three coordinates of a color space. */
 export type Coords = [number, number, number]
-type Matrix = readonly [Coords, Coords, Coords]
+export type Matrix = readonly [Coords, Coords, Coords]
 
 /*
  * Conversions by the sample algorithms of CSS Color 4, section 18 (https://www.w3.org/TR/css-color-4/#color-conversion-code).
@@ -22,7 +22,7 @@ const d65ToD50: Matrix = [
   [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
   [-0.009243040646204504, 0.015055191490298152, 0.7518742814281371],
 ]
-const d50ToD65: Matrix = [
+export const d50ToD65: Matrix = [
   [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
   [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
   [0.012314014864481998, -0.020507649298898964, 1.330365926242124],
@@ -64,6 +64,9 @@ export const fromLinear = (linear: Coords): Coords =>
     return size > 0.0031308 ? Math.sign(value) * (1.055 * size ** (1 / 2.4) - 0.055) : 12.92 * value
   })
 
+/** CIE XYZ (D65), white at Y = 1 → sRGB. */
+export const srgbFromXyz = (xyz: Coords): Coords => fromLinear(times(xyzToLinear, xyz))
+
 /** sRGB → OKLab: lightness 0 to 1, a, b. */
 export const toOklab = (srgb: Coords): Coords =>
   times(lmsToOklab, each(times(xyzToLms, times(linearToXyz, toLinear(srgb))), Math.cbrt))
@@ -92,7 +95,7 @@ export function fromLab([lightness, a, b]: Coords): Coords {
   const [kappa, epsilon] = [24389 / 27, 216 / 24389]
   const back = (value: number) => (value ** 3 > epsilon ? value ** 3 : (116 * value - 16) / kappa)
   const xyz: Coords = [back(x) * D50[0], lightness > kappa * epsilon ? y ** 3 : lightness / kappa, back(z) * D50[2]]
-  return fromLinear(times(xyzToLinear, times(d50ToD65, xyz)))
+  return srgbFromXyz(times(d50ToD65, xyz))
 }
 
 /** Lightness, a, b → lightness, chroma, hue in degrees; of LCH and of OKLCH. */

@@ -1,5 +1,6 @@
 import { type Coords, fromHsl, fromHwb, fromLab, fromOklab, fromPolar } from './color-spaces.ts'
 import { namedColors } from './named-colors.ts'
+import { predefinedSpaces } from './predefined-spaces.ts'
 
 /** sRGB 0 to 1, not clipped; alpha 0 to 1. */
 export type Color = { srgb: Coords; alpha: number; space: string }
@@ -35,8 +36,8 @@ const turns: Record<string, number> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Mat
 const between = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 /**
- * Reads a color of CSS Color 4: hex, a name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), in their old and new
- * syntax. A channel `none` counts as 0.
+ * Reads a color of CSS Color 4: hex, a name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), in their old
+ * and new syntax. A channel `none` counts as 0.
  * @returns the color, or a sentence that says what is wrong
  */
 export function parseColor(text: string): Color | { error: string } {
@@ -48,13 +49,14 @@ export function parseColor(text: string): Color | { error: string } {
   if (named !== undefined)
     return { srgb: [(named >> 16) / 255, ((named >> 8) & 255) / 255, (named & 255) / 255], alpha: 1, space: 'named' }
   const [, called = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(source) ?? []
+  if (called === 'color') return readPredefined(inside.trim())
   const name = called === 'rgba' ? 'rgb' : called === 'hsla' ? 'hsl' : called
   const space = Object.hasOwn(spaces, name) ? spaces[name] : undefined
   if (space) return readFunction(name, space, inside)
   if (/^[0-9a-f]{3,8}$/.test(source)) return { error: `A hex color begins with a #: write #${source}.` }
   const shown = text.trim().slice(0, 40)
   return {
-    error: `“${shown}” is no color that is read here. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab() or oklch().`,
+    error: `“${shown}” is no color that is read here. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().`,
   }
 }
 
@@ -70,6 +72,15 @@ function readHex(source: string): Color | { error: string } {
   )
   const [red = 0, green = 0, blue = 0, alpha = 1] = values
   return { srgb: [red, green, blue], alpha, space: 'hex' }
+}
+
+function readPredefined(inside: string): Color | { error: string } {
+  const [name = ''] = inside.split(/\s/, 1)
+  const convert = Object.hasOwn(predefinedSpaces, name) ? predefinedSpaces[name] : undefined
+  if (convert) return readFunction('color', { full: [1, 1, 1], convert }, inside.slice(name.length))
+  return {
+    error: `“${name.slice(0, 40)}” is no color space of color(). Write ${Object.keys(predefinedSpaces).join(', ')}.`,
+  }
 }
 
 function readFunction(name: string, { full, hue, convert }: Space, inside: string): Color | { error: string } {

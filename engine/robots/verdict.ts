@@ -36,7 +36,7 @@ export type Verdict = {
  */
 export function judgeUrl(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
   const path = pathOf(url)
-  const matches = chosen.rules.flatMap((rule) => matchRule(rule, path) ?? [])
+  const matches = chosen.rules.map((rule) => matchRule(rule, path)).filter((match) => match !== undefined)
   const allow = longest(matches.filter(({ allows }) => allows))
   const disallow = longest(matches.filter(({ allows }) => !allows))
   const isRobotsTxt = path === '/robots.txt'
@@ -51,11 +51,18 @@ export function chooseGroup(file: RobotsFile, agent: string): ChosenGroup {
   const names = [agent, crawler?.instead, crawler?.ignoresGlobal ? undefined : '*']
   for (const name of names) {
     if (!name) continue
-    const groups = file.groups.filter(({ agents }) => agents.some(({ token }) => token === name.toLowerCase()))
+    const groups = file.groups.filter(({ agents }) => agents.some((agent) => isNamed(agent, name.toLowerCase())))
     if (groups.length > 0) return { name, groups, rules: groups.flatMap(({ rules }) => rules) }
   }
   return { name: null, groups: [], rules: [] }
 }
+
+/**
+ * By its token, or by the whole name where that has no space: some crawlers (MJ12bot, 360Spider) bear digits, which a
+ * token of RFC 9309 may not, and look for themselves under the whole name.
+ */
+const isNamed = ({ token, value }: Group['agents'][number], name: string) =>
+  token === name || (value.toLowerCase() === name && !/\s/.test(name))
 
 /**
  * What of an address is compared: path and query, without the fragment, as it is written. The scheme may be missing.
@@ -104,8 +111,9 @@ export function agentName(written: string) {
 function matchRule(rule: Rule, path: string): Match | undefined {
   if (rule.pattern === '') return undefined
   if (fits(rule.pattern, path)) return { ...rule, compared: rule.pattern }
+  if (!rule.allows) return undefined
   const slash = rule.pattern.lastIndexOf('/')
-  if (!rule.allows || slash < 0 || !rule.pattern.startsWith('/index.htm', slash)) return undefined
+  if (slash < 0 || !rule.pattern.startsWith('/index.htm', slash)) return undefined
   const folder = `${rule.pattern.slice(0, slash + 1)}$`
   return fits(folder, path) ? { ...rule, compared: folder } : undefined
 }

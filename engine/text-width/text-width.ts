@@ -26,6 +26,7 @@ const bold = read(data.bold)
 const widthless = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 const wide =
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff00-\uff60])$/u
+const composed = /[\u200d\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u
 const emoji = /^\p{Extended_Pictographic}$/u
 
 /**
@@ -37,7 +38,9 @@ export function textWidth(text: string, { size, isBold = false }: { size: number
   const { widths, kerning } = isBold ? bold : regular
   let units = 0
   let before = ''
-  for (const character of text.normalize('NFC')) {
+  // A family or a flag is one emoji of several characters.
+  const simple = composed.test(text) ? text.replace(/\p{RGI_Emoji}/gv, '😀') : text
+  for (const character of simple.normalize('NFC')) {
     units += widths.get(character) ?? guess(character) * data.unitsPerEm
     units += kerning.get(before + character) ?? 0
     before = character

@@ -17,19 +17,16 @@ export function capital(word: string, locale: string): string {
   return word.slice(0, at) + head + lower(tail.join(''), locale) + rest
 }
 
-/** Capitals become small and the other way round. */
-export function swap(text: string, locale: string): string {
-  let swapped = ''
-  for (const one of text) {
-    const small = lower(one, locale)
-    swapped += small === one ? upper(one, locale) : small
-  }
-  return swapped
-}
+/** Capitals become small and the other way round. Runs, not letters, so that a Greek sigma knows where its word ends. */
+export const swap = (text: string, locale: string) =>
+  text.replace(/\p{CWL}+|\P{CWL}+/gu, (run) => (/^\p{CWL}/u.test(run) ? lower(run, locale) : upper(run, locale)))
 
-/** NASA, iPhone, McKay, B2B: a form somebody chose, as long as the text around it is not all capitals. */
+/** NASA, iPhone, McKay, B2B, U.S.: a form somebody chose, as long as the text around it is not all capitals. */
 export const isChosenForm = (word: string) =>
-  /\p{Ll}.*\p{Lu}/u.test(word) || /^(?=.*\p{Lu}.*[\p{Lu}\p{N}])[\p{Lu}\p{N}]{2,}s?$/u.test(word)
+  // Anchored and without overlap, so that a word of a million letters is read once.
+  /^\P{Ll}*\p{Ll}\P{Lu}*\p{Lu}/u.test(word) ||
+  /^\p{Lu}(?:\.\p{Lu})+$/u.test(word) ||
+  /^(?=.*\p{Lu}.*[\p{Lu}\p{N}])[\p{Lu}\p{N}]{2,}s?$/u.test(word)
 
 /** Whether capitals are the rule here, so that they say nothing about a single word. */
 export function isShouted(text: string): boolean {

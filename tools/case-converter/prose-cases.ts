@@ -56,7 +56,7 @@ export function sentenceCase(text: string, { locale, kept }: Omit<How, 'style'>)
 
 /** Sentences that begin small are found by a capital: letters of the same length, so that places stay. */
 const withHeads = (text: string) =>
-  text.replace(/(?<=[^\s.…!?][.?]\s+["“‘(]*)(?<!(?:etc|\p{L}\.\p{L})\.\s+)\p{Ll}/gu, (one) => {
+  text.replace(/(?<=[^\s.…!?][.?]\s+["“‘(¡¿]*)(?<!(?:etc|\p{L}\.\p{L})\.\s+)\p{Ll}/gu, (one) => {
     const raised = one.toUpperCase()
     return raised.length === one.length ? raised : one
   })

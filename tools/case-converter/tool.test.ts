@@ -16,6 +16,7 @@ test.each([
   ['title', 'ǆungla', 'en', 'ǅungla'],
   ['title', 'ﬁsh', 'en', 'Fish'],
   ['swap', 'Hello World ß', 'en', 'hELLO wORLD SS'],
+  ['swap', 'ΟΔΟΣ οδός', 'el', 'οδος ΟΔΟΣ'],
 ])('%s of %j in %s is %j', async (to, text, language, wanted) => {
   expect(await convert(text, to, { language })).toBe(wanted)
 })
@@ -28,6 +29,7 @@ test.each([
   ['ap', 'well-known brands in step-by-step order', 'Well-Known Brands in Step-by-Step Order'],
   ['ap', 'how NASA uses an iPhone', 'How NASA Uses an iPhone'],
   ['ap', 'HOW NASA WORKS', 'How Nasa Works'],
+  ['ap', 'the U.S. economy', 'The U.S. Economy'],
   ['ap', 'don’t stop', 'Don’t Stop'],
 ])('a %s title of %j', async (style, text, wanted) => {
   expect(await convert(text, 'title', { style })).toBe(wanted)
@@ -36,6 +38,8 @@ test.each([
 test.each([
   ['THIS IS LOUD. IS IT? YES.', 'This is loud. Is it? Yes.'],
   ['Dr. reed Paid $3.50 for it. she left. and i’m here', 'Dr. reed paid $3.50 for it. She left. And I’m here'],
+  ['the U.S. economy. it grew', 'The U.S. economy. It grew'],
+  ['¿qué tal? ¡hola!', '¿Qué tal? ¡Hola!'],
   ['We Use NASA Data On Each iPhone', 'We use NASA data on each iPhone'],
   ['“Wait,” She Said. “go on.”', '“Wait,” she said. “Go on.”'],
   ['Read HTTPS://Oakfield.example/A Or `Code Here` First', 'Read HTTPS://Oakfield.example/A or `Code Here` first'],
@@ -74,6 +78,9 @@ test.each([
   'a@'.repeat(250_000),
   '\0\ud800',
   'Ab'.repeat(300_000),
+  'a'.repeat(300_000),
+  `A${'a'.repeat(300_000)}`,
+  'A1'.repeat(100_000),
   '@ '.repeat(400_000),
 ])(
   'odd text comes back within three seconds in every case',
@@ -85,6 +92,16 @@ test.each([
   },
   20_000,
 )
+
+test.each([
+  ['One two', 'slug', {}, 'Now a slug for an address.'],
+  ['one two', 'title', { style: 'every' }, 'Now in Title Case, every word capital.'],
+  ['one two', 'title', {}, 'Now in Title Case, AP style.'],
+  ['…', 'camel', {}, 'Nothing is left: the text has no letter or digit to put in camelCase.'],
+  ['a-b', 'slug', {}, 'Nothing changed: the text was a slug for an address already.'],
+])('the summary of %j as %s %o is true', async (text, to, more, summary) => {
+  expect((await run(tool, { text, to, ...more })).summary).toBe(summary)
+})
 
 test('an empty text is refused', async () => {
   expect((await run(tool, { text: ' ' })).failure?.errors).toEqual({ text: 'Type or paste a text first.' })

@@ -87,6 +87,7 @@ export const tool = defineTool({
     'No rule knows every name: check the proper names in sentence case.',
     'NASA and iPhone keep their form only where the text around them is not all capitals.',
     'Small words of title case are English ones.',
+    'Sentence case makes German nouns small too.',
   ],
   run: ({ text, to, ...how }) => {
     const converted = convert(text, to, how)
@@ -104,9 +105,7 @@ export const tool = defineTool({
     }
   },
   report: ({ converted, case: to, kept, isChanged, forms }, { text, style }) => ({
-    summary: isChanged
-      ? `Now in ${cases[to]}${to === 'title' ? `, ${styles[style].split(':')[0]} style` : ''}.`
-      : `Nothing changed: the text was in ${cases[to]} already.`,
+    summary: summaryOf(converted, to, style, isChanged),
     blocks: [
       code({ title: cases[to], code: converted, language: 'text', fileName: 'text.txt' }),
       metric([
@@ -134,6 +133,14 @@ export const tool = defineTool({
     ],
   }),
 })
+
+function summaryOf(converted: string, to: Case, style: TitleStyle, isChanged: boolean) {
+  const form = `${to === 'slug' ? 'a' : 'in'} ${cases[to]}`
+  if (converted.trim() === '') return `Nothing is left: the text has no letter or digit to put ${form}.`
+  if (!isChanged) return `Nothing changed: the text was ${form} already.`
+  const chosen = style === 'every' ? 'every word capital' : `${styles[style].split(':')[0]} style`
+  return `Now ${form}${to === 'title' ? `, ${chosen}` : ''}.`
+}
 
 function convert(text: string, to: Case, { language, keep, style }: How): string {
   const locale = language

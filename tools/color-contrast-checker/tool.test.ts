@@ -52,6 +52,19 @@ test('500 random pairs in every notation agree with colorjs.io to 1e-6', () => {
   }
 })
 
+test.each(['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d65', 'xyz-d50'])(
+  'color(%s …) agrees with colorjs.io to 1e-6',
+  (space) => {
+    for (const values of ['1 0 0', '0.2 0.5 0.9', '0.01 0.02 0.03', '-0.1 1.1 0.5', '10% 60% 30%', 'none 0.4 1']) {
+      const text = `color(${space} ${values} / 50%)`
+      const wanted = new Color(text).to('srgb').coords.map((value) => value ?? 0)
+      for (const [at, value] of srgbOf(text).entries())
+        expect(Math.abs(value - (wanted[at] ?? 0)), text).toBeLessThan(1e-6)
+      expect(parseColor(text)).toMatchObject({ alpha: 0.5, space: 'color' })
+    }
+  },
+)
+
 test('APCA agrees with colorjs.io', () => {
   for (const [text, ground] of [
     ['#000', '#fff'],

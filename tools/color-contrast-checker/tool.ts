@@ -3,7 +3,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { reportOf } from './report.ts'
 
-const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab() or oklch().'
+const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().'
 
 export const tool = defineTool({
   slug: 'color-contrast-checker',

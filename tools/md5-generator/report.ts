@@ -56,13 +56,14 @@ function summaryOf(data: Hashed, chosen: Algorithm[]) {
   if (unread[0] && unread.length === items.length) return unread[0].error ?? 'Nothing could be read.'
   const first = matches[0]
   if (compared && first)
-    return `Equal: the ${named(first.algorithm, isHmac)} of ${first.name} is the digest you entered.`
+    return `Equal: the ${named(first.algorithm, isHmac)} of ${nameOf(data, first.name)} is the digest you entered.`
   if (compared) return `Not equal: none of the ${chosen.length * items.length} digests is the one you entered.`
   const only = chosen[0]
   if (items.length === 1 && only)
-    return `${named(only.id, isHmac)} of ${items[0]?.isFile ? items[0].name : 'the text'}: ${items[0]?.digests?.[only.id]}`
+    return `${named(only.id, isHmac)} of ${nameOf(data, items[0]?.name ?? '')}: ${items[0]?.digests?.[only.id]}`
   const failed = unread.length > 0 ? `; ${unread.length} could not be read` : ''
-  return `${items.length - unread.length} inputs hashed with ${chosen.length} algorithm${chosen.length === 1 ? '' : 's'}${failed}`
+  const read = items.length - unread.length
+  return `${read} ${read === 1 ? 'input' : 'inputs'} hashed with ${chosen.length} algorithm${chosen.length === 1 ? '' : 's'}${failed}`
 }
 
 function digestTable({ items, isHmac, matches }: Hashed, chosen: Algorithm[]) {
@@ -90,7 +91,8 @@ function digestTable({ items, isHmac, matches }: Hashed, chosen: Algorithm[]) {
   })
 }
 
-function comparison({ compared, matches, items, isHmac }: Hashed, chosen: Algorithm[]): Finding[] {
+function comparison(data: Hashed, chosen: Algorithm[]): Finding[] {
+  const { compared, matches, items, isHmac } = data
   if (!compared) return []
   const bits = compared.length * 4
   const fitting = chosen.filter((one) => one.bits === bits)
@@ -100,7 +102,7 @@ function comparison({ compared, matches, items, isHmac }: Hashed, chosen: Algori
       {
         id: 'equal',
         severity: 'pass',
-        title: `The digest you entered is the ${named(first.algorithm, isHmac)} of ${first.name}.`,
+        title: `The digest you entered is the ${named(first.algorithm, isHmac)} of ${nameOf(data, first.name)}.`,
         why: 'Every bit agrees, so the input is the one the digest was made from, unless somebody made a collision on purpose.',
         evidence: compared,
       },
@@ -182,10 +184,13 @@ function checksumLines({ items, isHmac }: Hashed, chosen: Algorithm[]) {
   return items
     .filter(({ isFile, digests }) => isFile && digests)
     .flatMap(({ name, digests }) =>
-      chosen.map((one) => `${one.name.replace('-', '')} (${name}) = ${digests?.[one.id]}\n`),
+      chosen.map((one) => `${one.name.replace(/^SHA-/, 'SHA')} (${name}) = ${digests?.[one.id]}\n`),
     )
     .join('')
 }
+
+const nameOf = ({ items }: Hashed, name: string) =>
+  items.some((item) => item.isFile && item.name === name) ? name : 'the text'
 
 function named(id: string, isHmac: boolean) {
   const name = algorithms.find((one) => one.id === id)?.name ?? id

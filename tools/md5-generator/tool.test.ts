@@ -126,6 +126,12 @@ test.each([
   ['sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=', ['sha256']],
   ['3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532', ['sha3-256']],
   ['352441c2', ['crc32']],
+  ['90:01:50:98:3c:d2:4f:b0:d6:96:3f:7d:28:e1:7f:72', ['md5']],
+  ['90 01 50 98 3c d2 4f b0 d6 96 3f 7d 28 e1 7f 72', ['md5']],
+  ['md5=900150983cd24fb0d6963f7d28e17f72', ['md5']],
+  ['"900150983cd24fb0d6963f7d28e17f72"', ['md5']],
+  ['SHA256:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0', ['sha256']],
+  ['0x352441c2', ['crc32']],
   ['900150983cd24fb0d6963f7d28e17f73', []],
 ])('abc compared with %s matches %j', async (compare, expected) => {
   const { matches } = await hash({ text: 'abc', compare })
@@ -142,6 +148,7 @@ test.each([
   [{ text: 'xyz', textWriting: 'hex' }, /^Character 1 \(x\) is not hexadecimal/],
   [{ text: 'abc', textWriting: 'hex' }, /odd number/],
   [{ text: 'a', compare: 'hello there' }, /no digest/],
+  [{ text: 'a', compare: '900150983cd24fb0d6963f7d28e17f7' }, /^31 hexadecimal digits/],
   [{ text: 'a', key: 'k', algorithm: 'crc32' }, /no HMAC/],
 ])('%j is refused with a sentence', async (input, message) => {
   const { status, summary } = await run(tool, input)
@@ -153,5 +160,15 @@ test('a file that cannot be read is a row of its own; the key never stands in th
   broken.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
   const envelope = await run(tool, { files: [broken, new File(['abc'], 'abc.txt')], key: 'hush-hush' })
   expect((envelope.data as Data).items.map(({ digests }) => digests !== null)).toEqual([false, true])
+  expect(envelope.summary).toBe('1 input hashed with 4 algorithms; 1 could not be read')
   expect(JSON.stringify(envelope)).not.toContain('hush-hush')
+})
+
+test('lines of the checksum file name their algorithm as shasum and openssl do', async () => {
+  const lines = async (algorithm: string) => {
+    const { report } = await run(tool, { algorithm, files: [new File(['abc'], 'abc.txt')] })
+    return report.flatMap((block) => (block.kind === 'code' ? block.code : []))[0]
+  }
+  expect(await lines('sha1')).toBe('SHA1 (abc.txt) = a9993e364706816aba3e25717850c26c9cd0d89d\n')
+  expect(await lines('sha3-256')).toMatch(/^SHA3-256 \(abc\.txt\) = 3a985da7/)
 })

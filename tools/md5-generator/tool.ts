@@ -20,7 +20,7 @@ export const tool = defineTool({
   action: 'Hash',
   timeLimit: 900,
   input: z.object({
-    text: field.text({ label: 'Text', rows: 6, isOptional: true, hint: 'Line ends count as one LF each.' }),
+    text: field.text({ label: 'Text', rows: 6, isOptional: true, hint: 'In this field a line end is one LF.' }),
     files: field.files({
       label: 'Files',
       accept: '*/*',

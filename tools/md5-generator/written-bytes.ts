@@ -28,11 +28,24 @@ export function readBytes(written: string, writing: Writing, field: string): Uin
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }
 
-/** A digest somebody published: hexadecimal, base64 (`sha256-…` of Subresource Integrity too), or a line of md5sum. */
+/** `SHA256 (file) = `, `MD5(file)= `, `sha256:`, `SHA256:`, `md5=`, or PowerShell's column. */
+const label = /^(?:[a-z0-9/-]+ ?\(.*\) ?= ?|(?:md5|sha|blake|crc|xxh)[a-z0-9/-]*(?:\s*[:=]\s*|\s+))/i
+
+/**
+ * A digest somebody published, in lower-case hexadecimal: hexadecimal with or without colons, base64 (`sha256-…` of
+ * Subresource Integrity too), or a line of md5sum.
+ * @throws {Failure} invalid, for hexadecimal of an odd length
+ */
 export function readDigest(written: string): string | undefined {
-  const line = written.trim().replace(/^[A-Za-z0-9/-]+ ?\(.*\) ?= ?/, '')
-  const hex = /^(?:[a-z0-9/-]+[:\s]\s*)?((?:[0-9a-f]{2}[:\s-]?){3,}[0-9a-f]{2})(?:\s+\*?\S.*)?$/i.exec(line)?.[1]
+  const line = written
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(label, '')
+    .replace(/^0x/i, '')
+  const hex = /^((?:[0-9a-f]{2}[:\s-]?){3,}[0-9a-f]{2})(?:\s+\*?\S.*)?$/i.exec(line)?.[1]
   if (hex) return hex.replace(/[:\s-]/g, '').toLowerCase()
+  if (/^[0-9a-f]{7,}$/i.test(line))
+    throw wrong('compare', `${line.length} hexadecimal digits are an odd number: one was lost when it was copied.`)
   const base64 = /^(?:sha\d+-)?([A-Za-z0-9+/_-]{6,}={0,2})$/.exec(line)?.[1]
   if (!base64 || base64.replace(/=+$/, '').length % 4 === 1) return undefined
   return Array.from(readBytes(base64, 'base64', 'compare'), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,26 +13,42 @@ export const snippets = {
 type Given = {
   title: string
   description: string
-  url: string
   terms: string[]
   titles: Record<Device, Snippet>
   descriptions: Record<Device, Snippet>
-  hasAddress: boolean
+  isBadAddress: boolean
+  isBadPicture: boolean
 }
 
 /** What is worth changing, the gravest first. */
-export function adviceOn({ title, description, url, terms, titles, descriptions, hasAddress }: Given): Finding[] {
+export function adviceOn({
+  title,
+  description,
+  terms,
+  titles,
+  descriptions,
+  isBadAddress,
+  isBadPicture,
+}: Given): Finding[] {
   const found: (Finding | false | '')[] = [
-    url !== '' &&
-      !hasAddress && {
-        id: 'bad-address',
-        severity: 'critical',
-        title: 'The address cannot be read.',
-        why: 'A canonical address must be absolute.',
-        fix: 'Begin it with https:// and the host.',
-        ref: { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' },
-        place: { field: 'url' },
-      },
+    isBadAddress && {
+      id: 'bad-address',
+      severity: 'critical',
+      title: 'The address cannot be read.',
+      why: 'A canonical address must be absolute. It is left out of the tags.',
+      fix: 'Begin it with https:// and the host.',
+      ref: { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' },
+      place: { field: 'url' },
+    },
+    isBadPicture && {
+      id: 'bad-picture',
+      severity: 'critical',
+      title: 'The address of the picture is not absolute.',
+      why: 'Networks fetch it without the page around it. It is left out of the tags.',
+      fix: 'Begin it with https:// and the host.',
+      ref: { label: 'The Open Graph protocol', url: 'https://ogp.me/' },
+      place: { field: 'image' },
+    },
     ...cuts('title', titles),
     description === '' && {
       id: 'no-description',

@@ -25,37 +25,38 @@ export type Snippet = {
 
 const ellipsis = ' …'
 
-/** Breaks a text into the lines of its space and cuts it between words where they are full. */
+/** What stays together in a line. `gap` stands before it where a line goes on. */
+type Token = { text: string; gap: '' | ' ' }
+
+/** Breaks a text into the lines of its space and cuts it where they are full: between words, or between ideographs. */
 export function layOut(text: string, { size, width, lines: most }: Space, terms: string[] = []): Snippet {
   const measure = (part: string) => widthOf(part, size, terms)
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => breakWord(word, width, measure))
+  const tokens = tokensOf(text, width, measure)
   const lines: string[] = []
-  let line = ''
-  let at = 0
-  for (; at < words.length; at++) {
-    const longer = line === '' ? (words[at] ?? '') : `${line} ${words[at]}`
-    if (measure(longer) <= width) line = longer
-    else if (lines.length + 1 < most) {
-      lines.push(line)
-      line = words[at] ?? ''
-    } else break
+  let shown = ''
+  let start = 0
+  let rest = ''
+  while (start < tokens.length && lines.length < most) {
+    let end = start + 1
+    while (end < tokens.length && measure(join(tokens.slice(start, end + 1))) <= width) end++
+    let line = join(tokens.slice(start, end))
+    if (end < tokens.length && lines.length === most - 1) {
+      while (end > start + 1 && measure(line + ellipsis) > width) line = join(tokens.slice(start, --end))
+      const characters = [...line]
+      while (characters.length > 1 && measure(characters.join('') + ellipsis) > width) rest = characters.pop() + rest
+      line = characters.join('') + ellipsis
+    }
+    lines.push(line)
+    shown += (shown && (tokens[start]?.gap ?? '')) + line
+    start = end
   }
-  const isCut = at < words.length
-  while (isCut && line !== '' && measure(line + ellipsis) > width) {
-    line = line.split(' ').slice(0, -1).join(' ')
-    at--
-  }
-  if (line !== '' || isCut) lines.push(isCut ? line + ellipsis : line)
+  const lost = tokens.slice(start)
   return {
-    pixels: round(measure(words.join(' '))),
+    pixels: round(measure(join(tokens))),
     lines,
-    isCut,
-    shown: lines.join(' '),
-    lost: words.slice(at).join(' '),
+    isCut: lost.length > 0,
+    shown,
+    lost: rest + (rest && (lost[0]?.gap ?? '')) + join(lost),
   }
 }
 
@@ -74,24 +75,43 @@ export function piecesOf(text: string, terms: string[]): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isBold: false }] : pieces
 }
 
-/** The address as results have it: `oakfield.example › tables › oak`. Undefined for what is no address. */
+/** An address of the web with its host, as a canonical address and a picture of Open Graph have to be. */
+export const isAbsolute = (address: string) => /^https?:\/\/[^/?#\s]/i.test(address) && URL.canParse(address)
+
+/** The address as results have it: `oakfield.example › tables › oak`. Undefined for what is no absolute address. */
 export function breadcrumbOf(address: string): string | undefined {
-  try {
-    const { host, pathname } = new URL(address)
-    const parts = pathname
-      .split('/')
-      .filter((part) => part !== '')
-      .map((part) => decode(part))
-    return [host, ...parts].join(' › ')
-  } catch {
-    return undefined
-  }
+  if (!isAbsolute(address)) return undefined
+  const { host, pathname } = new URL(address)
+  const parts = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decode(part))
+  return [host, ...parts].join(' › ')
 }
 
 export const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 const widthOf = (text: string, size: number, terms: string[]) =>
   piecesOf(text, terms).reduce((sum, piece) => sum + textWidth(piece.text, { size, isBold: piece.isBold }), 0)
+
+const join = (tokens: Token[]) => tokens.map(({ text, gap }, at) => (at === 0 ? text : gap + text)).join('')
+
+/** Where Chinese and Japanese may be broken: between two of their characters, not before a closing sign. */
+const betweenIdeographs =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（【《])/u
+
+function tokensOf(text: string, width: number, measure: (text: string) => number): Token[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      word
+        .split(betweenIdeographs)
+        .flatMap((part) => breakWord(part, width, measure))
+        .map((part, at): Token => ({ text: part, gap: at === 0 ? ' ' : '' })),
+    )
+}
 
 /** A word wider than a line is broken where the line is full. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {

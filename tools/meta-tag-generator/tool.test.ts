@@ -48,6 +48,44 @@ test('no line is wider than its space, even without a space in it', () => {
     }
 })
 
+test.each([
+  ['日本語のとても長いタイトルですから検索結果のページでは途中で切れてしまうはずですがどこで切れるのか'],
+  ['a'.repeat(300)],
+])('%s is cut within its only word, and nothing is lost on the way', (title) => {
+  for (const space of [spaces.desktop.title, spaces.phone.title]) {
+    const { shown, lost, pixels } = layOut(title, space)
+    expect(shown.replace(/ …$/, '') + lost).toBe(title)
+    expect(shown.length).toBeGreaterThan(25)
+    expect(pixels).toBeCloseTo(textWidth(title, { size: space.size }), 0)
+  }
+})
+
+test('the summary names the characters before the cut, also where there are no words', async () => {
+  const { summary } = await run(tool, { title: '漢字'.repeat(40) })
+  expect(summary).toMatch(/cut on desktop and phone, after “(?:漢字){10,12}”\.$/)
+})
+
+test('a family, a flag and a tone of skin are one emoji each', () => {
+  const one = textWidth('😀', { size: 20 })
+  for (const emoji of ['👨‍👩‍👧‍👦', '🇺🇸', '👍🏽', '❤️']) expect(textWidth(emoji, { size: 20 })).toBe(one)
+})
+
+test.each(['mailto:a@b', 'javascript:alert(1)', 'oakfield.example/x', 'https://'])(
+  '%s is no address for a tag: it is told of and left out',
+  async (address) => {
+    const { html, advice, breadcrumb } = await preview({ title: 'A', url: address, image: address })
+    expect(advice.map(({ id }) => id)).toEqual(expect.arrayContaining(['bad-address', 'bad-picture']))
+    expect(html).not.toContain(address)
+    expect(breadcrumb).toBeNull()
+  },
+)
+
+test('line ends become spaces in the tags', async () => {
+  expect((await preview({ title: 'Oak\n tables', description: 'One\r\ntwo' })).html).toMatch(
+    /<title>Oak tables<.*content="One two"/s,
+  )
+})
+
 test('whole words of the query are bold, whatever their case', () => {
   expect(piecesOf('Oak, oaken, OAK', ['oak'])).toEqual([
     { text: 'Oak', isBold: true },

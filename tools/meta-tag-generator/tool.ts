@@ -54,10 +54,11 @@ export const tool = defineTool({
     'Characters beyond Latin, Greek and Cyrillic are estimated.',
   ],
   run: async ({ title, description, url, query, siteName, image, kind }) => {
-    const { breadcrumbOf, layOut, spaces } = await import('./snippet.ts')
+    const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('./snippet.ts')
     const { isMeasured } = await import('../../engine/text-width/text-width.ts')
     const terms = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
-    const clean = { title: title.trim(), description: description.trim(), url: url.trim() }
+    const clean = { title: inOneLine(title), description: inOneLine(description), url: url.trim() }
+    const picture = image.trim()
     const titles = { desktop: layOut(title, spaces.desktop.title), phone: layOut(title, spaces.phone.title) }
     const descriptions = {
       desktop: layOut(description, spaces.desktop.description, terms),
@@ -82,8 +83,21 @@ export const tool = defineTool({
       breadcrumb,
       siteName: siteName.trim(),
       terms,
-      html: tagsOf({ ...clean, image: image.trim(), siteName: siteName.trim(), kind }),
-      advice: adviceOn({ ...clean, terms, titles, descriptions, hasAddress: breadcrumb !== null }),
+      html: tagsOf({
+        ...clean,
+        url: breadcrumb === null ? '' : clean.url,
+        image: isAbsolute(picture) ? picture : '',
+        siteName: siteName.trim(),
+        kind,
+      }),
+      advice: adviceOn({
+        ...clean,
+        terms,
+        titles,
+        descriptions,
+        isBadAddress: clean.url !== '' && breadcrumb === null,
+        isBadPicture: picture !== '' && !isAbsolute(picture),
+      }),
     }
   },
   report: ({ title, description, advice, html }) => {
@@ -97,7 +111,7 @@ export const tool = defineTool({
     ]
     const measured = title.isMeasured ? '' : ' Some characters are estimated.'
     return {
-      summary: `The title is ${title.pixels} pixels wide and ${cut.length === 0 ? 'shown whole' : `cut on ${cut.join(' and ')}, after “${title[cut[0] ?? 'desktop'].shown.replace(' …', '').split(' ').slice(-2).join(' ')}”`}.`,
+      summary: `The title is ${title.pixels} pixels wide and ${cut.length === 0 ? 'shown whole' : `cut on ${cut.join(' and ')}, after “${endOf(title[cut[0] ?? 'desktop'].shown)}”`}.`,
       blocks: [
         metric([
           {
@@ -148,3 +162,8 @@ export const tool = defineTool({
     }
   },
 })
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The last two words before the ellipsis, or the last characters where there are no words so short. */
+const endOf = (shown: string) => [...shown.replace(/ …$/, '').split(' ').slice(-2).join(' ')].slice(-24).join('')

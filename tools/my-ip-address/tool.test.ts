@@ -138,3 +138,36 @@ test('without our server there is nothing to tell', async () => {
   const alone = await runTool(tool, {}, { ports: nodePorts(tool) })
   expect(alone).toMatchObject({ status: 'unavailable', summary: 'My IP address runs on our server only.' })
 })
+
+test('the visitor is called so, even by an address that a claim repeats', async () => {
+  const rowsOf = async (header: string) => {
+    const { report } = await run({ headers: { 'x-forwarded-for': header } })
+    return report.flatMap((block) => (block.kind === 'table' && block.title === 'The way to us' ? block.rows : []))
+  }
+  expect((await rowsOf('192.0.2.7, 192.0.2.7')).map((row) => row[2])).toEqual([
+    'a proxy of this site',
+    'you',
+    'a claim nobody can check',
+  ])
+})
+
+test('headers of proxies stand apart from those of the browser, and what they claim is told of', async () => {
+  const headers = {
+    'user-agent': 'x',
+    'x-forwarded-for': '192.0.2.7',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=7.7.7.7',
+  }
+  const { report, findings, data } = await run({ headers })
+  const names = (title: string) =>
+    report
+      .flatMap((block) => (block.kind === 'table' && block.title.startsWith(title) ? block.rows : []))
+      .map(([name]) => name)
+  expect(names('What your browser')).toEqual(['user-agent'])
+  expect(names('What proxies')).toEqual(['forwarded', 'x-forwarded-for', 'x-real-ip'])
+  expect(findings.map(({ id, title }) => [id, title])).toEqual([
+    ['header-not-believed', 'The header forwarded names 7.7.7.7; it is not believed'],
+    ['header-not-believed', 'The header x-real-ip names 6.6.6.6; it is not believed'],
+  ])
+  expect((data as { ip: string }).ip).toBe('192.0.2.7')
+})

@@ -61,10 +61,10 @@ export const tool = defineTool({
       table({
         title: 'The way to us',
         columns: [{ label: 'Address', form: 'mono' }, { label: 'Known from' }, { label: 'What it is' }],
-        rows: visit.chain.hops.map(({ address, from, isOurs }) => [
+        rows: visit.chain.hops.map(({ address, from, isOurs }, at, hops) => [
           address,
           from === 'peer' ? 'the connection' : 'X-Forwarded-For',
-          whatIs(address, isOurs, visit),
+          isOurs ? 'a proxy of this site' : at === 0 || hops[at - 1]?.isOurs ? 'you' : 'a claim nobody can check',
         ]),
       }),
       table({
@@ -76,6 +76,19 @@ export const tool = defineTool({
         rows: visit.headers.map(({ name, value }) => [name, value]),
         note: 'Cookies are left out.',
       }),
+      ...(visit.proxyHeaders.length > 0
+        ? [
+            table({
+              title: 'What proxies write, or somebody in their name',
+              columns: [
+                { label: 'Header', form: 'mono' as const },
+                { label: 'Value', form: 'mono' as const },
+                { label: 'What it tells' },
+              ],
+              rows: visit.proxyHeaders.map(({ name, value, tells }) => [name, value, tells]),
+            }),
+          ]
+        : []),
       findings(findingsOf(visit)),
     ],
   }),
@@ -86,12 +99,7 @@ function summaryOf({ ip, countryName, isPublic }: Visit) {
   return countryName ? `Your address is ${ip} (${countryName})` : `Your address is ${ip}`
 }
 
-function whatIs(address: string, isOurs: boolean, { ip, chain }: Visit) {
-  if (isOurs) return 'a proxy of this site'
-  return address === ip && !chain.claimed.includes(address) ? 'you' : 'a claim nobody can check'
-}
-
-function findingsOf({ chain, proxyHeaders, forwarded, isPublic, ip }: Visit): Finding[] {
+function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): Finding[] {
   const found: Finding[] = []
   if (chain.claimed.length > 0)
     found.push({
@@ -103,11 +111,11 @@ function findingsOf({ chain, proxyHeaders, forwarded, isPublic, ip }: Visit): Fi
       ref: rfc7239,
       evidence: proxyHeaders.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     })
-  if (forwarded.length > 0 && chain.hops.length === 1)
+  for (const { name, addresses } of unbelieved)
     found.push({
-      id: 'forwarded-ignored',
+      id: 'header-not-believed',
       severity: 'notice',
-      title: `A Forwarded header names ${forwarded.join(', ')}; it is not believed`,
+      title: `The header ${name} names ${addresses.join(', ')}; it is not believed`,
       why: 'None of our proxies writes this header, so it came from you or from a proxy of yours.',
       ref: rfc7239,
     })

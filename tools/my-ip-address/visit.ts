@@ -29,7 +29,7 @@ export async function describeVisit(visitor: Visitor) {
     countryName: country ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : null,
     countryAsOf: countryAsOf ?? null,
     chain,
-    forwarded: forwardedElements(headers.forwarded ?? ''),
+    unbelieved: unbelieved(headers, chain.address),
     proxyHeaders: Object.entries(PROXY_HEADERS).flatMap(([name, tells]) =>
       headers[name] ? [{ name, value: headers[name], tells }] : [],
     ),
@@ -38,13 +38,26 @@ export async function describeVisit(visitor: Visitor) {
     device: platform.type ?? null,
     languages: languagesOf(headers['accept-language'] ?? ''),
     userAgent: userAgent || null,
-    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    headers: Object.entries(headers)
+      .filter(([name]) => !Object.hasOwn(PROXY_HEADERS, name))
+      .map(([name, value]) => ({ name, value })),
     message: kept ?? 'Nothing was stored.',
     /** Whether it is known which country the address belongs to. */
     detailComplete: Boolean(country),
     /** The last operation, as the state area `ip` names it (R-249, R-257). */
     actionT: kept ? 'ip-store' : 'ip-detail',
   }
+}
+
+/** Other headers that name an address, and not the one the chain ends at. Nothing on the way is known to write them. */
+function unbelieved(headers: Record<string, string>, address: string) {
+  const single = ['x-real-ip', 'cf-connecting-ip', 'true-client-ip']
+  return [
+    { name: 'forwarded', addresses: forwardedElements(headers.forwarded ?? '') },
+    ...single.map((name) => ({ name, addresses: [headers[name]?.trim() ?? ''] })),
+  ]
+    .map(({ name, addresses }) => ({ name, addresses: addresses.filter((one) => one !== '' && one !== address) }))
+    .filter(({ addresses }) => addresses.length > 0)
 }
 
 export type Visit = Awaited<ReturnType<typeof describeVisit>>

@@ -1,6 +1,7 @@
 import { Failure } from '../../engine/failures.ts'
 
 const lower = 'abcdefghijklmnopqrstuvwxyz'
+const names = { lower: 'small letters', upper: 'capital letters', digits: 'digits', symbols: 'signs' }
 const known = { lower, upper: lower.toUpperCase(), digits: '0123456789', symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }
 /** Look alike in one typeface or another. */
 const lookAlikes = '0O1Il5S2Z8B|'
@@ -9,14 +10,17 @@ export type Wanted = Record<keyof typeof known, boolean> & { noLookAlikes: boole
 
 /**
  * The sets of characters that were chosen, without what is to be left out.
- * @throws {Failure} invalid, when nothing or a single character is left
+ * @throws {Failure} invalid, when nothing of a set, or a single character of all, is left
  */
 export function chosenSets(wanted: Wanted): string[] {
   const out = wanted.leaveOut + (wanted.noLookAlikes ? lookAlikes : '')
-  const sets = (Object.keys(known) as (keyof typeof known)[])
-    .filter((name) => wanted[name])
-    .map((name) => [...known[name]].filter((one) => !out.includes(one)).join(''))
-    .filter((set) => set !== '')
+  const ticked = (Object.keys(known) as (keyof typeof known)[]).filter((name) => wanted[name])
+  const sets = ticked.map((name) => [...known[name]].filter((one) => !out.includes(one)).join(''))
+  const emptied = ticked[sets.indexOf('')]
+  if (emptied) {
+    const message = `Nothing is left of the ${names[emptied]}: leave out fewer characters, or untick them.`
+    throw new Failure('invalid', { message, errors: { leaveOut: message } })
+  }
   if (sets.join('').length < 2) {
     const message = 'Fewer than two different characters are left: tick another set or leave out less.'
     throw new Failure('invalid', { message, errors: { lower: message } })

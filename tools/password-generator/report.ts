@@ -18,6 +18,7 @@ const paper = {
   label: 'Wheeler 2016',
   url: 'https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler',
 }
+const YEAR_LOG10 = Math.log10(31_557_600)
 const verdicts = ['Guessed at once', 'Very weak', 'Weak', 'Fair against slow hashes', 'Strong']
 
 export const reportPasswords = (data: Data): Report =>
@@ -58,7 +59,7 @@ function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Rep
     findings(bits < 70 ? [short(bits, mode)] : [enough(bits)]),
   ]
   return {
-    summary: `${passwords.length} ${what}${passwords.length === 1 ? '' : 's'} of ${bits} bits each; hashed fast and stolen, one lasts ${times.at(-1)?.shown}`,
+    summary: `${passwords.length === 1 ? `1 ${what} of ${bits} bits; hashed fast and stolen, it` : `${passwords.length} ${what}s of ${bits} bits each; hashed fast and stolen, one`} lasts ${times.at(-1)?.shown}`,
     blocks,
   }
 }
@@ -81,12 +82,14 @@ const enough = (bits: number): Finding => ({
 function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
   const { score: step, patterns, length } = strength
   const fast = times.at(-1)
+  const isWeakWhenFast = (fast?.secondsLog10 ?? 0) < YEAR_LOG10
+  const verdict = `${verdicts[step]}${step === 4 && isWeakWhenFast ? ' against slow hashes only' : ''}`
   return {
-    summary: `${verdicts[step]}: about ${powerOfTen(guessesLog10)} guesses, ${fast?.shown} when stolen and hashed fast`,
+    summary: `${verdict}: about ${powerOfTen(guessesLog10)} guesses, ${fast?.shown} when stolen and hashed fast`,
     blocks: [
       score({
         value: step * 25,
-        label: verdicts[step] ?? '',
+        label: verdict,
         method: 'The five steps of zxcvbn (0 to 4) by guesses needed: 10^3, 10^6, 10^8, 10^10.',
         ref: paper,
       }),
@@ -106,18 +109,19 @@ function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
         rows: patterns.map(({ from, to, says, guessesLog10: part }) => [`${from}–${to}`, says, powerOfTen(part)]),
         note: 'The characters themselves are not repeated here.',
       }),
-      findings(faults(strength)),
+      findings(faults(strength, isWeakWhenFast ? (fast?.shown ?? '') : '')),
     ],
   }
 }
 
-function faults({ score: step, patterns, length, warning, suggestions }: Strength): Finding[] {
+/** @param fastTime how long it lasts when hashed fast, where that is too short */
+function faults({ score: step, patterns, length, warning, suggestions }: Strength, fastTime: string): Finding[] {
   const found: Finding[] = []
   if (length < 15)
     found.push({
       id: 'short',
       severity: length < 8 ? 'critical' : 'warning',
-      title: `${length} characters are fewer than the 15 NIST asks of a password that stands alone.`,
+      title: `${length} ${length === 1 ? 'character is' : 'characters are'} fewer than the 15 NIST asks of a password that stands alone.`,
       why: 'With a second factor, eight are the least.',
       fix: 'Take more words, or let a password manager make a longer one.',
       ref: nist,
@@ -127,11 +131,21 @@ function faults({ score: step, patterns, length, warning, suggestions }: Strengt
     found.push({
       id: 'patterns',
       severity: step < 2 ? 'critical' : 'warning',
-      title: warning ?? `${known.length} known pattern${known.length === 1 ? '' : 's'} make up this password.`,
+      title:
+        warning ?? `${known.length} known ${known.length === 1 ? 'pattern makes' : 'patterns make'} up this password.`,
       why: 'Guessing programs try words, names, dates and keyboard rows first, with their usual twists.',
       ...(suggestions.length > 0
         ? { fix: suggestions.join(' ') }
         : { fix: 'Draw words or characters at random instead.' }),
+      ref: paper,
+    })
+  if (step >= 3 && fastTime)
+    found.push({
+      id: 'fast-hash',
+      severity: 'warning',
+      title: `Stolen from a site that hashes fast, it lasts ${fastTime}.`,
+      why: 'You cannot see how a site stores passwords. Ten billion guesses a second are common then.',
+      fix: 'Take two more words, or let a password manager draw twenty characters.',
       ref: paper,
     })
   if (found.length === 0)

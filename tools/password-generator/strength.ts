@@ -21,14 +21,14 @@ export async function judgePassword(password: string): Promise<Strength> {
   })
   const { score, guessesLog10, sequence, feedback } = zxcvbn.check(password)
   const patterns = sequence.map((match) => ({
-    from: match.i + 1,
-    to: match.j + 1,
+    from: codePoints(password.slice(0, match.i)) + 1,
+    to: codePoints(password.slice(0, match.j + 1)),
     kind: match.pattern,
     says: inWords(match),
     guessesLog10: Number(match.guessesLog10 ?? 0),
   }))
   return {
-    length: [...password].length,
+    length: codePoints(password),
     score,
     guessesLog10,
     patterns,
@@ -36,6 +36,8 @@ export async function judgePassword(password: string): Promise<Strength> {
     suggestions: feedback.suggestions,
   }
 }
+
+const codePoints = (text: string) => [...text].length
 
 function inWords(match: { pattern: string; [key: string]: unknown }) {
   const list = String(match.dictionaryName ?? '').replace(/-.*/, '')

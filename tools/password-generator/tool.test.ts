@@ -105,8 +105,31 @@ test('a drawn password is strong, and a tested one never stands in the envelope'
 
 test.each([
   [{ lower: false, upper: false, digits: false, symbols: false }, /two different characters/],
+  [{ leaveOut: '0123456789' }, /^Nothing is left of the digits/],
   [{ mode: 'own' }, /Type the password/],
   [{ length: 3 }, /from 4 to 128/],
 ])('%j is refused with a sentence', async (input, message) => {
   expect((await run(tool, input)).summary).toMatch(message)
+})
+
+test.each([
+  [{ count: 1, length: 20 }, /^1 password of 129\.7 bits; hashed fast and stolen, it lasts 10\^21 years$/],
+  [{ count: 2, length: 20 }, /^2 passwords of 129\.7 bits each; hashed fast and stolen, one lasts/],
+  [{ mode: 'own', own: 'mountain lake river' }, /^Strong against slow hashes only: .* seconds when stolen/],
+  [{ mode: 'own', own: 'kX9#mQ2$vL7!pR4&zT1' }, /^Strong: /],
+])('the summary of %j is true', async (input, summary) => {
+  expect((await run(tool, input)).summary).toMatch(summary)
+})
+
+test('what lasts seconds when hashed fast is not called safe', async () => {
+  const ids = async (own: string) => (await run(tool, { mode: 'own', own })).findings.map(({ id }) => id)
+  expect(await ids('mountain lake river')).toEqual(['fast-hash'])
+  expect(await ids('kX9#mQ2$vL7!pR4&zT1')).toEqual(['strong'])
+})
+
+test('one character is one, and places count characters, not UTF-16 units', async () => {
+  const titles = (await run(tool, { mode: 'own', own: 'x' })).findings.map(({ title }) => title)
+  expect(titles[0]).toMatch(/^1 character is fewer/)
+  const { strength } = await make({ mode: 'own', own: '😀😀😀😀😀😀' })
+  expect(strength.patterns).toMatchObject([{ from: 1, to: 6 }])
 })

@@ -10,8 +10,12 @@ export type Ecc = 'L' | 'M' | 'Q' | 'H'
 export type Options = { ecc: Ecc; quiet: number; pixels: number; dark: string; light: string }
 export type MadeCode = Awaited<ReturnType<typeof makeCode>>
 
-/** Bytes that a code of version 40 holds: ISO/IEC 18004, table 7. */
-const capacity: Record<Ecc, number> = { L: 2953, M: 2331, Q: 1663, H: 1273 }
+/** What a code of version 40 holds of each kind of contents: ISO/IEC 18004, table 7. */
+const capacities: [fits: RegExp, unit: string, most: Record<Ecc, number>][] = [
+  [/^\d*$/, 'digits', { L: 7089, M: 5596, Q: 3993, H: 3057 }],
+  [/^[0-9A-Z $%*+\-./:]*$/, 'characters', { L: 4296, M: 3391, Q: 2420, H: 1852 }],
+  [/^/, 'bytes', { L: 2953, M: 2331, Q: 1663, H: 1273 }],
+]
 
 /**
  * Writes a code, draws it in its colors, and reads the drawing back.
@@ -53,7 +57,9 @@ export async function makeCode(payload: string, { ecc, quiet, pixels, dark, ligh
     try {
       return encode(payload, { ecc, border: 0, boostEcc: false })
     } catch (cause) {
-      const message = `${bytes.length} bytes do not fit: at level ${ecc} the largest code holds ${capacity[ecc]}. Shorten the text or take a lower level.`
+      const [, unit, most] = capacities.find(([fits]) => fits.test(payload)) as (typeof capacities)[number]
+      const way = ecc === 'L' ? 'Shorten the text.' : 'Shorten the text or take a lower level.'
+      const message = `${bytes.length} ${unit} do not fit: at level ${ecc} the largest code holds ${most[ecc]}. ${way}`
       throw new Failure('invalid', { message, errors: { ecc: message }, cause })
     }
   }

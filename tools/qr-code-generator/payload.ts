@@ -1,6 +1,6 @@
 import { Failure } from '../../engine/failures.ts'
 
-export type Kind = 'url' | 'text' | 'wifi' | 'vcard' | 'email' | 'geo'
+export type Kind = 'url' | 'text' | 'wifi' | 'vcard' | 'email' | 'tel' | 'sms' | 'geo'
 export type Details = {
   url: string
   text: string
@@ -23,10 +23,13 @@ export type Details = {
 
 /**
  * What a code of a kind says. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode contents”); contact:
- * vCard 3.0 (RFC 2426); e-mail: RFC 6068; place: RFC 5870.
+ * vCard 3.0 (RFC 2426); e-mail: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC 5870.
+ * Half of a surrogate pair, which has no encoding, becomes U+FFFD.
  * @throws {Failure} invalid, with the field that is missing or wrong
  */
-export function payloadOf(kind: Kind, details: Details): string {
+export const payloadOf = (kind: Kind, details: Details) => written(kind, details).toWellFormed()
+
+function written(kind: Kind, details: Details): string {
   switch (kind) {
     case 'url':
       return url(need('url', details.url.trim(), 'Enter the address that the code opens.'))
@@ -38,6 +41,10 @@ export function payloadOf(kind: Kind, details: Details): string {
       return vcard(details)
     case 'email':
       return email(details)
+    case 'tel':
+      return `tel:${telephone(details.phone)}`
+    case 'sms':
+      return `SMSTO:${telephone(details.phone)}:${details.message}`
     case 'geo':
       return `geo:${degrees('latitude', details.latitude, 90)},${degrees('longitude', details.longitude, 180)}`
   }
@@ -53,7 +60,8 @@ function need(field: string, value: string, message: string) {
 
 /** As typed, so that nothing of a campaign address changes; a missing scheme is put in front. */
 function url(value: string) {
-  const whole = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]+:\d+/.test(value) ? value : `https://${value}`
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/:]+:\d{1,5}(?:[/?#]|$)/.test(value)
+  const whole = hasScheme ? value : `https://${value}`
   if (!URL.canParse(whole) || /\s/.test(whole))
     refuse(
       'url',
@@ -64,8 +72,17 @@ function url(value: string) {
 
 function wifi({ network, password, security, isHidden }: Details) {
   need('network', network, 'Enter the name of the network (SSID), exactly as the router has it.')
-  if (security === 'WPA' && (password.length < 8 || password.length > 64))
-    refuse('password', `A WPA password has 8 to 63 characters; this one has ${password.length}.`)
+  const bytes = new TextEncoder().encode(network).length
+  if (bytes > 32)
+    refuse(
+      'network',
+      `The name of a network has at most 32 bytes; this one has ${bytes}. Write it as the router has it.`,
+    )
+  if (security === 'WPA' && !/^(?:.{8,63}|[0-9a-f]{64})$/is.test(password))
+    refuse(
+      'password',
+      `A WPA password has 8 to 63 characters, or is a key of 64 hexadecimal digits; this one has ${password.length} ${password.length === 1 ? 'character' : 'characters'}.`,
+    )
   if (security === 'WEP') need('password', password, 'Enter the key of the network.')
   const escaped = (value: string) => value.replace(/[\\;,:"]/g, '\\$&')
   const key = security === 'nopass' ? '' : `P:${escaped(password)};`
@@ -83,7 +100,7 @@ function vcard({ firstName, lastName, company, phone, mail, website }: Details) 
     value
       .trim()
       .replace(/[\\;,]/g, '\\$&')
-      .replaceAll('\n', '\\n')
+      .replace(/\r\n|[\r\n]/g, '\\n')
   const lines = [
     ['ORG', company],
     ['TEL', phone],
@@ -106,13 +123,23 @@ function email({ address, subject, message }: Details) {
   const query = [
     ['subject', subject],
     ['body', message.replaceAll(/\r?\n/g, '\r\n')],
-  ].flatMap(([name, value]) => (value?.trim() ? [`${name}=${encodeURIComponent(value)}`] : []))
-  return `mailto:${encodeURI(to)}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  ].flatMap(([name, value]) => (value?.trim() ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
+  // What encodeURI leaves as it is would begin the header fields.
+  const encoded = encodeURI(to.toWellFormed()).replace(/[?&#]/g, encodeURIComponent)
+  return `mailto:${encoded}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+function telephone(phone: string) {
+  const number = phone.replace(/[\s()./-]/g, '')
+  if (!/^\+?[\d*#]{2,}$/.test(number))
+    refuse('phone', 'Enter a telephone number with its country code, such as +1 612 555 0100.')
+  return number.replaceAll('#', '%23')
 }
 
 function degrees(field: 'latitude' | 'longitude', text: string, most: number) {
-  const value = Number(text.trim().replace(',', '.'))
-  if (text.trim() === '' || !Number.isFinite(value) || Math.abs(value) > most)
+  const figure = text.trim().replace(',', '.').replace('−', '-')
+  const value = Number(figure)
+  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(figure) || Math.abs(value) > most)
     refuse(
       field,
       `Enter the ${field} in degrees, from −${most} to ${most}, such as ${field === 'latitude' ? '44.97' : '-93.26'}.`,

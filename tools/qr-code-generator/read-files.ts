@@ -16,8 +16,9 @@ export async function readFiles(
       message: 'Choose a picture of a code.',
       errors: { pictures: 'Choose a picture of a code.' },
     })
-  return eachFile(files, ports, async (file) => ({
+  const read = async (file: File) => ({
     name: file.name,
     codes: await readCodes(await decodeFile(file, ports), ports.asset),
-  }))
+  })
+  return eachFile(files, ports, read, 'pictures')
 }

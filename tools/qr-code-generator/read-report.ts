@@ -7,10 +7,11 @@ export function readReport(files: ReadFile[]): Report {
   const bad = files.filter((file) => 'error' in file)
   const empty = files.filter((file) => 'codes' in file && file.codes.length === 0)
   return {
-    summary:
+    summary: `${
       codes.length === 0
         ? `No QR code was found in ${files.length === 1 ? 'this picture' : `these ${files.length} pictures`}`
-        : `${codes.length} ${codes.length === 1 ? 'code' : 'codes'} read`,
+        : `${codes.length} ${codes.length === 1 ? 'code' : 'codes'} read`
+    }${bad.length > 0 ? `; ${bad.length} of ${files.length} files could not be opened` : ''}`,
     blocks: [
       table({
         title: 'Codes',
@@ -28,7 +29,8 @@ export function readReport(files: ReadFile[]): Report {
           id: 'unreadable-file',
           severity: 'warning' as const,
           title: 'error' in file ? file.error : '',
-          why: 'The other files were read.',
+          why: 'Without its pixels no code can be found.',
+          fix: 'Save it as PNG or JPEG and choose it again.',
           place: { field: 'pictures' },
         })),
         ...empty.map(({ name }) => ({
@@ -53,7 +55,7 @@ export function readReport(files: ReadFile[]): Report {
                 id: 'codes-read',
                 severity: 'pass' as const,
                 title: `${codes.length} ${codes.length === 1 ? 'code was' : 'codes were'} read whole`,
-                why: 'Its error correction found nothing that it could not mend.',
+                why: 'Error correction left nothing unmended.',
               },
             ]
           : []),

@@ -29,7 +29,18 @@ test.each([
     { kind: 'email', address: 'a@b.example', subject: 'x & y', message: 'one\ntwo' },
     'mailto:a@b.example?subject=x%20%26%20y&body=one%0D%0Atwo',
   ],
-  [{ kind: 'geo', latitude: '44,9778', longitude: '-93.265' }, 'geo:44.9778,-93.265'],
+  [{ kind: 'geo', latitude: '44,9778', longitude: '−93.265' }, 'geo:44.9778,-93.265'],
+  [{ kind: 'url', url: 'tel:6125550100' }, 'tel:6125550100'],
+  [{ kind: 'url', url: 'geo:44.9,-93.2' }, 'geo:44.9,-93.2'],
+  [{ kind: 'tel', phone: '+1 (612) 555-0100' }, 'tel:+16125550100'],
+  [{ kind: 'sms', phone: '+1 612 555 0100', message: 'Table; 12: 2' }, 'SMSTO:+16125550100:Table; 12: 2'],
+  [{ kind: 'email', address: 'a?b&c#d+e@b.example' }, 'mailto:a%3Fb%26c%23d+e@b.example'],
+  [{ kind: 'email', address: 'a@b.example', subject: '\ud800' }, 'mailto:a@b.example?subject=%EF%BF%BD'],
+  [{ kind: 'text', text: '\ud800x' }, '\ufffdx'],
+  [
+    { kind: 'vcard', firstName: 'Ines\r\nEND:VCARD' },
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Ines\\nEND:VCARD;;;\r\nFN:Ines\\nEND:VCARD\r\nEND:VCARD',
+  ],
 ])('%o says %s', async (input, payload) => {
   const { made } = await make(input)
   expect(made?.payload).toBe(payload)
@@ -75,7 +86,7 @@ test('a saved code is read from a picture, and a picture without one says so', a
       new File(['PK\x03\x04'], 'c.png'),
     ],
   })
-  expect(summary).toBe('1 code read')
+  expect(summary).toBe('1 code read; 1 of 3 files could not be opened')
   const [first, second, third] = (
     data as { read: { codes?: { text: string; version: string; ecc: string }[]; error?: string }[] }
   ).read
@@ -99,6 +110,10 @@ test.each([
   [{ kind: 'text', text: 'x'.repeat(2332) }, 'ecc'],
   [{ kind: 'text', text: 'x'.repeat(10_000_000) }, 'text'],
   [{ kind: 'wifi', network: 'x', password: 'short' }, 'password'],
+  [{ kind: 'wifi', network: 'ü'.repeat(17), password: '12345678' }, 'network'],
+  [{ kind: 'wifi', network: 'x', password: 'g'.repeat(64) }, 'password'],
+  [{ kind: 'tel', phone: 'call me' }, 'phone'],
+  [{ kind: 'geo', latitude: '0x10', longitude: '0' }, 'latitude'],
   [{ kind: 'geo', latitude: '91', longitude: '0' }, 'latitude'],
   [{ kind: 'email', address: 'nobody' }, 'address'],
   [{ kind: 'vcard' }, 'firstName'],
@@ -113,4 +128,12 @@ test.each([
 test('2,331 bytes at level M are version 40', async () => {
   const { made } = await make({ kind: 'text', text: 'x'.repeat(2331) })
   expect(made).toMatchObject({ version: 40, modules: 177, isProven: true })
+})
+
+test.each([
+  ['1'.repeat(5597), '5597 digits do not fit: at level M the largest code holds 5596.'],
+  ['A'.repeat(3392), '3392 characters do not fit: at level M the largest code holds 3391.'],
+  ['a'.repeat(2332), '2332 bytes do not fit: at level M the largest code holds 2331.'],
+])('what does not fit is counted as the standard counts it', async (text, message) => {
+  expect((await run(tool, { kind: 'text', text })).summary).toContain(message)
 })

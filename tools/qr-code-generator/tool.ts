@@ -8,7 +8,7 @@ import type { MadeCode } from './make-code.ts'
 import type { ReadFile } from './read-files.ts'
 import { readReport } from './read-report.ts'
 
-const only = (kind: string) => ({ when: { field: 'kind', is: [kind] }, isOptional: true })
+const only = (...is: string[]) => ({ when: { field: 'kind', is }, isOptional: true })
 
 export const tool = defineTool({
   slug: 'qr-code-generator',
@@ -26,6 +26,8 @@ export const tool = defineTool({
         wifi: 'Joins a Wi-Fi network',
         vcard: 'Saves a contact',
         email: 'Writes an e-mail',
+        tel: 'Calls a number',
+        sms: 'Writes a text message',
         geo: 'Shows a place',
         read: 'Nothing: read a code from a picture',
       },
@@ -45,12 +47,12 @@ export const tool = defineTool({
     firstName: field.line({ label: 'First name', max: 200, ...only('vcard') }),
     lastName: field.line({ label: 'Last name', max: 200, ...only('vcard') }),
     company: field.line({ label: 'Company', max: 200, ...only('vcard') }),
-    phone: field.line({ label: 'Telephone', placeholder: '+1 612 555 0100', max: 100, ...only('vcard') }),
+    phone: field.line({ label: 'Telephone', placeholder: '+1 612 555 0100', max: 100, ...only('vcard', 'tel', 'sms') }),
     mail: field.line({ label: 'E-mail', max: 300, ...only('vcard') }),
     website: field.line({ label: 'Website', max: 500, ...only('vcard') }),
     address: field.line({ label: 'E-mail address', max: 300, ...only('email') }),
     subject: field.line({ label: 'Subject', max: 300, ...only('email') }),
-    message: field.text({ label: 'Message', rows: 3, max: 2000, ...only('email') }),
+    message: field.text({ label: 'Message', rows: 3, max: 2000, ...only('email', 'sms') }),
     latitude: field.line({ label: 'Latitude', placeholder: '44.9778', max: 40, ...only('geo') }),
     longitude: field.line({ label: 'Longitude', placeholder: '-93.265', max: 40, ...only('geo') }),
     pictures: field.files({

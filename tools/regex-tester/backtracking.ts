@@ -32,11 +32,21 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] {
       for (const [at, part] of parts.entries()) {
         if (isUnlimited(part) && part.body) judgeGroup(part, part.body)
         const next = parts[at + 1]
-        if (next && isUnlimited(part) && isUnlimited(next) && meet(firstOf(part), firstOf(next), flags))
+        if (next && isUnlimited(part) && isUnlimited(next) && canTrade(part, next) && canTrade(next, part))
           found.push({ part: next, kind: 'neighbours' })
         if (part.body) walk(part.body)
       }
     }
+  }
+
+  /** Whether a round of a part can be made of what the other begins with: a sign in it that the other lacks is a border. */
+  function canTrade(part: Part, other: Part): boolean {
+    if (part.isCharacter) return meet([part], firstOf(other), flags)
+    return (part.body ?? []).some((parts) => {
+      const real = parts.filter(({ isCharacter, body }) => isCharacter || body)
+      const needed = real.filter(({ quantifier }) => quantifier?.min !== 0)
+      return needed.length > 0 ? needed.every((one) => canTrade(one, other)) : real.some((one) => canTrade(one, other))
+    })
   }
 
   function judgeGroup(part: Part, options: Part[][]) {

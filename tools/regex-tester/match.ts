@@ -1,4 +1,5 @@
 import { Failure } from '../../engine/failures.ts'
+import { foreignParts } from './foreign.ts'
 
 /** More than a table of anybody's patience. */
 export const MOST_MATCHES = 10_000
@@ -25,36 +26,46 @@ export function compile(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, `${flags.replace('d', '')}d`)
   } catch (error) {
-    const reason = String((error as Error).message).replace(/^Invalid regular expression: .*?: (?=[A-Z][^:]*$)/s, '')
-    const message = `The pattern cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`
+    const reason = (error as Error).message.replace(/^Invalid regular expression: \/.*\/[a-z]*: /s, '')
+    const [foreign] = foreignParts(pattern)
+    const more = foreign ? ` Column ${foreign.column}: ${foreign.says} ${foreign.fix}` : ''
+    const message = `The pattern cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.${more}`
     throw new Failure('invalid', { message, errors: { pattern: message } })
   }
 }
 
-/** Every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by one character. */
-export function matchAll(expression: RegExp, text: string): { matches: Match[]; isCut: boolean } {
+/**
+ * Every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by one
+ * character.
+ * @param names of the groups, by their number
+ */
+export function matchAll(
+  expression: RegExp,
+  text: string,
+  names = new Map<number, string>(),
+): { matches: Match[]; isCut: boolean } {
   const isRepeated = expression.global || expression.sticky
   const matches: Match[] = []
   let line = 1
   let lineStart = 0
-  let seen = 0
+  let lineEnd = text.indexOf('\n')
   expression.lastIndex = 0
   for (;;) {
     const found = expression.exec(text)
     if (!found) break
     const start = found.index
-    for (let at = text.indexOf('\n', seen); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) {
+    while (lineEnd >= 0 && lineEnd < start) {
       line += 1
-      lineStart = at + 1
+      lineStart = lineEnd + 1
+      lineEnd = text.indexOf('\n', lineStart)
     }
-    seen = Math.max(seen, lineStart)
     matches.push({
       text: found[0],
       start,
       end: start + found[0].length,
       line,
       column: start - lineStart + 1,
-      groups: groupsOf(found),
+      groups: groupsOf(found, names),
     })
     if (!isRepeated) break
     if (matches.length === MOST_MATCHES) return { matches, isCut: true }
@@ -63,15 +74,12 @@ export function matchAll(expression: RegExp, text: string): { matches: Match[]; 
   return { matches, isCut: false }
 }
 
-function groupsOf({ indices, groups, ...found }: RegExpExecArray): Group[] {
-  const names = new Map(
-    Object.entries(indices?.groups ?? {}).flatMap(([name, place]) => (place ? [[String(place), name] as const] : [])),
-  )
+function groupsOf({ indices, ...found }: RegExpExecArray, names: Map<number, string>): Group[] {
   return Object.entries(found)
     .filter(([key]) => /^[1-9]\d*$/.test(key))
     .map(([key, text]) => {
       const place = indices?.[Number(key)]
-      const name = place && names.get(String(place))
+      const name = names.get(Number(key))
       return {
         label: name ? `${key} ${name}` : key,
         text: (text as string | undefined) ?? null,

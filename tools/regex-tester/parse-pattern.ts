@@ -168,11 +168,10 @@ function describeEscape(source: string) {
   if (letter === 'B') return 'no edge of a word'
   if (source.startsWith('\\k<')) return `what the group ${source.slice(3, -1)} found`
   if (/^\\[1-9]/.test(source)) return `what group ${source.slice(1)} found`
-  if (/^\\[ux]/.test(source))
-    return `the character ${source
-      .replace(/^\\[ux]\{?/, 'U+')
-      .replace('}', '')
-      .toUpperCase()}`
+  const control = /^\\c([a-z])/i.exec(source)?.[1]
+  if (control) return `the control character Ctrl+${control.toUpperCase()}`
+  const code = /^\\[ux]\{?([\da-f]+)/i.exec(source)?.[1]
+  if (code) return `the character U+${code.toUpperCase().padStart(4, '0')}`
   return classes[letter] ?? (controls[letter] ? `the character ${controls[letter]}` : `“${source.slice(1)}”`)
 }
 
@@ -181,6 +180,15 @@ function describeClass(source: string) {
   const inside = source.slice(isNegated ? 2 : 1, -1)
   if (inside === '') return isNegated ? 'any character at all' : 'nothing: an empty class never fits'
   return `${isNegated ? 'one character that is none of' : 'one character of'} ${inside.replace(/\s/g, (space) => (space === ' ' ? '␠' : JSON.stringify(space).slice(1, -1)))}`
+}
+
+/** Names of the groups that have one, by their number. */
+export function groupNames(alternatives: Part[][], names = new Map<number, string>()) {
+  for (const { capture, body } of alternatives.flat()) {
+    if (capture?.name) names.set(capture.index, capture.name)
+    if (body) groupNames(body, names)
+  }
+  return names
 }
 
 /** @example describeQuantifier({ min: 0, max: 1, isLazy: false, source: '?' }) // 'once or not at all' */
@@ -195,7 +203,7 @@ export function describeQuantifier({ min, max, isLazy }: Quantifier) {
             ? 'once or more'
             : `${min} times or more`
         : min === max
-          ? `${min} times`
+          ? `${min} ${min === 1 ? 'time' : 'times'}`
           : `${min} to ${max} times`
   return isLazy ? `${times}, as few as possible` : times
 }

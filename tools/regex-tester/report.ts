@@ -10,6 +10,7 @@ import {
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Danger } from './backtracking.ts'
+import type { Foreign } from './foreign.ts'
 import { type Match, MOST_MATCHES } from './match.ts'
 import { describeQuantifier, type Part } from './parse-pattern.ts'
 
@@ -18,6 +19,7 @@ type Found = {
   isCut: boolean
   parts: Part[][]
   dangers: Danger[]
+  foreign: Foreign[]
   replaced: string | null
   source: string
 }
@@ -28,7 +30,10 @@ const article = {
   url: 'https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS',
 }
 
-export function reportMatches({ matches, isCut, parts, dangers, replaced, source }: Found, text: string): Report {
+export function reportMatches(
+  { matches, isCut, parts, dangers, foreign, replaced, source }: Found,
+  text: string,
+): Report {
   const labels = matches[0]?.groups.map(({ label }) => label) ?? []
   const covered = matches.reduce((sum, { start, end }) => sum + end - start, 0)
   const blocks: Block[] = [
@@ -47,7 +52,7 @@ export function reportMatches({ matches, isCut, parts, dangers, replaced, source
         method: 'UTF-16 code units in matches, of those in the text.',
       },
     ]),
-    findings(dangers.length > 0 ? dangers.map(toFinding) : [harmless]),
+    findings([...(dangers.length > 0 ? dangers.map(toFinding) : [harmless]), ...foreign.map(fromForeign)]),
     textBlock({ title: 'Text', text, marks: matches.filter(({ text }) => text !== '').map(toMark) }),
     table({
       title: 'Matches',
@@ -102,6 +107,7 @@ function wordsOf(options: Part[][], depth = 0): string[][] {
   const indent = '  '.repeat(depth)
   return options.flatMap((parts, option) => [
     ...(option > 0 ? [[`${indent}|`, 'or', '']] : []),
+    ...(parts.length === 0 && options.length > 1 ? [[indent, 'nothing', '']] : []),
     ...joined(parts).flatMap((part) => [
       [
         indent +
@@ -158,6 +164,17 @@ const shapes: Record<Danger['kind'], Pick<Finding, 'severity' | 'title' | 'why' 
     fix: 'Join them into one, or put between them what the first cannot match.',
   },
 }
+
+const fromForeign = ({ source, column, says, fix }: Foreign): Finding => ({
+  id: 'other-language',
+  severity: 'warning',
+  title: `${source} is ${says}`,
+  why: 'The pattern runs, but it asks for something else than it did where it comes from.',
+  fix,
+  evidence: source,
+  place: { field: 'pattern', line: 1, column },
+  ref: standard,
+})
 
 function toFinding({ part, kind }: Danger): Finding {
   return {

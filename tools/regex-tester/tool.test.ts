@@ -78,6 +78,7 @@ test.each([
   ['a{2,1}', 'g', 'pattern', /numbers out of order/i],
   ['\\', 'g', 'pattern', /\\ at end/i],
   ['(?<a>x)(?<a>y)', 'g', 'pattern', /duplicate/i],
+  ['foo\\', 'g', 'pattern', /read: \\ at end of pattern\.$/],
   ['a', 'gg', 'flags', /twice/],
   ['a', 'gx', 'flags', /no flag x/],
   ['a', 'uv', 'flags', /exclude each other/],
@@ -85,6 +86,43 @@ test.each([
   const { status, failure } = await run(tool, { pattern, flags, text: 'a' })
   expect(status).toBe('failed')
   expect(failure?.errors[field]).toMatch(reason)
+})
+
+test.each([
+  ['(?P<name>x)', 1, '(?<name>…)'],
+  ['a(?i)b', 2, '(?i:…)'],
+  ['a++', 2, 'possessive'],
+  ['(?>a)', 1, 'atomic'],
+])('/%s/ of another language is refused at column %i with what to write', async (pattern, column, hint) => {
+  const { summary } = await run(tool, { pattern, text: 'a' })
+  expect(summary).toContain(`Column ${column}:`)
+  expect(summary).toContain(hint)
+})
+
+test.each([
+  ['\\Aabc', [1]],
+  ['abc\\z', [4]],
+  ['x[[:alpha:]]', [2]],
+  ['\\(?>a', []],
+  ['[*+]+|\\++', []],
+  ['\\\\A', []],
+])('/%s/ means something else than elsewhere at %j', async (pattern, columns) => {
+  const { findings } = await run(tool, { pattern, text: 'a' })
+  const places = findings.filter(({ id }) => id === 'other-language').map(({ place }) => place?.column)
+  expect(places).toEqual(columns)
+})
+
+test('a named group keeps its name where it is not used, and lends it to no group within', async () => {
+  const labels = async (pattern: string, text: string) =>
+    (await matchesOf({ pattern, text })).matches[0]?.groups.map(({ label }) => label)
+  expect(await labels('(?<year>\\d+)?-(?<month>\\d)', '-1')).toEqual(['1 year', '2 month'])
+  expect(await labels('(?<all>(\\d))', '1')).toEqual(['1 all', '2'])
+})
+
+test('10,000 matches in a line of a million characters are found at once', () => {
+  const began = performance.now()
+  matchAll(compile('.', 'g'), 'é'.repeat(1_000_000))
+  expect(performance.now() - began).toBeLessThan(150)
 })
 
 test('a replacement follows the rules of String.replace', async () => {
@@ -130,6 +168,7 @@ test('groups are counted from the left, in the order in which they open', () => 
 test.each([
   ['?', { min: 0, max: 1 }, 'once or not at all'],
   ['{3}', { min: 3, max: 3 }, '3 times'],
+  ['{1}', { min: 1, max: 1 }, '1 time'],
   ['{2,5}', { min: 2, max: 5 }, '2 to 5 times'],
   ['{2,}', { min: 2, max: Number.POSITIVE_INFINITY }, '2 times or more'],
 ])('%s reads “%s”', (source, counts, words) => {
@@ -148,16 +187,26 @@ test.each([
   ['^(\\d|\\w)+$', 'overlap'],
   ['\\d+\\d+x', 'neighbours'],
   ['.*.*=', 'neighbours'],
+  ['(?:a|b)*a*x', 'neighbours'],
+  ['\\s*(?: |\\t)*x', 'neighbours'],
 ])('%s is told to be dangerous', (pattern, kind) => {
   expect(findDangers(parsePattern(pattern), '').map((danger) => danger.kind)).toContain(kind)
 })
 
-test.each(['^a+$', '^(ab+)+$', '^(a|b)*$', '(\\w+\\s)*x', '\\d+-\\d+', '(?:[a-z]+,)*', '^(?:x{1,3})+$', '.*='])(
-  '%s is not',
-  (pattern) => {
-    expect(findDangers(parsePattern(pattern), '')).toEqual([])
-  },
-)
+test.each([
+  '^a+$',
+  '^(ab+)+$',
+  '^(a|b)*$',
+  '(\\w+\\s)*x',
+  '\\d+-\\d+',
+  '(?:[a-z]+,)*',
+  '^(?:x{1,3})+$',
+  '.*=',
+  '^(?:[a-z]+-)*[a-z]+$',
+  '^(?:\\d+,)*\\d+$',
+])('%s is not', (pattern) => {
+  expect(findDangers(parsePattern(pattern), '')).toEqual([])
+})
 
 test('a pattern of a thousand groups within each other is read', async () => {
   const deep = `${'('.repeat(900)}a${')'.repeat(900)}`

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { findDangers } from './backtracking.ts'
+import { foreignParts } from './foreign.ts'
 import { compile, matchAll } from './match.ts'
-import { parsePattern } from './parse-pattern.ts'
+import { groupNames, parsePattern } from './parse-pattern.ts'
 import { reportMatches } from './report.ts'
 
 export const tool = defineTool({
@@ -57,13 +58,14 @@ export const tool = defineTool({
   ],
   run: ({ pattern, flags, text, replacement }) => {
     const expression = compile(pattern, flags)
-    const { matches, isCut } = matchAll(expression, text)
     const parts = parsePattern(pattern, flags)
+    const { matches, isCut } = matchAll(expression, text, groupNames(parts))
     return {
       matches,
       isCut,
       parts,
       dangers: findDangers(parts, flags),
+      foreign: foreignParts(pattern),
       // The flag d, which only adds places, is no part of what was asked.
       replaced: replacement === '' ? null : text.replace(new RegExp(pattern, flags), replacement),
       source: String(new RegExp(pattern, flags)),

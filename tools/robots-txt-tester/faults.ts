@@ -11,12 +11,10 @@ const googleParser: Reference = { label: "Google's parser", url: 'https://github
 
 /** What is wrong or doubtful in a robots.txt, by rule, the worst first. */
 export function findFaults(file: RobotsFile): Finding[] {
-  const found = [
-    ...faultsOfFile(file),
-    ...file.directives.flatMap(faultsOfLine),
-    ...faultsOfRules(file),
-    ...faultsOfGroups(file),
-  ]
+  const ofFile = faultsOfFile(file)
+  // Of a page in HTML each line would be named.
+  if (ofFile.some(({ id }) => id === 'not-robots-txt')) return ofFile
+  const found = [...ofFile, ...file.directives.flatMap(faultsOfLine), ...faultsOfRules(file), ...faultsOfGroups(file)]
   const order = ['critical', 'warning', 'notice', 'pass']
   return found.sort(
     (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (a.place?.line ?? 0) - (b.place?.line ?? 0),
@@ -114,13 +112,21 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
 function faultsOfAgent(value: string, line: number): Finding[] {
   if (/^(?:\*|[a-zA-Z_-]+)$/.test(value)) return []
   const token = /^\*(?=\s)|^[a-zA-Z_-]*/.exec(value)?.[0] ?? ''
-  const [title, fix] = token
-    ? [`Only “${token}” of “${value}” is read.`, `Write “User-agent: ${token}”.`]
-    : [`“${value}” is not a name that a crawler can match.`, 'Use the product token that the crawler documents, or *.']
+  const [title, fix] = /^[\w-]+$/.test(value)
+    ? [
+        `“${value}” has digits, which the standard does not know in a name.`,
+        'Keep it if the crawler documents it so, such as MJ12bot; otherwise write its product token.',
+      ]
+    : token
+      ? [`Only “${token}” of “${value}” is read.`, `Write “User-agent: ${token}”.`]
+      : [
+          `“${value}” is not a name that a crawler can match.`,
+          'Use the product token that the crawler documents, or *.',
+        ]
   return [
     {
       id: 'agent-name',
-      severity: token ? 'notice' : 'warning',
+      severity: token || /^[\w-]+$/.test(value) ? 'notice' : 'warning',
       title,
       fix,
       ref: rfc('2.2.1'),

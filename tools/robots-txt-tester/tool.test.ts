@@ -129,6 +129,17 @@ test.each([
   expect(envelope.status).toBe('done')
 })
 
+test.each(['MJ12bot', '360Spider'])('%s, which bears digits, obeys the group of its name', async (agent) => {
+  const robots = `User-agent: ${agent}\nDisallow: /`
+  expect(await allows(robots, '/x', agent)).toBe(false)
+  expect(await allows(robots, '/x', 'Googlebot')).toBe(true)
+})
+
+test('of a page in HTML one finding is told, not one for each line', async () => {
+  const { faults } = await test1('<!doctype html>\n<html>\n<p>Hello: world</p>\n</html>', '/')
+  expect(faults.map(({ id }) => id)).toEqual(['not-robots-txt'])
+})
+
 test('too many verdicts are refused in a sentence', async () => {
   const envelope = await run(tool, { robots: '', urls: '/a\n'.repeat(5000) })
   expect(envelope.failure?.code).toBe('invalid')

@@ -3,10 +3,10 @@ import type { Filled, Kind } from './fields.ts'
 type Value = string | number | boolean | undefined | Thing | Value[]
 export type Thing = { [name: string]: Value }
 
-/** JSON-LD 1.1 of what was filled in. Nothing that is empty is in it. */
+/** JSON-LD 1.1 of what was filled in. Of what is empty only the type is in it. */
 export function markupOf(filled: Filled): Thing {
   const type = filled.type as Kind
-  return { '@context': 'https://schema.org', ...(prune({ '@type': type, ...builders[type](filled) }) as Thing) }
+  return { '@context': 'https://schema.org', '@type': type, ...(prune(builders[type](filled)) as Thing | undefined) }
 }
 
 /** As it may stand in a page: no text can end the script early. */
@@ -121,7 +121,9 @@ const builders: Record<Kind, (filled: Filled) => Thing> = {
     datePublished: f.published,
     prepTime: minutes(f.prepMinutes),
     cookTime: minutes(f.cookMinutes),
-    totalTime: both(f.prepMinutes, f.cookMinutes) && minutes(String(Number(f.prepMinutes) + Number(f.cookMinutes))),
+    totalTime:
+      both(minutes(f.prepMinutes), minutes(f.cookMinutes)) &&
+      minutes(String(Number(f.prepMinutes) + Number(f.cookMinutes))),
     recipeYield: f.servings,
     recipeCategory: f.category,
     recipeCuisine: f.cuisine,
@@ -134,7 +136,7 @@ const builders: Record<Kind, (filled: Filled) => Thing> = {
     description: f.description,
     thumbnailUrl: f.image,
     uploadDate: f.published,
-    duration: f.seconds && Number.isFinite(Number(f.seconds)) ? `PT${Number(f.seconds)}S` : undefined,
+    duration: whole(f.seconds) && `PT${Number(f.seconds)}S`,
     contentUrl: f.contentUrl,
     embedUrl: f.embedUrl,
     url: f.url,
@@ -157,13 +159,16 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 const pairsOf = (text: string) =>
-  linesOf(text).map((line) => line.split(/\s*\|\s*(.*)/s).slice(0, 2) as [string, string?])
-const both = (a: string, b: string) => (a.trim() !== '' && b.trim() !== '' ? true : undefined)
+  linesOf(text)
+    .map((line) => line.split(/\s*\|\s*(.*)/s).slice(0, 2) as [string, string?])
+    .filter(([name, value]) => name || value)
+const both = (a: string | undefined, b: string | undefined) => (a?.trim() && b?.trim() ? true : undefined)
+const whole = (text: string) => /^\d+$/.test(text.trim()) || undefined
 /** Figures as numbers, everything else as it was typed: the check says what is wrong with it. */
 const figure = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text)
 const named = (type: string, name: string, more: Thing = {}) =>
   name.trim() ? { '@type': type, name, ...more } : undefined
-const minutes = (text: string) => (/^\d+$/.test(text.trim()) ? `PT${Number(text)}M` : text)
+const minutes = (text: string) => (whole(text) ? `PT${Number(text)}M` : undefined)
 
 function offerOf({ price, currency, availability, url }: Filled) {
   if (!price.trim()) return undefined

@@ -31,7 +31,8 @@ test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
 
 test.each(Object.keys(kinds))('%s with an empty form is valid JSON-LD that says what is missing', async (type) => {
   const { html, errors } = await generate({ type })
-  expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toMatchObject({ '@context': 'https://schema.org' })
+  const wanted = { '@context': 'https://schema.org', '@type': type }
+  expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(wanted)
   expect(errors.filter(({ severity }) => severity === 'critical')).toEqual([])
 })
 
@@ -68,6 +69,57 @@ test('no text can end the script', async () => {
 test('a missing picture is told of', async () => {
   const { errors } = await generate({ type: 'Recipe', name: 'Compote' })
   expect(errors).toContainEqual(expect.objectContaining({ id: 'missing-required', field: 'image' }))
+})
+
+test.each([
+  [{ type: 'Product', name: 'x', url: 'a.example', image: 'img.png' }, ['url', 'image']],
+  [{ type: 'Product', name: 'x', price: 'free', currency: 'US$' }, ['currency', 'price']],
+  [
+    { type: 'Product', name: 'x', ratingValue: '7', ratingCount: '-1', gtin: '123' },
+    ['ratingCount', 'gtin', 'ratingValue'],
+  ],
+  [
+    { type: 'LocalBusiness', latitude: '94', longitude: 'west', openingHours: 'Mo-Fr 09:00-17:00\nMonday 9 to 5' },
+    ['longitude', 'openingHours', 'latitude'],
+  ],
+  [{ type: 'Person', email: 'nobody', sameAs: 'https://a.example/me\nme' }, ['email', 'sameAs']],
+  [{ type: 'Event', start: '2026-12-02T19:00', end: '2026-12-01T19:00' }, ['end']],
+  [
+    { type: 'JobPosting', salaryFrom: '60000', salaryTo: '50000', published: '2026-11-02', validThrough: '2026-11-01' },
+    ['salaryTo', 'validThrough'],
+  ],
+  [{ type: 'Recipe', prepMinutes: 'abc', cookMinutes: '10' }, ['prepMinutes']],
+  [{ type: 'VideoObject', seconds: '-5' }, ['seconds']],
+  [{ type: 'Article', authorUrl: 'https://a.example/' }, ['authorUrl']],
+  [{ type: 'Article', gtin: 'left in the form', price: 'free' }, []],
+])('%j: what nobody can use is told of at its field', async (input, fields) => {
+  const { findings } = await run(tool, input)
+  expect(findings.filter(({ id }) => id === 'unusable-value').map(({ place }) => place?.field)).toEqual(fields)
+})
+
+test('a time that is no number is left out, also of the sum', async () => {
+  const { jsonLd } = await generate({ type: 'Recipe', name: 'x', prepMinutes: 'abc', cookMinutes: '10' })
+  expect(jsonLd).toMatchObject({ cookTime: 'PT10M' })
+  expect(Object.keys(jsonLd)).not.toEqual(expect.arrayContaining(['totalTime']))
+  expect(Object.keys(jsonLd)).not.toEqual(expect.arrayContaining(['prepTime']))
+})
+
+test.each([
+  [{ type: 'Product' }, 'Product markup: name, review or aggregateRating or offers are still missing.'],
+  [
+    { type: 'Product', name: 'x', ratingValue: '4.5' },
+    'Product markup: aggregateRating.ratingCount or reviewCount is still missing.',
+  ],
+  [
+    { type: 'Product', name: 'x', image: 'https://a.example/x.jpg', price: '1,299.00', currency: 'usd' },
+    'Product markup: every required field is there; 1 value is not usable.',
+  ],
+  [
+    { type: 'JobPosting', name: 'x' },
+    'Job posting markup: description, datePosted, hiringOrganization and 1 more are still missing.',
+  ],
+])('the summary of %j is true', async (input, summary) => {
+  expect((await run(tool, input)).summary).toBe(summary)
 })
 
 test('a retired type says so', async () => {

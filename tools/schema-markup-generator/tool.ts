@@ -1,6 +1,8 @@
 import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
+import { fieldsOf } from '../../engine/tool/field.ts'
 import { fields, type Kind, kinds } from './fields.ts'
+import { formFaults } from './form-faults.ts'
 import { markupOf, scriptOf } from './markup.ts'
 import { samples } from './samples.ts'
 
@@ -30,6 +32,7 @@ export const tool = defineTool({
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
     const { judgements, eligibility } = checkMarkup(html)
+    const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
       open.length > 0 ? open.reduce((sum, one) => sum + one[kind][part], 0) : null
@@ -51,13 +54,15 @@ export const tool = defineTool({
         line: place.line,
         col: place.column,
       })),
+      formFaults: formFaults(filled, (name) => own.has(name)),
       featuresAsOf,
     }
   },
-  report: ({ html, jsonLd, required, recommended, eligibility, errors, featuresAsOf }, { type }) => {
+  report: ({ html, jsonLd, required, recommended, eligibility, errors, formFaults, featuresAsOf }, { type }) => {
     const kind = kinds[type as Kind]
     const isRetired = eligibility.some(({ status }) => status === 'retired')
-    const missing = [...new Set(eligibility.flatMap((one) => one.missing))]
+    const missing = [...new Set(eligibility.flatMap(({ path, missing }) => (path.includes('.') ? [] : missing)))]
+    const unusable = formFaults.length + errors.filter(({ id }) => /^not-a-/.test(id)).length
     const list = errors.map(
       ({ id, severity, message, why, fix, url, line, col, path }): Finding => ({
         id,
@@ -69,6 +74,7 @@ export const tool = defineTool({
         place: { line, column: col, path },
       }),
     )
+    list.unshift(...formFaults)
     if (!errors.some(({ severity }) => severity === 'critical'))
       list.push({
         id: 'valid',
@@ -79,14 +85,14 @@ export const tool = defineTool({
       })
     const state =
       missing.length > 0
-        ? `${missing.slice(0, 3).join(', ')} ${missing.length === 1 ? 'is' : 'are'} still missing`
+        ? `${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} still missing`
         : isRetired
           ? 'Google has retired its rich result'
           : eligibility.some(({ status }) => status === 'eligible')
             ? 'every required field is there'
             : 'Google has no rich result for it'
     return {
-      summary: `${kind} markup: ${state}.`,
+      summary: `${kind} markup: ${state}${unusable > 0 ? `; ${unusable} ${unusable === 1 ? 'value is' : 'values are'} not usable` : ''}.`,
       blocks: [
         metric([
           {
@@ -123,3 +129,6 @@ export const tool = defineTool({
     }
   },
 })
+
+const listed = (names: string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')

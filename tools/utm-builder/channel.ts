@@ -8,8 +8,11 @@ export function channelOf(source: string, medium: string, campaign = ''): string
   const [isSearch, isSocial, isVideo, isShop] = [search, social, video, shopping].map((sites) => sites.test(from))
   if (/^(.*(([^a-df-z]|^)shop|shopping).*)$/.test(campaign.toLowerCase()) || isShop)
     return isPaid ? 'Paid Shopping' : 'Organic Shopping'
-  if (by === 'cpm' || /^(?:display|banner|expandable|interstitial)$/.test(by)) return 'Display'
-  if (isPaid) return isSearch ? 'Paid Search' : isSocial ? 'Paid Social' : isVideo ? 'Paid Video' : 'Paid Other'
+  if (isPaid && isSearch) return 'Paid Search'
+  if (isPaid && isSocial) return 'Paid Social'
+  if (isPaid && isVideo) return 'Paid Video'
+  if (/^(?:display|banner|expandable|interstitial|cpm)$/.test(by)) return 'Display'
+  if (isPaid) return 'Paid Other'
   if (isSocial || /^(?:social|social-network|social-media|sm|social network|social media)$/.test(by))
     return 'Organic Social'
   if (isVideo || /video/.test(by)) return 'Organic Video'

@@ -1,5 +1,5 @@
 import type { Finding, Reference } from '../../engine/tool/blocks.ts'
-import { decode, names, parametersOf, type Tags } from './tag-link.ts'
+import { decode, names, parametersOf, type Tags, tagsIn } from './tag-link.ts'
 
 const campaigns: Reference = {
   label: 'Google Analytics: campaign URLs',
@@ -11,11 +11,20 @@ const personal: Reference = {
 }
 const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' }
 
-type Link = { line?: number; tags: Tags; url: URL; replaced: string[]; hadScheme: boolean; isBuilt: boolean }
+type Link = {
+  line?: number
+  /** As they were entered; empty where the address brought its own. */
+  given: Tags
+  url: URL
+  replaced: string[]
+  hadScheme: boolean
+  isBuilt: boolean
+}
 
 /** What makes one link fall apart in reports, or should not be sent out. */
-export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
+export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
   const found: Finding[] = []
+  const tags = tagsIn(url)
   const place = (field: string) => ({ place: { field: line ? 'list' : field, ...(line ? { line } : {}) } })
   const add = (finding: Omit<Finding, 'place'>, field = 'url') => found.push({ ...finding, ...place(field) })
   if (isBuilt) {
@@ -47,6 +56,7 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
   }
   for (const name of names) {
     const value = tags[name].trim()
+    const origin = isBuilt && given[name].trim() ? name : 'url'
     if (/\p{Lu}/u.test(value) && name !== 'id')
       add(
         {
@@ -57,7 +67,7 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
           fix: `Write ${short(value.toLowerCase())}.`,
           ref: campaigns,
         },
-        name,
+        origin,
       )
     if (/\s/.test(value))
       add(
@@ -69,7 +79,7 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
           fix: `Write ${short(value.replace(/\s+/g, '-'))}.`,
           ref: campaigns,
         },
-        name,
+        origin,
       )
     if (/%[0-9a-f]{2}/i.test(value))
       add(
@@ -81,7 +91,7 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
           fix: `Write ${short(decode(value))}.`,
           ref: standard,
         },
-        name,
+        origin,
       )
   }
   if (!hadScheme)
@@ -101,6 +111,15 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
       fix: 'Link to https:// directly.',
       ref: standard,
     })
+  if (url.username || url.password)
+    add({
+      id: 'credentials',
+      severity: 'critical',
+      title: `The address holds a user name${url.password ? ' and a password' : ''}.`,
+      why: 'Whoever gets the link gets them too, and browsers drop or question such links.',
+      fix: 'Take out what stands before the @.',
+      ref: standard,
+    })
   if (replaced.length > 0)
     add({
       id: 'replaced',
@@ -109,7 +128,7 @@ export function faultsOf({ line, tags, url, replaced, hadScheme, isBuilt }: Link
       why: 'A parameter that stands twice is counted by its first value only.',
       ref: campaigns,
     })
-  if (/[?&#]utm_|^#.*[?&]\w+=/i.test(url.hash))
+  if (/[?&#]utm_/i.test(url.hash))
     add({
       id: 'fragment-first',
       severity: 'critical',
@@ -162,8 +181,9 @@ function faultsOfParameters(url: URL): Finding[] {
         ref: personal,
       })
   }
+  // color[]=oak&color[]=ash is a list, not a slip.
   for (const [name, count] of counts)
-    if (count > 1)
+    if (count > 1 && !/\[.*\]$/.test(name))
       found.push({
         id: 'twice',
         severity: 'warning',

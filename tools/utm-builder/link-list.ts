@@ -4,12 +4,12 @@ import { names, type Tags } from './tag-link.ts'
 export type Row = { line: number; address: string; tags: Tags }
 
 const MOST_ROWS = 5_000
-const order = ['url', ...names] as const
 /** Columns without a header stand in the order in which people write them. */
 const usual = ['url', 'source', 'medium', 'campaign', 'term', 'content', 'id']
 
 /**
- * Rows of a CSV (RFC 4180; semicolons and tabs too). A header names its columns: url, source or utm_source, …
+ * Rows of a CSV (RFC 4180; semicolons and tabs too). A header names its columns: url, source or utm_source, …; columns
+ * of other names are skipped.
  * @throws {Failure} invalid, for a quote that is never closed or too many rows
  */
 export function readList(text: string): Row[] {
@@ -18,12 +18,11 @@ export function readList(text: string): Row[] {
     cell
       .trim()
       .toLowerCase()
-      .replace(/^utm_/, '')
-      .replace(/^(?:link|address|page|landing page)$/, 'url'),
+      .replace(/^(?:utm_|(?:utm|campaign) )(?=\w)/, '')
+      .replace(/^(?:link|address|page|(?:landing page|website)(?: url)?)$/, 'url')
+      .replace(/^name$/, 'campaign'),
   )
-  const hasHeader =
-    header?.some((name) => name === 'url') === true &&
-    header.every((name) => name === '' || (order as readonly string[]).includes(name))
+  const hasHeader = header?.includes('url') === true
   const columns = hasHeader && header ? header : usual
   const rows = records.slice(hasHeader ? 1 : 0)
   if (rows.length > MOST_ROWS)

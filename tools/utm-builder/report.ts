@@ -31,6 +31,7 @@ const decoded: [keyof Parts, string][] = [
 /** Draws the links, what is wrong with them, and the parts of one. */
 export function reportLinks({ mode, links, faults, qr }: Result): Report {
   const built = links.filter(({ link }) => link !== null)
+  const tagged = built.filter(({ parameters }) => parameters.some(({ name }) => name === 'utm_source'))
   const bad = faults.filter(({ severity }) => severity === 'critical' || severity === 'warning').length
   const [first] = links
   const isOne = links.length === 1
@@ -127,8 +128,8 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
     mode === 'read'
       ? `${first?.parts?.host || first?.parts?.protocol}, ${first?.parameters.length} parameter${first?.parameters.length === 1 ? '' : 's'}`
       : isOne
-        ? 'The link is tagged'
-        : `${built.length} of ${links.length} links are tagged`
+        ? `The link ${tagged.length > 0 ? 'is tagged' : 'has no tags'}`
+        : `${tagged.length} of ${links.length} links ${tagged.length === 1 ? 'is' : 'are'} tagged`
   const files =
     qr && mode === 'one' ? [{ name: 'link.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode(qr) }] : []
   return {

@@ -66,6 +66,10 @@ export const partsOf = (url: URL): Parts => ({
 /** Name and value of every parameter, decoded (application/x-www-form-urlencoded). */
 export const parametersOf = (url: URL): Parameter[] => [...url.searchParams].map(([name, value]) => ({ name, value }))
 
+/** The campaign parameters of an address, decoded; empty where one is missing. */
+export const tagsIn = (url: URL) =>
+  Object.fromEntries(names.map((name) => [name, url.searchParams.get(`utm_${name}`) ?? ''])) as Tags
+
 /** Half a surrogate pair has no encoding: it becomes U+FFFD first. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 

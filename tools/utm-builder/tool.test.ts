@@ -65,12 +65,41 @@ test.each([
   [{ ...tags, url: 'https://a.example/?gclid=x' }, 'auto-tagged'],
   [{ ...tags, url: 'https://a.example/?b=1&b=2' }, 'twice'],
   [{ ...tags, url: 'http://a.example/' }, 'not-secure'],
+  [{ ...tags, url: 'https://user:pw@a.example/' }, 'credentials'],
+  [{ ...tags, url: 'https://a.example/?utm_term=Old%20oak' }, 'upper-case'],
+  [{ mode: 'read', url: 'https://a.example/?utm_source=Google' }, 'upper-case'],
 ])('%j is told of as %s', async (input, id) => {
   expect((await build({ url: 'https://a.example/', ...input })).faults.map((fault) => fault.id)).toContain(id)
 })
 
-test('a clean link has nothing to mend', async () => {
-  expect((await build({ url: 'https://a.example/', ...tags })).faults).toEqual([])
+test.each([
+  { url: 'https://a.example/', ...tags },
+  { url: 'https://a.example/?utm_source=news', ...tags, source: '', tidy: true },
+  { url: 'https://a.example/?color[]=oak&color[]=ash', ...tags },
+  { mode: 'read', url: 'https://a.example/', source: 'Left in the form' },
+])('a clean link has nothing to mend: %j', async (input) => {
+  expect((await build(input)).faults).toEqual([])
+})
+
+test('a route behind the # is no lost parameter', async () => {
+  const { faults } = await build({ url: 'https://a.example/#/tables?page=2', ...tags })
+  expect(faults.map(({ id }) => id)).toEqual(['fragment-last'])
+})
+
+test.each([
+  [{ url: 'https://a.example/' }, 'The link has no tags; 3 things to mend.'],
+  [{ url: 'https://a.example/', ...tags }, 'The link is tagged; nothing to mend. Analytics would file it under Email.'],
+  [{ mode: 'list', list: 'https://a.example/,x,email,y\nno url' }, '1 of 2 links is tagged; 1 thing to mend.'],
+])('the summary of %j is true', async (input, summary) => {
+  expect((await run(tool, { mode: 'one', ...input })).summary).toBe(summary)
+})
+
+test('a header may name columns that are not needed', async () => {
+  const { links } = await build({
+    mode: 'list',
+    list: 'Notes,Website URL,Campaign Source,Campaign Name\nfor Ada,https://a.example/,news,autumn',
+  })
+  expect(links.map(({ link }) => link)).toEqual(['https://a.example/?utm_source=news&utm_campaign=autumn'])
 })
 
 test('a list is read by its header, and one bad line does not stop the others', async () => {
@@ -110,6 +139,9 @@ test.each([
   ['partner', 'referral', 'Referral'],
   ['app', 'push', 'Mobile Push Notifications'],
   ['poster', 'print', null],
+  ['google', 'cpm', 'Paid Search'],
+  ['facebook', 'cpm', 'Paid Social'],
+  ['partner', 'cpm', 'Display'],
 ])('%s / %s is filed under %s', (source, medium, channel) => {
   expect(channelOf(source, medium)).toBe(channel)
 })

@@ -7,7 +7,7 @@ import { channelOf } from './channel.ts'
 import { faultsOf, splitNames } from './faults.ts'
 import { readList } from './link-list.ts'
 import { type LinkRow, reportLinks } from './report.ts'
-import { names, parametersOf, partsOf, readUrl, type Tags, tagLink } from './tag-link.ts'
+import { names, parametersOf, partsOf, readUrl, type Tags, tagLink, tagsIn } from './tag-link.ts'
 
 const one = { field: 'mode', is: ['one'] }
 const list = { field: 'mode', is: ['list'] }
@@ -125,16 +125,15 @@ export const tool = defineTool({
         links.push({ line, address, link: null, parts: null, parameters: [], channel: null })
         continue
       }
-      faults.push(...faultsOf({ ...tagged, tags, isBuilt, ...(line ? { line } : {}) }))
-      const parameters = parametersOf(tagged.url)
-      const value = (name: string) => parameters.find((one) => one.name === `utm_${name}`)?.value ?? ''
+      faults.push(...faultsOf({ ...tagged, given: tags, isBuilt, ...(line ? { line } : {}) }))
+      const { source, medium, campaign } = tagsIn(tagged.url)
       links.push({
         line,
         address,
         link: tagged.url.href,
         parts: partsOf(tagged.url),
-        parameters,
-        channel: value('source') ? channelOf(value('source'), value('medium'), value('campaign')) : null,
+        parameters: parametersOf(tagged.url),
+        channel: source ? channelOf(source, medium, campaign) : null,
       })
     }
     if (input.mode === 'list')
