@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prairie-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs `npm run tool -- …` as the script does. */
-async function tool(args: string[], input = '') {
+async function tool(args: string[], input: string | Buffer = '') {
   const child = spawn(process.execPath, ['cli/tool.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
   let out = ''
   let err = ''
@@ -22,7 +22,7 @@ async function tool(args: string[], input = '') {
   return { out, err, code }
 }
 
-describe('npm run tool', () => {
+describe('npm run tool', { timeout: 30_000 }, () => {
   test('R-173 the same run from an option, a file, JSON and standard input', async () => {
     const text = 'Wool socks, knitted in Maine.'
     const file = join(folder, 'socks.txt')
@@ -67,9 +67,48 @@ describe('npm run tool', () => {
     expect(out).toContain('bb6cb5c68df4652941caf652a366f2d8')
     const saved = join(folder, 'out')
     expect((await tool(['json-formatter', '--input', '{"a":[1,2]}', '--out', saved])).code).toBe(0)
-    const { readdirSync } = await import('node:fs')
     const [name = ''] = readdirSync(saved)
     expect(JSON.parse(readFileSync(join(saved, name), 'utf8'))).toEqual({ a: [1, 2] })
+  })
+
+  test('a text is read as it is, and bytes from standard input are not taken for text', async () => {
+    const windows = join(folder, 'windows.txt')
+    writeFileSync(windows, 'a\r\nb')
+    // md5sum of the four bytes.
+    expect((await tool(['md5-generator', '--input', windows])).out).toContain('65d5f03c46e62e3f2babbe712d2ce464')
+    const photo = readFileSync('public/samples/prairie-evening.jpg')
+    for (const args of [[], ['--input', '-'], ['--files', '-']]) {
+      const { out } = await tool(['image-converter', ...args, '--json'], photo)
+      expect(JSON.parse(out)).toMatchObject({ status: 'done', input: { files: [{ size: photo.length }] } })
+    }
+  })
+
+  test('what is on by itself can be turned off, a number that is none is refused, also with a comma', async () => {
+    const off = await tool(['password-generator', '--no-symbols', '--json'])
+    expect(JSON.parse(off.out).input).toMatchObject({ symbols: false, digits: true })
+    for (const pace of ['1,000', 'fast'])
+      expect((await tool(['word-counter', '--text', 'a', '--pace', pace])).out).toContain('Enter a number from')
+    const typo = await tool(['word-counter', '--input', '{"text":"a","pac":1}'])
+    expect([typo.code, typo.out]).toEqual([1, expect.stringContaining('There is no field "pac"')])
+  })
+
+  test('what libraries say does not stand in the answer', async () => {
+    const broken = join(folder, 'broken.heic')
+    writeFileSync(broken, Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'))
+    const { out, err } = await tool(['heic-to-jpg', '--files', broken, 'public/samples/prairie-noon.heic', '--json'])
+    expect(JSON.parse(out)).toMatchObject({ tool: 'heic-to-jpg' })
+    expect(err).toContain('HEIF')
+  })
+
+  test('files of the same name in two folders are both saved', async () => {
+    for (const part of ['one', 'two']) {
+      mkdirSync(join(folder, 'same', part), { recursive: true })
+      copyFileSync('public/samples/farm-shop.jpg', join(folder, 'same', part, 'shop.jpg'))
+    }
+    const saved = join(folder, 'both')
+    await tool(['image-converter', '--files', join(folder, 'same'), '--out', saved])
+    const files = readdirSync(saved, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(files).toHaveLength(2)
   })
 
   test('a mistake is a sentence and an exit code, not a trace', async () => {
@@ -81,6 +120,10 @@ describe('npm run tool', () => {
     expect(option.err).not.toContain(' at ')
     const file = await tool(['md5-generator', '--files', '/no/such/file'])
     expect([file.code, file.err]).toEqual([2, 'There is no file at /no/such/file.\n'])
+    const taken = join(folder, 'taken')
+    writeFileSync(taken, '')
+    const out = await tool(['json-formatter', '--input', '[]', '--out', taken])
+    expect([out.code, out.err]).toEqual([2, expect.stringMatching(/^E\w+: .*taken'\n$/)])
     const empty = await tool(['word-counter', '--text', ' '])
     expect(empty.code).toBe(1)
   })
@@ -92,9 +135,22 @@ describe('npm run tool', () => {
   })
 })
 
-test('R-173 npm run mcp offers every tool to an assistant and answers with report and envelope', async () => {
+/** Started from anywhere, as assistants do. */
+async function assistant() {
   const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: ['cli/mcp.ts'] }))
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [resolve('cli/mcp.ts')],
+      cwd: folder,
+      stderr: 'ignore',
+    }),
+  )
+  return client
+}
+
+test('R-173 npm run mcp offers every tool to an assistant and answers with report and envelope', async () => {
+  const client = await assistant()
   try {
     const { tools } = await client.listTools()
     const offered = (await allTools()).filter(({ needs }) => !needs)
@@ -110,3 +166,39 @@ test('R-173 npm run mcp offers every tool to an assistant and answers with repor
     await client.close()
   }
 })
+
+test('R-173 an assistant gets pictures as pictures, other files as files, and their bytes once', async () => {
+  const client = await assistant()
+  try {
+    const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
+    const files = [{ name: 'evening.jpg', base64 }]
+    const picture = await client.callTool({ name: 'image-converter', arguments: { files } })
+    const shown = (picture.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
+    expect(shown?.data?.length).toBeGreaterThan(1_000)
+    expect(picture.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
+    expect(JSON.stringify(picture.structuredContent)).not.toContain(shown?.data)
+    const other = await client.callTool({ name: 'image-converter', arguments: { files, target: 'bmp' } })
+    expect(other.content).toContainEqual({
+      type: 'resource',
+      resource: { uri: 'file:///evening.bmp', mimeType: 'image/bmp', blob: expect.any(String) },
+    })
+  } finally {
+    await client.close()
+  }
+})
+
+test('R-175 an expression without an end is ended, and meanwhile the assistant can do something else', async () => {
+  const client = await assistant()
+  try {
+    const endless = { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }
+    const slow = client.callTool({ name: 'regex-tester', arguments: endless })
+    const order: string[] = []
+    const quick = client.callTool({ name: 'word-counter', arguments: { text: 'One' } }).then(() => order.push('quick'))
+    const ended = await slow.finally(() => order.push('slow'))
+    await quick
+    expect(order).toEqual(['quick', 'slow'])
+    expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
+  } finally {
+    await client.close()
+  }
+}, 30_000)

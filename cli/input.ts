@@ -1,12 +1,15 @@
 import { openAsBlob } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { basename, join, relative } from 'node:path'
+import { arrayBuffer, text } from 'node:stream/consumers'
 import { Failure } from '../engine/failures.ts'
 import type { Field } from '../engine/tool/field.ts'
 
 type Options = Record<string, { type: 'string' | 'boolean'; multiple?: boolean; short?: string }>
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
+
+/** What a tool works on, as opposed to how. */
+const LONG = new Set<Field['control']>(['text', 'code', 'files'])
 
 /** The options of the command line, one for each field. */
 export function optionsOf(fields: Field[]): Options {
@@ -27,45 +30,48 @@ export function optionsOf(fields: Field[]): Options {
 }
 
 /**
- * The fields of a form from the command line. `--input` is all fields as JSON, or a file (for a tool that takes files,
- * several, or folders) for the first field; what stands nowhere is read from standard input.
+ * A tool's input from the command line, as JSON has it. `--input` is all fields as JSON, or a file (for a tool that takes
+ * files, several, or folders) for the first field. Where nothing is given to work on, it is read from standard input.
  */
 export async function inputOf(fields: Field[], values: Values): Promise<Record<string, unknown>> {
   const sent: Record<string, unknown> = {}
-  for (const { name, control, start } of fields) {
-    const value = values[name]
-    // A form says nothing of a box that is not ticked; here what is not said is as it was.
-    if (control === 'flag' && value === undefined && start === true) sent[name] = 'true'
+  for (const field of fields) {
+    const value = values[field.name]
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
-    sent[name] = control === 'files' ? await filesAt([value].flat().map(String)) : String(value)
+    sent[field.name] = await fromOption(field, value)
   }
   const first = fields[0]
   const given = [values.input ?? []].flat().map(String)
   if (!first) return sent
   if (given.length === 0) {
-    const isMissing = first.isRequired && sent[first.name] === undefined
+    const isMissing = LONG.has(first.control) && !fields.some(({ name, control }) => LONG.has(control) && name in sent)
     if (isMissing && !process.stdin.isTTY) sent[first.name] = await fromStandardInput(first)
     return sent
   }
   const [one = ''] = given
-  if (one.trimStart().startsWith('{') && first.control !== 'files') {
-    const all = readJson(one)
-    if (fields.some(({ name }) => name in all)) return { ...sent, ...textsOf(all) }
-  }
+  const all = one.trimStart().startsWith('{') && given.length === 1 ? readJson(one, first) : undefined
+  if (all && fields.some(({ name }) => name in all)) return { ...sent, ...all }
   sent[first.name] = first.control === 'files' ? await filesAt(given) : await contentOf(one, first)
   return sent
 }
 
-function readJson(json: string): Record<string, unknown> {
+async function fromOption({ control }: Field, value: Values[string]) {
+  if (control === 'files') return filesAt([value ?? []].flat().map(String))
+  if (control === 'flag') return value === true
+  // What is no number is told in the words of the field.
+  if (control === 'number' || control === 'slider') return value === '' ? undefined : Number(value)
+  return String(value)
+}
+
+/** What begins like JSON may as well be the text that a tool is to work on. */
+function readJson(json: string, { control }: Field): Record<string, unknown> | undefined {
   try {
     return JSON.parse(json)
   } catch (error) {
+    if (control === 'code' || control === 'text') return undefined
     throw new Failure('invalid', { message: `--input is not JSON: ${(error as Error).message}` })
   }
 }
-
-const textsOf = (all: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value === false ? '' : String(value)]))
 
 async function contentOf(given: string, field: Field) {
   if (given === '-') return fromStandardInput(field)
@@ -74,21 +80,26 @@ async function contentOf(given: string, field: Field) {
 }
 
 async function fromStandardInput({ control }: Field) {
-  const content = await text(process.stdin)
-  return control === 'files' ? [new File([content], 'standard-input')] : content
+  return control === 'files' ? [await fileOfStandardInput()] : text(process.stdin)
 }
 
-/** Files are opened, not read: one of a gigabyte takes no memory. */
+const fileOfStandardInput = async () => new File([await arrayBuffer(process.stdin)], 'standard-input')
+
+/** Files are opened, not read: one of a gigabyte takes no memory. One of a folder is named by its path in it. */
 async function filesAt(paths: string[]): Promise<File[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
+      if (path === '-') return [await fileOfStandardInput()]
       const about = await stat(path).catch(() => {
         throw new Failure('invalid', { message: `There is no file at ${path}.` })
       })
-      if (!about.isDirectory()) return [path]
-      const names = await readdir(path, { recursive: true, withFileTypes: true })
-      return names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+      if (!about.isDirectory()) return [await fileAt(path, basename(path))]
+      const entries = await readdir(path, { recursive: true, withFileTypes: true })
+      const inside = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+      return Promise.all(inside.map((one) => fileAt(one, relative(path, one))))
     }),
   )
-  return Promise.all(found.flat().map(async (path) => new File([await openAsBlob(path)], basename(path))))
+  return found.flat()
 }
+
+const fileAt = async (path: string, name: string) => new File([await openAsBlob(path)], name)

@@ -1,14 +1,17 @@
 // npm run mcp: offers every free tool to an assistant, over standard input and output (Model Context Protocol).
+import { join } from 'node:path'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { envelopeJson } from '../engine/tool/envelope.ts'
 import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
-import { runTool } from '../engine/tool/run-tool.ts'
 import { textReport } from '../engine/tool/text-report.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { nodePorts } from '../providers/tools/node-ports.ts'
+import { runInThread } from '../site/server/tool-pool.ts'
 import { allTools } from './catalogue.ts'
+
+// Whoever starts this stands anywhere; threads and packages are found from the folder of the product.
+process.chdir(join(import.meta.dirname, '..'))
 
 const tools = (await allTools()).filter(({ needs }) => !needs)
 const server = new Server({ name: packageJson.name, version: packageJson.version }, { capabilities: { tools: {} } })
@@ -26,16 +29,24 @@ server.setRequestHandler(ListToolsRequestSchema, () => ({
 server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
   const tool = tools.find(({ slug }) => slug === params.name)
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name}".`)
-  const envelope = await runTool(tool, params.arguments ?? {}, { ports: nodePorts(tool, { signal }) })
-  const pictures = envelopeJson(envelope).files.filter(({ type }) => /^image\/(png|jpeg|webp)$/.test(type))
+  // In a thread: what takes too long, or is given up, must not hold the line.
+  const envelope = await runInThread(tool, { sent: params.arguments ?? {}, isForm: false, signal })
+  const { files, ...rest } = envelopeJson(envelope)
   return {
-    content: [
-      { type: 'text' as const, text: textReport(envelope) },
-      ...pictures.map(({ base64, type }) => ({ type: 'image' as const, data: base64, mimeType: type })),
-    ],
-    structuredContent: envelopeJson(envelope),
+    content: [{ type: 'text' as const, text: textReport(envelope) }, ...files.map(contentOf)],
+    // The bytes stand in the content: once is enough.
+    structuredContent: { ...rest, files: files.map(({ base64: _, ...file }) => file) },
     isError: envelope.failure !== undefined,
   }
 })
+
+type MadeFile = ReturnType<typeof envelopeJson>['files'][number]
+
+/** Pictures that assistants can look at, and any other file as it is. */
+function contentOf({ name, type, base64 }: MadeFile) {
+  if (/^image\/(png|jpeg|webp|gif)$/.test(type)) return { type: 'image' as const, data: base64, mimeType: type }
+  const uri = `file:///${encodeURI(name)}`
+  return { type: 'resource' as const, resource: { uri, mimeType: type, blob: base64 } }
+}
 
 await server.connect(new StdioServerTransport())

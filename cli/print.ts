@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { toCsv } from '../engine/csv.ts'
+import { dirname, join } from 'node:path'
 import type { Block } from '../engine/tool/blocks.ts'
 import type { Envelope } from '../engine/tool/envelope.ts'
+import { pathsFor } from '../engine/tool/file-names.ts'
 import { tablesOf, textReport } from '../engine/tool/text-report.ts'
+import { toCsv } from '../engine/write-csv.ts'
 
 export function printReport(envelope: Envelope) {
   console.log(textReport(envelope))
@@ -20,12 +21,13 @@ export function printCsv(envelope: Envelope) {
   )
 }
 
-/** Writes what the run made: its files, and code that has a name. */
+/** Writes what the run made, in folders where a name has some: its files, and code that has a name. */
 export async function saveFiles(envelope: Envelope, folder: string) {
-  await mkdir(folder, { recursive: true })
-  const made = envelope.files.filter(({ role }) => role !== 'source')
-  for (const { name, bytes } of [...made, ...codeFiles(envelope.report)]) {
-    const path = join(folder, basename(name))
+  const made = [...envelope.files.filter(({ role }) => role !== 'source'), ...codeFiles(envelope.report)]
+  const paths = pathsFor(made.map(({ name }) => name))
+  for (const [at, { bytes }] of made.entries()) {
+    const path = join(folder, paths[at] ?? '')
+    await mkdir(dirname(path), { recursive: true })
     await writeFile(path, bytes)
     console.error(`Saved ${path}`)
   }

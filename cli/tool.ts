@@ -1,5 +1,5 @@
 // npm run tool -- <slug> [--input '{"text":"…"}' | --input file | --field value …] [--json | --csv] [--out folder]
-// Runs a free tool in the terminal. What is not given comes from standard input.
+// Runs a free tool in the terminal. Without anything to work on, it is read from standard input.
 import { parseArgs } from 'node:util'
 import { Failure } from '../engine/failures.ts'
 import { envelopeJson } from '../engine/tool/envelope.ts'
@@ -17,7 +17,7 @@ try {
   else await run()
 } catch (error) {
   // Mistakes of whoever calls are told in a line; ours come with their place.
-  console.error(error instanceof Failure || isBadOption(error) ? (error as Error).message : error)
+  console.error(error instanceof Failure || isMistake(error) ? (error as Error).message : error)
   process.exitCode = 2
 }
 
@@ -34,6 +34,8 @@ async function run() {
     args: rest,
     options: optionsOf(fields),
     allowPositionals: Boolean(files),
+    // What is on by itself is turned off by --no-….
+    allowNegative: true,
   })
   if (values.help) return help(fields)
   // A shell writes out `--files *.jpg`: what follows the first are files too.
@@ -42,7 +44,7 @@ async function run() {
   const progress = (done: number, total: number, step = '') => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} ${step}\u001b[K`)
   }
-  const envelope = await runTool(tool, sent, { ports: nodePorts(tool, { progress }), isForm: true })
+  const envelope = await withoutChatter(() => runTool(tool, sent, { ports: nodePorts(tool, { progress }) }))
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   if (values.json) console.log(JSON.stringify(envelopeJson(envelope), null, 2))
   else if (values.csv) printCsv(envelope)
@@ -51,17 +53,32 @@ async function run() {
   if (envelope.failure) process.exitCode = 1
 }
 
+/** Some libraries tell of what they do. Standard output is the answer alone. */
+async function withoutChatter<T>(work: () => Promise<T>): Promise<T> {
+  const { log } = console
+  console.log = console.error
+  return work().finally(() => {
+    console.log = log
+  })
+}
+
 function help(fields: ReturnType<typeof fieldsOf>) {
+  const own = optionsOf(fields)
   for (const { name, label, control, options, start, isRequired } of fields) {
     const choices = options ? ` (${options.map(({ value }) => value).join(', ')})` : ''
     const preset = isRequired || start === '' || control === 'files' ? '' : `, else ${String(start)}`
-    console.log(`--${name.padEnd(20)} ${label}${choices}${preset}`)
+    const option = control === 'flag' ? `[no-]${name}` : name
+    // A field of the name of an option for all tools is given by --input.
+    if (own[name]?.type === 'boolean' && control !== 'flag') continue
+    console.log(`--${option.padEnd(20)} ${label}${choices}${preset}`)
   }
   console.log(`\n--input               All fields as JSON, or a file for the first field; "-" reads standard input
 --json, --csv         The envelope, or its tables, instead of the report
 --out                 Folder for the files that the run makes`)
 }
 
-function isBadOption(error: unknown) {
-  return String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS')
+/** An option that is not known, a file that cannot be read or written. */
+function isMistake(error: unknown) {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return syscall !== undefined || String(code ?? '').startsWith('ERR_PARSE_ARGS')
 }

@@ -67,8 +67,8 @@ export const field = {
     z
       .string()
       .trim()
-      .min(1, 'Enter a colour, such as #1c4736.')
-      .max(100, 'A colour takes no more than 100 characters.')
+      .min(1, 'Enter a color, such as #1c4736.')
+      .max(100, 'A color takes no more than 100 characters.')
       .default(start)
       .meta(meta({ control: 'color', ...common })),
 

@@ -32,7 +32,8 @@ function readField({ control, start }: Field, value: unknown, isForm: boolean): 
   if (control === 'flag') return value !== undefined && value !== '' && value !== 'false'
   if (control === 'number' || control === 'slider') {
     if (typeof value !== 'string' || value.trim() === '') return value === '' ? start : value
-    return Number(value.replace(',', '.'))
+    // “2,5” is a decimal comma; what is meant by “1,000” nobody can tell.
+    return Number(value.replace(/^(\s*-?\d+),(\d{1,2}\s*)$/, '$1.$2'))
   }
   // A form ends its lines with CR LF, whatever was typed: HTML Standard, 4.10.22.4.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value

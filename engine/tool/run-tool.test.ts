@@ -32,6 +32,9 @@ const tool = defineTool({
   run: ({ text }) => {
     if (text === 'refuse') throw new Failure('invalid', { message: 'Line 1: no.', errors: { text: 'Line 1: no.' } })
     if (text === 'break') throw new TypeError('x is undefined')
+    if (text === 'date') throw new RangeError('Invalid time value')
+    if (text === 'lost')
+      throw Object.assign(new Error("ENOENT: no such file or directory, open '/srv/a.wasm'"), { syscall: 'open' })
     if (text === 'deep') throw new RangeError('Maximum call stack size exceeded')
     return { length: text.length }
   },
@@ -95,6 +98,13 @@ test.each([
     'This run stopped: the input is nested too deeply or too large for it. Nothing you entered is lost.',
     [],
   ],
+  [{ text: 'date' }, 'unexpected', 'This run stopped: Invalid time value. Nothing you entered is lost.', []],
+  [
+    { text: 'lost' },
+    'unexpected',
+    'This run stopped: a part of the tool could not be read. Nothing you entered is lost.',
+    [],
+  ],
 ])('%j fails with a sentence that says what and where', async (sent, code, summary, fields) => {
   const envelope = await runTool(tool, sent as Record<string, unknown>, { ports })
   expect(envelope).toMatchObject({ status: 'failed', summary, data: null, report: [], failure: { code } })
@@ -140,6 +150,8 @@ test('a form says everything as text; what is not ticked is off, and an empty nu
     kind: 'b',
   })
   expect(await form({ text: 'a', isExact: 'on', size: '' })).toEqual({ text: 'a', isExact: true, size: 4, kind: 'a' })
+  const grouped = await runTool(asked, { text: 'a', size: '1,000' }, { ports, isForm: true })
+  expect(grouped.summary).toBe('Enter a number from 1 to 9.')
   const json = await runTool(asked, { text: 'a' }, { ports })
   expect(json.input).toEqual({ text: 'a', isExact: true, size: 4, kind: 'a' })
   for (const size of ['many', 0, 10, null])

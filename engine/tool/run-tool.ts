@@ -87,13 +87,18 @@ const findingsOf = (blocks: Block[]): Finding[] =>
 /** What a tool did not foresee is our fault, and is told as such: with what it was, since the input is at hand. */
 function failureOf(error: unknown) {
   if (error instanceof Failure) return error
-  const reason =
-    error instanceof RangeError
-      ? 'the input is nested too deeply or too large for it'
-      : String((error as Error)?.message ?? error)
   console.error(error)
   return new Failure('unexpected', {
-    message: `This run stopped: ${reason}. Nothing you entered is lost.`,
+    message: `This run stopped: ${reasonOf(error as Error)}. Nothing you entered is lost.`,
     cause: error,
   })
+}
+
+const TOO_MUCH = /call stack|allocation|out of memory|(array|string|buffer) length/i
+
+function reasonOf(error: Partial<Error> | null) {
+  const message = String(error?.message ?? error)
+  if (error instanceof RangeError && TOO_MUCH.test(message)) return 'the input is nested too deeply or too large for it'
+  // Where files lie on our machine is nobody's business.
+  return error instanceof Error && 'syscall' in error ? 'a part of the tool could not be read' : message
 }

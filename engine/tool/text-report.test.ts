@@ -106,6 +106,34 @@ test('tables come out as rows; without one, the figures do', () => {
   ])
 })
 
+test('of long tables, charts and lists the first rows are printed, and how many are left out', () => {
+  const many = Array.from({ length: 200_000 }, (_, at) => at)
+  const finding = { id: 'a', severity: 'notice' as const, title: 'Too long', why: 'It is.' }
+  const printed = textReport({
+    ...base,
+    failure: undefined as never,
+    report: [
+      table({ title: 'Rows', columns: [{ label: 'A' }], rows: many.map((at) => [at]) }),
+      chart({
+        title: 'Sizes',
+        form: 'line',
+        labels: many.map(String),
+        series: [{ name: 'a', values: many }],
+        method: '',
+      }),
+      findings(many.slice(0, 100).map(() => finding)),
+    ],
+  })
+  for (const left of ['… 199940 more rows', '… 199940 more values', '… 40 more findings'])
+    expect(printed).toContain(left)
+  expect(printed.length).toBeLessThan(5_000)
+})
+
+test('a column of a table for spreadsheets is named with its unit', () => {
+  const sizes = table({ title: 'Sizes', columns: [{ label: 'Size', unit: 'kB' }], rows: [[1]] })
+  expect(tablesOf([sizes])[0]?.columns).toEqual(['Size (kB)'])
+})
+
 test('in JSON a file is base64, and a picture that came in stays out', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   const { files } = envelopeJson({

@@ -1,7 +1,7 @@
 import type { Block, Cell, Finding } from './blocks.ts'
 import type { Envelope } from './envelope.ts'
 
-/** Rows of a long table that a terminal shows. */
+/** Rows that a terminal shows of a long table, chart or list. */
 const MOST_ROWS = 60
 
 /** A report as plain text: for a terminal and for an assistant. Unknown is called so. */
@@ -30,7 +30,7 @@ export function tablesOf(report: Block[]): PlainTable[] {
       return [
         {
           title: block.title,
-          columns: block.columns.map(({ label }) => label),
+          columns: block.columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
           rows: block.rows.map((row) => row.map(plain)),
         },
       ]
@@ -78,16 +78,13 @@ function blockText(block: Block): string {
     case 'table': {
       const head = block.columns.map(({ label }) => label)
       const rows = block.rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => shown(plain(cell))))
-      const left = block.rows.length - rows.length
-      return titled(
-        block.title,
-        [columns([head, ...rows]), left > 0 ? `  … ${left} more rows` : '', block.note ?? '']
-          .filter(Boolean)
-          .join('\n'),
-      )
+      return titled(block.title, lines(columns([head, ...rows]), left(block.rows, 'rows'), block.note))
     }
     case 'findings':
-      return titled(block.title ?? 'Findings', block.findings.map(findingText).join('\n'))
+      return titled(
+        block.title ?? 'Findings',
+        lines(...block.findings.slice(0, MOST_ROWS).map(findingText), left(block.findings, 'findings')),
+      )
     case 'text':
       return titled(block.title, block.text)
     case 'code':
@@ -97,15 +94,15 @@ function blockText(block: Block): string {
     case 'image':
       return `${block.title}: ${block.file}, ${block.width} × ${block.height} px`
     case 'chart':
-      if (block.form === 'ticks')
-        return titled(block.title, columns(block.series.map(({ name, values }) => [name, `${values.length} places`])))
-      return titled(
-        block.title,
-        figures(block)
-          .map(({ rows }) => columns(rows.map((row) => row.map((cell) => shown(cell)))))
-          .join('\n'),
-      )
+      return titled(block.title, chartText(block))
   }
+}
+
+function chartText(block: Extract<Block, { kind: 'chart' }>) {
+  if (block.form === 'ticks') return columns(block.series.map(({ name, values }) => [name, `${values.length} places`]))
+  const [values] = figures(block)
+  const rows = (values?.rows ?? []).slice(0, MOST_ROWS).map((row) => row.map((cell) => shown(cell)))
+  return lines(columns(rows), left(block.labels, 'values'))
 }
 
 function findingText({ severity, title, place, fix, ref }: Finding) {
@@ -122,6 +119,8 @@ function diffText(row: Extract<Block, { kind: 'diff' }>['rows'][number]) {
   return [...side('-', row.before?.parts), ...side('+', row.after?.parts)].join('\n')
 }
 
+const left = (all: unknown[], of: string) => (all.length > MOST_ROWS ? `  … ${all.length - MOST_ROWS} more ${of}` : '')
+const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
 const titled = (title: string | undefined, body: string) => (title ? `${title}\n${body}` : body)
 const shown = (value: string | number | null, unit = '') =>
   `${value === null ? 'unknown' : value}${value !== null && unit ? ` ${unit}` : ''}`

@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro'
 import { environment } from '../../engine/environment.ts'
 import { Failure, failures } from '../../engine/failures.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
-import { type Envelope, envelopeJson } from '../../engine/tool/envelope.ts'
+import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
@@ -12,18 +12,25 @@ import { limitRuns } from './tool-limit.ts'
 import { runInThread } from './tool-pool.ts'
 import { gatherFor } from './tool-world.ts'
 
-/** `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page. */
+/**
+ * `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page, also
+ * where it refuses: what was typed is not lost.
+ */
 const post: APIRoute = async (context) => {
+  const tool = await toolOf(context.params.slug ?? '')
+  if (!tool) return failed(new Failure('not-found', { message: 'There is no such tool. The list is at /tools/.' }))
+  let sent: Record<string, unknown> = {}
   try {
-    const tool = await toolOf(context.params.slug ?? '')
-    if (!tool) throw new Failure('not-found', { message: 'There is no such tool. The list is at /tools/.' })
+    sent = await readFields(context.request)
     limitRuns(context.clientAddress)
-    const sent = await readFields(context.request)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const envelope = await answer(tool, sent, isForm, context)
-    return wantsPage(context) ? showOnPage(context, tool, sent, envelope) : toJson(envelope)
+    return wantsPage(context) ? await showOnPage(context, tool, sent, envelope) : toJson(envelope)
   } catch (error) {
-    return failed(known(error))
+    const failure = known(error)
+    if (!wantsPage(context)) return failed(failure)
+    const envelope = failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, failure)
+    return showOnPage(context, tool, sent, envelope, failure.retryAfter)
   }
 }
 
@@ -42,7 +49,13 @@ function toJson(envelope: Envelope) {
   return json(failures[code].status, { success: false, message: envelope.summary, errors, ...body })
 }
 
-async function showOnPage(context: APIContext, tool: Tool, sent: Record<string, unknown>, envelope: Envelope) {
+async function showOnPage(
+  context: APIContext,
+  tool: Tool,
+  sent: Record<string, unknown>,
+  envelope: Envelope,
+  retryAfter?: number,
+) {
   const typed = fieldsOf(tool.input).flatMap(({ name, secret }) => {
     const value = sent[name]
     return typeof value === 'string' && !secret ? [[name, value]] : []
@@ -51,5 +64,6 @@ async function showOnPage(context: APIContext, tool: Tool, sent: Record<string, 
   const page = await context.rewrite(new Request(new URL(`/tools/${tool.slug}/`, environment.siteUrl)))
   const headers = new Headers(page.headers)
   headers.set('cache-control', 'no-store')
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(page.body, { status: envelope.failure ? failures[envelope.failure.code].status : 200, headers })
 }

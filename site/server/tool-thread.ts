@@ -1,10 +1,16 @@
+import { parentPort } from 'node:worker_threads'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import type { ToolTask } from './tool-pool.ts'
 
+// Some libraries tell of what they do. Standard output is the log of the site, or the line to an assistant.
+console.log = console.error
+console.info = console.error
+
 /** What a thread of `tool-pool.ts` does. */
-export default async function run({ slug, sent, isForm }: ToolTask) {
+export default async function run({ id, slug, sent, isForm }: ToolTask) {
   const { tool } = (await import(`../../tools/${slug}/tool.ts`)) as { tool: Tool }
+  parentPort?.postMessage(id)
   return runTool(tool, sent, { ports: nodePorts(tool), isForm })
 }

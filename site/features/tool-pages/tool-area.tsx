@@ -63,7 +63,7 @@ function OnItsWay({ tool }: { tool: Tool }) {
 
 function NothingYet({ tool }: { tool: Tool }) {
   return (
-    <Empty samples={[]}>
+    <Empty>
       {tool.isLive ? 'The report appears here while you type.' : 'Fill in the form.'} Or try it with{' '}
       <SampleLink tool={tool} at={0}>
         {tool.samples[0].label}

@@ -31,7 +31,7 @@ if (form && area) {
     event.preventDefault()
     start().then(
       ({ submit }) => submit(),
-      () => HTMLFormElement.prototype.submit.call(form),
+      () => (form.dataset.runs === 'server' ? HTMLFormElement.prototype.submit.call(form) : tellNotLoaded()),
     )
   })
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
@@ -40,6 +40,13 @@ if (form && area) {
   // It asks for nothing, so there is nothing to wait for but the page itself.
   if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     whenPainted(() => start().then(({ begin }) => begin()))
+}
+
+/** What runs in the browser is not sent to the server instead: the page has promised that it stays here. */
+function tellNotLoaded() {
+  const message =
+    'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
 }
 
 function whenPainted(run: () => void) {

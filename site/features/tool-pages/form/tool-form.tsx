@@ -34,6 +34,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
       action={`/api/tools/${tool.slug}/#report`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       data-tool={JSON.stringify(describeTool(tool))}
+      data-runs={tool.runs}
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
       <FormErrorSummary errors={errors} idPrefix={fieldId('')} />

@@ -154,7 +154,7 @@ test.each([
   ['markdown', '# a\n`b` [c](d)\n- e'],
   ['xml', '<?xml version="1.0"?><a/>'],
   ['text', 'const'],
-] as const)('colouring %s changes nothing of it', (language, source) => {
+] as const)('coloring %s changes nothing of it', (language, source) => {
   const lines = codeLines(source.split('\n'), language)
   expect(lines.map((tokens) => tokens.map(({ text }) => text).join('')).join('\n')).toBe(source)
   expect(lines.flat().some(({ className }) => className)).toBe(language !== 'text')
@@ -167,7 +167,7 @@ test.each([
   '"'.repeat(1999),
   '['.repeat(1999),
   ' '.repeat(1999),
-])('colouring never takes long (%#)', (line) => {
+])('coloring never takes long (%#)', (line) => {
   const lines = Array.from({ length: 40 }, () => line)
   const began = performance.now()
   for (const language of ['javascript', 'html', 'css', 'json', 'sql', 'yaml', 'markdown'] as const)

@@ -4,7 +4,6 @@ import type { Block } from '../../../../engine/tool/blocks.ts'
 import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import { Report } from './report.tsx'
 import { specimenEnvelope, specimenUrls } from './specimen.ts'
-import { Empty } from './states.tsx'
 
 const draw = (envelope: Partial<Envelope>, more: Partial<Parameters<typeof Report>[0]> = {}) =>
   renderToStaticMarkup(<Report envelope={{ ...specimenEnvelope, ...envelope }} input={{}} {...more} />)
@@ -221,12 +220,6 @@ test('what is unavailable shows what is missing, and still what there is', () =>
 test('a partial report says that it is one', () => {
   expect(draw({ status: 'partial' })).toContain('Only a part of it could be measured')
   expect(specimen).not.toContain('Only a part')
-})
-
-test('before the first run there is something to try', () => {
-  const html = renderToStaticMarkup(<Empty samples={[{ label: 'Wool socks', href: '?sample=0' }]} />)
-  expect(html).toContain('Nothing measured yet')
-  expect(html).toContain('href="?sample=0"')
 })
 
 test("a tool's own view stands between the head and the blocks", () => {

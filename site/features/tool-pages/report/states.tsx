@@ -4,37 +4,11 @@ import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import { Control } from '../../../ui/button.tsx'
 import { useIsLive } from './report-context.tsx'
 
-type EmptyProps = {
-  samples: { label: string; href?: string }[]
-  /** Fills in the form with a sample. */
-  pick?: (at: number) => void
-  /** What to do first, when a sample is not enough said. */
-  children?: ReactNode
-}
-
-/** Before the first run: a flat line, and something to try it with. */
-export function Empty({ samples, pick, children }: EmptyProps) {
-  const isLive = useIsLive()
+/** Before the first run: a flat line, and what to do first. */
+export function Empty({ children }: { children: ReactNode }) {
   return (
     <State title="Nothing measured yet" drawing={<path d="M0 60H400" />}>
-      <p>{children ?? 'Fill in the form, or try it with an example.'}</p>
-      {samples.length > 0 && (
-        <ul className="state-samples">
-          {samples.map(({ label, href }, at) => (
-            <li key={label}>
-              {pick && isLive ? (
-                <Control onClick={() => pick(at)}>{label}</Control>
-              ) : href ? (
-                <a className="control" href={href}>
-                  {label}
-                </a>
-              ) : (
-                label
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>{children}</p>
     </State>
   )
 }

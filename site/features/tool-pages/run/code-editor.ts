@@ -25,29 +25,40 @@ const languages: Record<string, () => Promise<LanguageSupport>> = {
 }
 
 /**
- * Puts an editor in the place of a textarea, which stays what the form sends. It stands in a shadow tree: only there
- * the editor writes its styles as sheets, which the content security policy allows.
+ * Puts an editor in the place of a textarea, which stays what the form sends, and what its label, links to its errors and
+ * programs focus: it hands that on. The editor stands in a shadow tree: only there it writes its styles as sheets, which
+ * the content security policy allows.
  */
 export function replaceByEditor(area: HTMLTextAreaElement, language: string): CodeEditor {
   const host = Object.assign(document.createElement('div'), { className: 'code-editor' })
   const root = host.attachShadow({ mode: 'open' })
   const grammar = new Compartment()
-  const label = area.labels?.[0]
+  const about = new Compartment()
+  const description = Object.assign(document.createElement('p'), { id: 'about', hidden: true })
+  root.append(description)
   const view = new EditorView({
     parent: root,
     root,
     state: EditorState.create({
       doc: area.value,
-      extensions: [extensions, grammar.of([]), named(label?.textContent?.trim() ?? 'Code'), follow(area)],
+      extensions: [extensions, grammar.of([]), about.of(named(area)), follow(area)],
     }),
   })
   area.before(host)
-  area.hidden = true
+  area.classList.add('visually-hidden')
+  area.tabIndex = -1
+  area.ariaHidden = 'true'
+  area.addEventListener('focus', () => view.focus())
   area.addEventListener('filled', () => {
     if (view.state.doc.toString() === area.value) return
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: area.value } })
   })
-  label?.addEventListener('click', () => view.focus())
+  const describe = () => {
+    description.textContent = descriptionOf(area)
+    view.dispatch({ effects: about.reconfigure(named(area)) })
+  }
+  new MutationObserver(describe).observe(area, { attributeFilter: ['aria-invalid', 'aria-describedby'] })
+  describe()
   void languages[language]?.().then((support) => view.dispatch({ effects: grammar.reconfigure(support) }))
   view.focus()
   return { select }
@@ -59,8 +70,22 @@ export function replaceByEditor(area: HTMLTextAreaElement, language: string): Co
   }
 }
 
-const named = (label: string): Extension =>
-  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' })
+/** The name of the field, and whether what is in it was refused. */
+const named = ({ labels, ariaInvalid }: HTMLTextAreaElement): Extension =>
+  EditorView.contentAttributes.of({
+    'aria-label': labels[0]?.textContent?.trim() ?? 'Code',
+    'aria-describedby': 'about',
+    ...(ariaInvalid === 'true' ? { 'aria-invalid': 'true' } : {}),
+    spellcheck: 'false',
+    autocapitalize: 'off',
+  })
+
+/** Hint and error stand outside of the shadow tree, where no id leads to. */
+const descriptionOf = (area: HTMLTextAreaElement) =>
+  (area.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .join(' ')
 
 /** What is typed here stands in the form at once, and whoever listens to the form hears of it. */
 const follow = (area: HTMLTextAreaElement): Extension =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fromCsv } from '../../../../engine/csv.ts'
 import { code, table, text } from '../../../../engine/tool/blocks.ts'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
-import { csvOf, filesOf, jsonOf, mainText, safePath, zipOf } from './exports.ts'
+import { csvOf, filesOf, jsonOf, mainText, zipOf } from './exports.ts'
 
 const words = table({
   title: 'Words',
@@ -73,19 +73,13 @@ test('a ZIP keeps folders, keeps two of the same name apart, and leads nowhere e
     { name: 'in/a.txt', content: bytes('two') },
     { name: '../../etc/a.b/passwd', content: 'three' },
   ])
-  const found = Object.entries(unzipSync(zip)).map(([name, content]) => [name, new TextDecoder().decode(content)])
+  const found = Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([name, content]) => [
+    name,
+    new TextDecoder().decode(content),
+  ])
   expect(found).toEqual([
     ['in/a.txt', 'one'],
     ['in/a-2.txt', 'two'],
     ['etc/a.b/passwd', 'three'],
   ])
-})
-
-test.each([
-  ['/a/b.png', 'a/b.png'],
-  ['..\\..\\a.png', 'a.png'],
-  ['./a/../b', 'a/b'],
-  ['..', 'file'],
-])('%s is unpacked as %s', (name, expected) => {
-  expect(safePath(name)).toBe(expected)
 })

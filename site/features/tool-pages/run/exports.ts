@@ -1,23 +1,20 @@
-import type { Block, Cell, TableBlock } from '../../../../engine/tool/blocks.ts'
+import type { Block, TableBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
+import { pathsFor, safePath } from '../../../../engine/tool/file-names.ts'
 import { toCsv } from '../../../../engine/write-csv.ts'
+import { plainTable } from '../report/table-rows.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
 /** All tables of a report in one file: each under its title, with an empty line between. */
 export function csvOf(report: Block[]): string {
-  const tables = report.filter((block): block is TableBlock => block.kind === 'table')
-  if (tables.length === 1)
-    return tables.map(({ columns, rows }) => toCsv(labelsOf(columns), rows.map(textsOf))).join('')
+  const tables = report
+    .filter((block): block is TableBlock => block.kind === 'table')
+    .map((block) => ({ title: block.title, ...plainTable(block) }))
+  if (tables.length === 1) return tables.map(({ header, rows }) => toCsv(header, rows)).join('')
   // One byte order mark, at the beginning.
-  return `\uFEFF${tables
-    .map(({ title, columns, rows }) => toCsv([title], [labelsOf(columns), ...rows.map(textsOf)]).slice(1))
-    .join('\r\n')}`
+  return `\uFEFF${tables.map(({ title, header, rows }) => toCsv([title], [header, ...rows]).slice(1)).join('\r\n')}`
 }
-
-const labelsOf = (columns: TableBlock['columns']) =>
-  columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label))
-const textsOf = (row: Cell[]) => row.map((cell) => (typeof cell === 'object' ? (cell?.text ?? null) : cell))
 
 /** The envelope for machines. Files are named, not held: they are saved by themselves. */
 export function jsonOf({ files, ...envelope }: Envelope): string {
@@ -48,37 +45,33 @@ export function filesOf({
 
 const isMade = ({ role }: OutFile) => role !== 'source'
 
-/** Names may hold folders; two of the same name get a number. Nothing leads out of the folder it is unpacked in. */
-export async function zipOf(files: { name: string; content: Content }[]): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Files under their names, in folders where a name has some. They are handed on one by one, so that the page stays
+ * alive, and what is packed is never copied into one piece.
+ */
+export async function zipOf(files: { name: string; content: Content }[]): Promise<Blob> {
   // In this thread: its other way is a worker made of a string, which the content security policy refuses.
-  const { zipSync, strToU8 } = await import('fflate')
-  const entries: Record<string, [Uint8Array, { level: 0 | 6 }]> = {}
-  for (const { name, content } of files)
-    entries[freeName(safePath(name), entries)] =
-      // Pictures are compressed already.
-      typeof content === 'string' ? [strToU8(content), { level: 6 }] : [content, { level: 0 }]
-  return zipSync(entries) as Uint8Array<ArrayBuffer>
-}
-
-/** @example safePath('../a\\b.png') // 'a/b.png' */
-export const safePath = (name: string) =>
-  name
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .join('/') || 'file'
-
-function freeName(name: string, taken: object) {
-  if (!Object.hasOwn(taken, name)) return name
-  const dot = name.lastIndexOf('.') > name.lastIndexOf('/') ? name.lastIndexOf('.') : name.length
-  for (let count = 2; ; count++) {
-    const other = `${name.slice(0, dot)}-${count}${name.slice(dot)}`
-    if (!Object.hasOwn(taken, other)) return other
+  const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate')
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part as Uint8Array<ArrayBuffer>)
+  })
+  const paths = pathsFor(files.map(({ name }) => name))
+  for (const [at, { content }] of files.entries()) {
+    const path = paths[at] ?? ''
+    // Pictures are compressed already.
+    const entry = typeof content === 'string' ? new ZipDeflate(path) : new ZipPassThrough(path)
+    zip.add(entry)
+    entry.push(typeof content === 'string' ? strToU8(content) : content, true)
+    await new Promise((resolve) => setTimeout(resolve))
   }
+  zip.end()
+  return new Blob(parts, { type: 'application/zip' })
 }
 
 /** Gives the visitor a file. A folder of its name is left out: browsers would make an underscore of it. */
-export function save(name: string, type: string, content: Content) {
+export function save(name: string, type: string, content: Content | Blob) {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: safePath(name).split('/').at(-1) })
   link.click()

@@ -6,6 +6,7 @@ const MOST_NAMED = 8
 
 /** Dropping, pasting, a whole folder, and a list of what is chosen. The browser's own field keeps the files. */
 export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
+  keepPage()
   for (const { name, control, most = 1 } of fields) {
     if (control !== 'files') continue
     const field = controlOf(form, name) as HTMLInputElement
@@ -21,10 +22,26 @@ export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
   form.addEventListener('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])]
     const first = fields.find(({ control }) => control === 'files')
-    if (files.length === 0 || !first) return
+    if (files.length === 0 || !first || isText(event)) return
     event.preventDefault()
     add(controlOf(form, first.name) as HTMLInputElement, files, first.most ?? 1)
   })
+}
+
+/** Spreadsheets and word processors put a picture of what was copied beside its text. */
+const isText = ({ clipboardData, target }: ClipboardEvent) =>
+  clipboardData?.types.includes('text/plain') === true &&
+  (target as Element).matches('textarea, input:not([type=file]), .code-editor')
+
+/** A file that misses its field would replace the page, and what was typed with it. */
+function keepPage() {
+  for (const kind of ['dragover', 'drop'] as const)
+    addEventListener(kind, (event) => {
+      const isFile = event.dataTransfer?.types.includes('Files') === true
+      if (!isFile || event.defaultPrevented || (event.target as Element).matches('input[type=file]')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    })
 }
 
 function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
@@ -42,8 +59,17 @@ function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
     const entries = [...(event.dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry())
     const plain = [...(event.dataTransfer?.files ?? [])]
     if (!entries.some((entry) => entry?.isDirectory)) return add(field, plain, most)
-    void Promise.all(entries.map((entry) => (entry ? filesOf(entry) : []))).then((found) =>
-      add(field, found.flat(), most),
+    const read = entries.map(async (entry) => {
+      if (!entry) return []
+      const files = await filesOf(entry)
+      return entry.isDirectory ? accepted(field, files) : files
+    })
+    Promise.all(read).then(
+      (found) => add(field, found.flat(), most),
+      () => {
+        const message = 'A file of this folder could not be read. Choose its files by the button instead.'
+        dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
+      },
     )
   })
 }
@@ -113,16 +139,16 @@ function list(drop: HTMLElement, field: HTMLInputElement) {
   if (!shown) return
   shown.hidden = files.length === 0
   const names = document.createElement('ul')
-  names.append(
-    ...files.slice(0, MOST_NAMED).map((file) =>
-      row(file, () =>
-        put(
-          field,
-          files.filter((other) => other !== file),
-        ),
-      ),
-    ),
-  )
+  const remove = (file: File, at: number) => {
+    put(
+      field,
+      files.filter((other) => other !== file),
+    )
+    // Its button is gone: the focus goes to the next one, or back to the field.
+    const buttons = shown.querySelectorAll('button')
+    ;(buttons[Math.min(at, buttons.length - 1)] ?? field).focus()
+  }
+  names.append(...files.slice(0, MOST_NAMED).map((file, at) => row(file, () => remove(file, at))))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   const left = files.length - MOST_NAMED
   const foot = Object.assign(document.createElement('p'), {

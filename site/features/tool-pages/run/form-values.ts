@@ -43,6 +43,14 @@ export function shareable(values: Values, fields: DescribedField[]): SharedInput
   )
 }
 
+/** Files without which nothing runs. They stay where earlier input comes back, which holds none: neither history nor links do. */
+export const neededFiles = (values: Values, fields: DescribedField[]): Values =>
+  Object.fromEntries(
+    fields
+      .filter(({ control, isRequired }) => control === 'files' && isRequired)
+      .map(({ name }) => [name, values[name] ?? []]),
+  )
+
 /** Nothing is asked yet while a required field is empty. */
 export const isIncomplete = (values: Values, fields: DescribedField[]) =>
   fields.some(({ name, isRequired }) => {

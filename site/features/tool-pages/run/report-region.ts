@@ -6,6 +6,8 @@ import { linkOf } from './share-link.ts'
 
 /** Fragments of more characters are cut by some mail programs. */
 const LONG_LINK = 8_000
+/** Firefox opens no longer address, Chromium none of twice as many characters. */
+const LONGEST_LINK = 1_000_000
 
 /** The right side of the cross. What draws reports is fetched when somebody turns to the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
@@ -56,9 +58,12 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
         keepLink: isShared ? () => keepLink(values) : undefined,
       })
       for (const url of old) URL.revokeObjectURL(url)
-    } catch {
+      // Meanwhile a newer one has come, or the form has been emptied.
+      if (own !== newest) return
+    } catch (error) {
+      console.error(error)
       const message =
-        'The report could not be drawn: a part of the page is missing. Reload it; what you entered may be lost.'
+        'The report could not be drawn: a part of the page is missing or broken. Reload it; what you entered may be lost.'
       dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       return
     }
@@ -92,6 +97,11 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   async function keepLink(values: Values) {
     const fragment = await linkOf(shareable(values, tool.fields))
     const url = new URL(fragment, location.href.split('#')[0]).href
+    if (url.length > LONGEST_LINK) {
+      const message = 'What you entered is too long for a link: browsers would not open it. Pass it on as a file.'
+      dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
+      return
+    }
     globalThis.history.replaceState(globalThis.history.state, '', fragment)
     const length =
       url.length > LONG_LINK

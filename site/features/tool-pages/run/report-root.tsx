@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Finding } from '../../../../engine/tool/blocks.ts'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
@@ -21,13 +22,28 @@ export type Drawn = {
   keepLink: (() => void) | undefined
 }
 
-/** The same report as the server draws, kept up to date in place: what did not change does not move. */
+/**
+ * The same report as the server draws, kept up to date in place: what did not change does not move. Resolves when it is
+ * drawn, or a newer one is to be.
+ * @throws {Error} what a block or the tool's own view threw
+ */
 export function createReport(place: HTMLElement, slug: string) {
-  const root = createRoot(place)
+  let drawing: { done: () => void; failed: (error: unknown) => void } | undefined
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      console.error(error)
+      drawing?.failed(error)
+    },
+  })
   const view = viewOf(slug)?.catch(() => undefined)
   return async (drawn: Drawn) => {
     const own: View | undefined = await view
-    return new Promise<void>((resolve) => root.render(<Shown {...drawn} view={own} ready={resolve} />))
+    return new Promise<void>((resolve, reject) => {
+      drawing?.done()
+      drawing = { done: resolve, failed: reject }
+      // In slices: the report of fifty pictures takes longer than a frame.
+      startTransition(() => root.render(<Shown {...drawn} view={own} ready={resolve} />))
+    })
   }
 }
 

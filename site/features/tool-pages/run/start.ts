@@ -2,7 +2,7 @@ import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { enhanceEditors } from './editors.ts'
 import { enhanceFiles } from './files-field.ts'
-import { fill, hasContent, isIncomplete, shareable, type Values, valuesOf } from './form-values.ts'
+import { fill, hasContent, isIncomplete, neededFiles, shareable, type Values, valuesOf } from './form-values.ts'
 import { type EarlierRun, historyOf } from './history.ts'
 import { showHistory } from './history-list.ts'
 import { keepBeside } from './keep-beside.ts'
@@ -113,8 +113,9 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function runWith(input: Record<string, unknown>) {
+    const files = neededFiles(valuesOf(form, fields), fields)
     form.reset()
-    fill(form, fields, { ...valuesOf(form, fields), ...input })
+    fill(form, fields, { ...valuesOf(form, fields), ...files, ...input })
     submit()
   }
 

@@ -15,7 +15,11 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
-  answer(data).catch((error: unknown) => say({ kind: 'broken', reason: String((error as Error)?.message ?? error) }))
+  // A tool's own failures stand in its envelope: what is left is that the tool could not be fetched.
+  answer(data).catch((error: unknown) => {
+    console.error(error)
+    say({ kind: 'broken' })
+  })
 })
 
 async function answer(asked: Exclude<ToWorker, { kind: 'drawn' }>) {

@@ -9,11 +9,17 @@ export type Progress = { done: number; total: number; step?: string | undefined 
 const NOT_LOADED =
   'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
 
-/** The one worker of a page: made when it is first needed, thrown away with a run that is stopped, then made anew. */
+type Running = { tell: (message: FromWorker) => void; fail: (reason: string) => void }
+type Asked = { at: number; answer: (input: Sample['input'] | undefined) => void }
+
+/**
+ * The one worker of a page: made when it is first needed, thrown away with a run that is stopped or breaks off, then
+ * made anew.
+ */
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
-  let listen: (message: FromWorker) => void = () => {}
-  let sampled: (input: Sample['input'] | undefined) => void = () => {}
+  let running: Running | undefined
+  let asked: Asked | undefined
 
   return { warm, sample, run }
 
@@ -21,9 +27,10 @@ export function createWorkerHost(slug: string) {
     say({ kind: 'warm', slug })
   }
 
+  /** Of two that are asked for at a time, the first is forgotten. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
-    return new Promise((resolve) => {
-      sampled = resolve
+    return new Promise((answer) => {
+      asked = { at, answer }
       say({ kind: 'sample', slug, at })
     })
   }
@@ -35,12 +42,16 @@ export function createWorkerHost(slug: string) {
       start = resolve
     })
     const result = new Promise<Envelope>((resolve, reject) => {
-      listen = (message) => {
+      const tell = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
-        else if (message.kind === 'envelope') resolve(message.envelope)
-        else if (message.kind === 'broken') reject(new Error(message.reason))
+        else if (message.kind === 'envelope') {
+          // An engine that broke off may be in any state; what its worker could not fetch, it does not fetch again.
+          if (message.envelope.failure?.code === 'unexpected') end()
+          resolve(message.envelope)
+        }
       }
+      running = { tell, fail: (reason) => reject(new Error(reason)) }
       say({ kind: 'run', slug, sent })
     })
     return { result, cancel: end, started }
@@ -49,27 +60,42 @@ export function createWorkerHost(slug: string) {
   function end() {
     worker?.terminate()
     worker = undefined
-    listen = () => {}
+    running = undefined
+    // It was asked of the worker that is gone.
+    if (asked) say({ kind: 'sample', slug, at: asked.at })
   }
 
-  function say(message: ToWorker, transfer: Transferable[] = []) {
+  function breakOff(reason: string) {
+    const broken = running
+    answer(undefined)
+    end()
+    broken?.fail(reason)
+  }
+
+  function answer(input: Sample['input'] | undefined) {
+    const waiting = asked
+    asked = undefined
+    waiting?.answer(input)
+  }
+
+  function say(message: ToWorker) {
     worker ??= begin()
-    worker.postMessage(message, transfer)
+    worker.postMessage(message)
   }
 
   function begin() {
     const begun = new Worker(new URL('./tool.worker.ts', import.meta.url), { type: 'module' })
     begun.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      // What is still on its way from one that was stopped belongs to nobody.
+      if (begun !== worker) return
       if (data.kind === 'draw') void draw(begun, data)
-      else if (data.kind === 'sample') sampled(data.input)
-      else listen(data)
+      else if (data.kind === 'sample') answer(data.input)
+      else if (data.kind === 'broken') breakOff(NOT_LOADED)
+      else running?.tell(data)
     }
     begun.onerror = (event) => {
       event.preventDefault()
-      const tell = listen
-      end()
-      sampled(undefined)
-      tell({ kind: 'broken', reason: event.message || NOT_LOADED })
+      if (begun === worker) breakOff(event.message || NOT_LOADED)
     }
     return begun
   }

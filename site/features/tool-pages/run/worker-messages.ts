@@ -14,5 +14,6 @@ export type FromWorker =
   | { kind: 'started' }
   | { kind: 'progress'; done: number; total: number; step?: string | undefined }
   | { kind: 'envelope'; envelope: Envelope }
-  | { kind: 'broken'; reason: string }
+  /** The tool could not be fetched. */
+  | { kind: 'broken' }
   | { kind: 'draw'; id: number; svg: string; width: number; height: number }

@@ -1,0 +1,30 @@
+/**
+ * Paths under which files can lie in one folder, in the order of their names. Names may hold folders; nothing leads out
+ * of the folder, and two of the same name get a number, also where only capitals differ: many disks do not see those.
+ * @example pathsFor(['a.png', '../A.png']) // ['a.png', 'A-2.png']
+ */
+export function pathsFor(names: string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const path = freePath(safePath(name), taken)
+    taken.add(path.toLowerCase())
+    return path
+  })
+}
+
+/** @example safePath('../a\\b.png') // 'a/b.png' */
+export const safePath = (name: string) =>
+  name
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/') || 'file'
+
+function freePath(path: string, taken: Set<string>) {
+  if (!taken.has(path.toLowerCase())) return path
+  const dot = path.lastIndexOf('.') > path.lastIndexOf('/') ? path.lastIndexOf('.') : path.length
+  for (let count = 2; ; count++) {
+    const other = `${path.slice(0, dot)}-${count}${path.slice(dot)}`
+    if (!taken.has(other.toLowerCase())) return other
+  }
+}

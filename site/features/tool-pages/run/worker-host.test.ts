@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { failedRun } from '../../../../engine/tool/envelope.ts'
+import { createWorkerHost } from './worker-host.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+/** A worker that does what the test says. */
+class Puppet {
+  onmessage: (event: { data: FromWorker }) => void = () => {}
+  onerror: (event: { message: string; preventDefault: () => void }) => void = () => {}
+  asked: ToWorker[] = []
+  isTerminated = false
+  constructor() {
+    workers.push(this)
+  }
+  postMessage(message: ToWorker) {
+    this.asked.push(message)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+  say(data: FromWorker) {
+    this.onmessage({ data })
+  }
+}
+let workers: Puppet[] = []
+const worker = (at: number) => workers[at] as Puppet
+
+beforeEach(() => {
+  workers = []
+  vi.stubGlobal('Worker', Puppet)
+})
+
+const envelope = (summary: string) => ({
+  ...failedRun({ slug: 'x', limits: [] }, { ranAt: 0, durationMs: 0 }),
+  summary,
+})
+const done = (summary: string): FromWorker => {
+  const { failure: _, ...rest } = envelope(summary)
+  return { kind: 'envelope', envelope: { ...rest, status: 'done' } }
+}
+
+test('what was on its way from a run that was stopped is not taken for the answer of the next', async () => {
+  const host = createWorkerHost('x')
+  host.run({}, () => {}).cancel()
+  const { result } = host.run({}, () => {})
+  worker(0).say(done('old'))
+  worker(1).say(done('new'))
+  expect((await result).summary).toBe('new')
+  expect(worker(0).isTerminated).toBe(true)
+})
+
+test('a worker whose engine broke off is not used again, one that answered is', async () => {
+  const host = createWorkerHost('x')
+  const first = host.run({}, () => {})
+  worker(0).say({ kind: 'envelope', envelope: envelope('unreachable') })
+  expect((await first.result).summary).toBe('unreachable')
+  expect(worker(0).isTerminated).toBe(true)
+  const second = host.run({}, () => {})
+  worker(1).say(done('well'))
+  await second.result
+  host.run({}, () => {})
+  expect(workers).toHaveLength(2)
+})
+
+test('a tool that cannot be fetched is told so, and asked for anew the next time', async () => {
+  const host = createWorkerHost('x')
+  const { result } = host.run({}, () => {})
+  worker(0).say({ kind: 'broken' })
+  await expect(result).rejects.toThrow('could not be loaded')
+  host.warm()
+  expect(workers).toHaveLength(2)
+})
+
+test('a sample comes also when the run before it is stopped, and its failure is told', async () => {
+  const host = createWorkerHost('x')
+  const run = host.run({}, () => {})
+  const sample = host.sample(1)
+  run.cancel()
+  expect(worker(1).asked).toEqual([{ kind: 'sample', slug: 'x', at: 1 }])
+  worker(1).say({ kind: 'sample', input: { text: 'Wool' } })
+  expect(await sample).toEqual({ text: 'Wool' })
+  const failed = host.sample(0)
+  worker(1).say({ kind: 'broken' })
+  expect(await failed).toBeUndefined()
+})

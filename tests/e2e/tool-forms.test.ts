@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit, wide } from '../support/visit.ts'
+
+const form = (page: Page) => page.locator('form[data-tool]')
+/** Of a run: what stands there before one is the page's own. */
+const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
+const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
+const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
+
+test('R-173 the editor takes the focus of its field, and says what was refused', async () => {
+  const page = await visit('/tools/css-minifier/', wide)
+  await form(page).locator('[data-editor]').first().click()
+  const editor = page.locator('.code-editor [contenteditable]')
+  await editor.waitFor()
+  await form(page).locator('[type=submit]').click()
+  await form(page).locator('[data-form-errors] a').first().click()
+  expect(await editor.evaluate((element) => element.matches(':focus'))).toBe(true)
+  expect(await editor.getAttribute('aria-invalid')).toBe('true')
+  const said = await editor.evaluate(
+    (element) =>
+      (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(said).toContain('Paste a stylesheet first.')
+  await page.keyboard.type('a { color : red }')
+  expect(await form(page).locator('textarea').first().inputValue()).toContain('color : red')
+})
+
+test('R-173 a file is taken out by keyboard, and the focus stays in the list', async () => {
+  const page = await visit('/tools/image-converter/', wide)
+  await form(page).locator('input[type=file]').first().setInputFiles(photos)
+  const remove = page.locator('[data-chosen] button')
+  await remove.nth(1).focus()
+  await page.keyboard.press('Enter')
+  expect(await chosen(page)).toEqual(['farm-shop.jpg', 'prairie-evening.jpg'])
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Remove prairie-evening.jpg')
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Remove farm-shop.jpg')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
+})
+
+test('R-173 an earlier run of a picture tool brings its settings back and leaves the files', async () => {
+  const page = await visit('/tools/image-converter/', wide)
+  await form(page).locator('input[type=file]').first().setInputFiles(photos)
+  await form(page).locator('[name=target]').selectOption('png')
+  await form(page).locator('[type=submit]').click()
+  await verdict(page).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'files as ZIP' }).click()
+  const zip = unzipSync(readFileSync(await (await download).path()))
+  expect(Object.keys(zip).toSorted()).toEqual(['farm-shop.png', 'oakfield-orders.png', 'prairie-evening.png'])
+  await form(page).locator('[name=target]').selectOption('webp')
+  await page.locator('[data-earlier] summary').click()
+  await page.locator('[data-earlier] ol button').first().click()
+  expect(await form(page).locator('[name=target]').inputValue()).toBe('png')
+  expect(await chosen(page)).toHaveLength(3)
+  await page.getByText('3 pictures are now PNG').first().waitFor()
+})
+
+test('R-173 a picture beside a copied text is not taken for a file; one alone is', async () => {
+  const page = await visit('/tools/md5-generator/', wide)
+  const text = form(page).locator('[name=text]')
+  await text.focus()
+  await form(page).locator('[data-chosen]').waitFor({ state: 'attached' })
+  const paste = (withText: boolean) =>
+    text.evaluate((element, withText) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+      if (withText) clipboardData.items.add('Wool socks', 'text/plain')
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      element.dispatchEvent(event)
+      return event.defaultPrevented
+    }, withText)
+  await expect.poll(() => paste(false)).toBe(true)
+  expect(await paste(true)).toBe(false)
+})
+
+test('R-173 a file that is dropped beside its field does not replace the page', async () => {
+  const page = await visit('/tools/image-converter/', wide)
+  await form(page).locator('[type=submit]').focus()
+  const isKept = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'a.png'))
+      return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+  await expect.poll(isKept).toBe(true)
+})
+
+test('R-173 what is too long for any browser to open is not made a link of', async () => {
+  const page = await visit('/tools/case-converter/', wide)
+  await form(page)
+    .locator('textarea')
+    .first()
+    .evaluate((area: HTMLTextAreaElement) => {
+      // Letters in an order that does not repeat itself: mulberry32.
+      let state = 7
+      const next = () => {
+        state = (state + 0x6d2b79f5) | 0
+        const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+        return (mixed ^ (mixed >>> 14)) >>> 0
+      }
+      area.value = Array.from({ length: 400_000 }, () => String.fromCharCode(0x4e00 + (next() % 20_000))).join('')
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await verdict(page).waitFor({ timeout: 30_000 })
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
+  )
+  await page.getByRole('button', { name: 'Keep link' }).click()
+  expect(await told).toContain('too long for a link')
+  expect(page.url()).not.toContain('#')
+})
+
+test('R-173 a browser tool whose script does not come sends nothing instead', async () => {
+  const page = await visit('/tools/case-converter/', wide)
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
+  )
+  await form(page).locator('textarea').first().fill('wool socks')
+  await form(page).locator('[type=submit]').click()
+  expect(await told).toContain('could not be loaded')
+  expect(posted).toEqual([])
+  expect(await form(page).locator('textarea').first().inputValue()).toBe('wool socks')
+})
