@@ -1,5 +1,5 @@
 export const miscTexts: Record<string, string> = {
-  'my-ip-address': `This page answers what a web server learns about you before you type anything: your IPv4 or IPv6 address, the reverse name, the network that owns it, a country, the proxy headers, and what the browser says about itself. Support staff ask for it, and so does anyone setting up a VPN. Forwarded addresses follow RFC 7239 and count only when a trusted proxy wrote them.
+  'my-ip-address': `This page answers what a web server learns about you before you type anything: your IPv4 or IPv6 address, the reverse name, the country its network is registered in, the proxy headers, and what the browser says about itself. Support staff ask for it, and so does anyone setting up a VPN. Forwarded addresses follow RFC 7239 and count only when a trusted proxy wrote them.
 
 The country comes from registration data and can be wrong behind a VPN or a mobile carrier. It is never a street address. Our server has to see the request to answer it. It stores the address only with your consent.`,
 
@@ -33,7 +33,7 @@ Our server connects to the public host and port you name, completes the handshak
 
   'color-contrast-checker': `Grey text on a white card looks fine to the designer and unreadable in the sun. Designers and developers get the contrast ratio of two colors by WCAG 2.2, criterion 1.4.3, with the verdict for levels AA and AAA and the nearest color that passes. APCA is shown for information, because no WCAG version in force requires it.
 
-A ratio covers two flat colors. Text over a photo or a gradient needs its worst spot measured. The views for color vision deficiency are simulations, and no replacement for people who have one. The arithmetic runs in your browser, also for colors picked from an image.`,
+A ratio covers two flat colors. Text over a photo or a gradient needs its worst spot measured. The views for color vision deficiency are simulations, and no replacement for people who have one. The arithmetic runs in your browser.`,
 
   'utm-builder': `Reports split one campaign into three when someone writes Email, email and e-mail. Marketers who tag links by hand build them here, one at a time or from a CSV list, and see mixed case, spaces and a misplaced fragment marked before the link goes out. Addresses are parsed by the WHATWG URL Standard, and parameter names follow the campaign documentation of Google Analytics.
 
