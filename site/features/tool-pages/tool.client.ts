@@ -39,18 +39,11 @@ if (form && area) {
   void open()
   // It asks for nothing, so there is nothing to wait for but the page itself.
   if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
-    whenPainted(() => start().then(({ begin }) => begin()))
+    addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))
 }
 
 /** What runs in the browser is not sent to the server instead: the page has promised that it stays here. */
 function tellNotLoaded() {
-  const message =
-    'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
   dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
-}
-
-function whenPainted(run: () => void) {
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1_000 }) : setTimeout(run))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
 }
