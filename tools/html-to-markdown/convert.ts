@@ -1,3 +1,4 @@
+import { renderWithAstralSigns } from './astral-signs.ts'
 import { addRules } from './rules.ts'
 import { sectionsOf } from './sections.ts'
 import { evenTables } from './tables.ts'
@@ -8,8 +9,8 @@ export async function markdownToHtml(markdown: string, isGfm: boolean): Promise<
   const { gfm, gfmHtml } = await import('micromark-extension-gfm')
   const options = { allowDangerousHtml: true, allowDangerousProtocol: true }
   const chosen = isGfm ? { ...options, extensions: [gfm()], htmlExtensions: [gfmHtml()] } : options
-  const sections = sectionsOf(markdown)
-  return sections.map((section) => micromark(section, chosen)).join('\n')
+  const render = (section: string) => renderWithAstralSigns(section, (text) => micromark(text, chosen))
+  return sectionsOf(markdown).map(render).join('\n')
 }
 
 /** Markdown of HTML: ATX headings, fenced code. Tables become pipes, those with blocks in their cells stay tags. */

@@ -48,7 +48,6 @@ export const tool = defineTool({
   ],
   limits: [
     'Merged cells are parted; classes, styles, forms and videos are lost on the way to Markdown.',
-    'Emphasis next to rare currency signs (beyond U+FFFF) can be missed: 654 of the 655 examples of CommonMark render right.',
     'Dialects with shortcodes of their own need another look.',
     'Relative links stay as they are.',
   ],
