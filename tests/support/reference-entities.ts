@@ -16,32 +16,24 @@ const schemaContext = {
 
 /**
  * Readers by others that pass the test suites of the W3C: jsonld (JSON-LD 1.1), microdata-rdf-streaming-parser
- * (Microdata to RDF) and rdfa-streaming-parser (HTML+RDFa 1.1). They get the tree of the HTML Standard. Undefined, with
- * a note, where they are not installed.
+ * (Microdata to RDF) and rdfa-streaming-parser (HTML+RDFa 1.1). They get the tree of the HTML Standard.
  */
-export async function loadReference(): Promise<Reference | undefined> {
-  try {
-    const [{ MicrodataRdfParser }, { RdfaParser }, { default: jsonld }] = await Promise.all([
-      import('microdata-rdf-streaming-parser'),
-      import('rdfa-streaming-parser'),
-      import('jsonld'),
-    ])
-    const rule = { properties: { additionalType: { subPropertyOf: type } } }
-    const vocabRegistry = { 'http://schema.org/': rule, 'https://schema.org/': rule }
-    const quadsIn = {
-      'JSON-LD': (source: string) => fromScripts(source, jsonld.toRDF),
-      Microdata: (source: string) => fromMarkup(source, new MicrodataRdfParser({ baseIRI: page, vocabRegistry })),
-      RDFa: (source: string) => fromMarkup(source, new RdfaParser({ baseIRI: page, contentType: 'text/html' })),
-    }
-    return async ({ syntax, source }) => {
-      const quads = await quadsIn[syntax](source)
-      return quads && entitiesOf(quads, syntax)
-    }
-  } catch (error) {
-    if (!(error instanceof Error) || !/Cannot find (?:package|module)|Failed to resolve/.test(error.message))
-      throw error
-    console.warn(`Skipped: the reference readers of structured data are not installed. ${error.message}`)
-    return undefined
+export async function loadReference(): Promise<Reference> {
+  const [{ MicrodataRdfParser }, { RdfaParser }, { default: jsonld }] = await Promise.all([
+    import('microdata-rdf-streaming-parser'),
+    import('rdfa-streaming-parser'),
+    import('jsonld'),
+  ])
+  const rule = { properties: { additionalType: { subPropertyOf: type } } }
+  const vocabRegistry = { 'http://schema.org/': rule, 'https://schema.org/': rule }
+  const quadsIn = {
+    'JSON-LD': (source: string) => fromScripts(source, jsonld.toRDF),
+    Microdata: (source: string) => fromMarkup(source, new MicrodataRdfParser({ baseIRI: page, vocabRegistry })),
+    RDFa: (source: string) => fromMarkup(source, new RdfaParser({ baseIRI: page, contentType: 'text/html' })),
+  }
+  return async ({ syntax, source }) => {
+    const quads = await quadsIn[syntax](source)
+    return quads && entitiesOf(quads, syntax)
   }
 }
 

@@ -17,10 +17,10 @@ const TRANSPARENT = new Set(['media', 'supports', 'container', 'layer'])
 const MOST_SELECTORS = 1_500
 
 /**
- * Whether two sheets cascade alike, in browsers of today and with the same fallbacks for others. First both are written canonically until nothing changes; equal texts are equal
- * sheets. Else selector by selector: the same declarations for each selector in each context, and the same order
- * wherever two selectors of equal specificity set properties of one family to different values.
- * It errs on the side of refusal: what it cannot follow (nesting, unknown at-rules that changed) is a difference.
+ * Whether two sheets cascade alike, in browsers of today and with the same fallbacks for others. First both are written
+ * canonically until nothing changes; equal texts are equal sheets. Else selector by selector: the same declarations for
+ * each selector in each context, and the same order wherever two selectors of equal specificity set properties of one
+ * family to different values. It errs on the side of refusal: what it cannot follow (nesting, unknown at-rules that changed) is a difference.
  * @returns undefined where they mean the same, else the first difference as a sentence
  */
 export function findDifference(source: string, output: string, canonical: Canonical): Difference | undefined {
