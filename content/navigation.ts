@@ -146,7 +146,7 @@ export const navigation: Navigation = {
             { label: 'Image compressor', href: '/tools/image-compressor/' },
             { label: 'Favicon set', href: '/tools/favicon-generator/' },
             { label: 'SVG optimizer', href: '/tools/svg-minifier/' },
-            { label: 'Colour and contrast', href: '/tools/color-contrast-checker/' },
+            { label: 'Color and contrast', href: '/tools/color-contrast-checker/' },
           ],
         },
       ],

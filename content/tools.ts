@@ -731,7 +731,7 @@ export const tools: Tool[] = [
     ready: false,
   },
   {
-    name: 'Colour and contrast',
+    name: 'Color and contrast',
     slug: 'color-contrast-checker',
     category: 'misc',
     desc: 'Whether a color pair can be read, and the nearest that can',
