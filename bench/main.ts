@@ -14,6 +14,8 @@ export type Measure = {
   unit: string
   limit: number
   better: 'more' | 'less'
+  /** What the same measurement gave before the fix it proves. */
+  before?: string
   note?: string
 }
 

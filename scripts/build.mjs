@@ -52,19 +52,19 @@ async function buildOne(root, name) {
   writeFileSync(join(root, mark), before)
 }
 
-/** Names, sizes and times of all sources: changes when a file is written, added or removed. */
+/** Names and content of all sources: the same in every checkout of the same files. */
 function fingerprint(root, sources) {
   const hash = createHash('sha256')
-  for (const source of sources) visit(join(root, source))
+  for (const source of sources) visit(source)
   return hash.digest('hex')
 
   function visit(path) {
-    const found = statSync(path, { throwIfNoEntry: false })
+    const found = statSync(join(root, path), { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
-      for (const entry of readdirSync(path).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(join(path, entry))
-    } else hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`)
+      for (const entry of readdirSync(join(root, path)).sort())
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
+    } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
 

@@ -26,8 +26,9 @@ export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], 
 export function print(measures: Measure[]) {
   const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
   console.table(
-    rows.map(({ what, value, unit, limit, better, met, note }) => ({
+    rows.map(({ what, value, unit, limit, better, met, before, note }) => ({
       what,
+      before: before ?? '',
       measured: `${value} ${unit}`,
       wanted: `${better === 'more' ? '≥' : '≤'} ${limit}`,
       met: met ? 'yes' : 'NO',
