@@ -37,6 +37,8 @@ export default defineConfig({
   integrations: [react()],
   trailingSlash: 'ignore',
   session: false,
+  // Astro's own image service fetches `href` from the host that the request names: from any host of our network.
+  image: { endpoint: { route: '/_image', entrypoint: './site/server/no-image-service.ts' } },
   // Checked for every request that changes something, with the answer that callers expect: site/server/site.ts.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },

@@ -41,3 +41,16 @@ test('what belongs to the machine is none of our business', () => {
 test('an empty variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', SITE_URL: '' }).siteUrl).toBe('http://localhost:4321')
 })
+
+test('ALLOW_PRIVATE_TARGETS opens what it names in tests and development, and never in production', () => {
+  const ALLOW_PRIVATE_TARGETS = '127.0.0.1:4999,[::1]:80'
+  const { privateTargets } = readEnvironment({ ALLOW_PRIVATE_TARGETS, NODE_ENV: 'test' })
+  expect([...privateTargets]).toEqual(['127.0.0.1:4999', '[::1]:80'])
+  expect(readEnvironment({ NODE_ENV: 'test' }).privateTargets.size).toBe(0)
+  for (const NODE_ENV of ['production', '', undefined])
+    expect(() => readEnvironment({ ALLOW_PRIVATE_TARGETS, NODE_ENV })).toThrow(
+      /ALLOW_PRIVATE_TARGETS is for development/,
+    )
+  for (const wrong of ['127.0.0.1', '*:80', '10.0.0.0/8:80', 'http://127.0.0.1:80', '127.0.0.1:4999 '])
+    expect(() => readEnvironment({ ALLOW_PRIVATE_TARGETS: wrong, NODE_ENV: 'test' }), wrong).toThrow(/malformed/)
+})

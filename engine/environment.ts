@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+/** @example '127.0.0.1:4999,[::1]:4999' */
+const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
+
 /** Every variable the product reads, its default and its meaning. The README's table is checked against this schema. */
 export const Environment = z.object({
   NODE_ENV: z
@@ -100,6 +103,11 @@ export const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://api.indexnow.org/indexnow')
     .meta({ does: 'Where changed pages are told' }),
+  ALLOW_PRIVATE_TARGETS: z
+    .string()
+    .regex(PRIVATE_TARGETS, 'list host:port pairs, separated by commas')
+    .default('')
+    .meta({ does: 'Private host:port pairs that our server may fetch; refused in production', shown: 'none' }),
   PAGE_CACHE: z.enum(['on', 'off']).default('on').meta({ does: 'off renders every page anew; for measuring' }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -141,6 +149,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     )
   }
   const env = parsed.data
+  if (env.NODE_ENV === 'production' && env.ALLOW_PRIVATE_TARGETS)
+    throw new EnvironmentError('ALLOW_PRIVATE_TARGETS is for development and tests. Remove it, or set NODE_ENV=test.')
   return {
     mode: env.NODE_ENV,
     production: env.NODE_ENV === 'production',
@@ -167,6 +177,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,
+    privateTargets: new Set(env.ALLOW_PRIVATE_TARGETS.toLowerCase().split(',').filter(Boolean)),
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -26,6 +26,8 @@ await orOneLine(async () => {
   console.log(
     `\n  Site    ${environment.siteUrl}/\n  Admin   ${environment.siteUrl}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,
   )
+  if (environment.privateTargets.size > 0)
+    console.log(`  ALLOW_PRIVATE_TARGETS: this server may fetch ${[...environment.privateTargets].join(', ')}.\n`)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       for (const child of children) child.kill('SIGTERM')

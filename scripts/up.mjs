@@ -69,6 +69,8 @@ async function up() {
 
   Ctrl-C stops it.
 `)
+  if (environment.privateTargets.size > 0)
+    console.log(`  ALLOW_PRIVATE_TARGETS: this server may fetch ${[...environment.privateTargets].join(', ')}.\n`)
   const [site, admin, worker] = processes.map(({ pid }) => pid())
   process.send?.({ site, admin, worker })
 

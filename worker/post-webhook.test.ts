@@ -1,7 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { REFUSED_URL } from '../engine/net/public-url.ts'
+import { createFetch } from '../providers/http/fetch-public.ts'
+import { fetchOnLoopback, standInSurroundings } from '../tests/support/egress.ts'
+import { internalUrls, metadataUrls } from '../tests/support/internal-addresses.ts'
 import { postWebhook, sign } from './post-webhook.ts'
+
+const post = (message: Parameters<typeof postWebhook>[0]) => postWebhook(message, fetchOnLoopback())
 
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {
@@ -27,7 +33,7 @@ const lead = { key: 'mails/12', message: { event: 'lead', id: 'mails/12', data: 
 test('a lead is one post of JSON with a time, a signature over both and a key', async () => {
   const { url, told } = await receiverAnswering(204)
   const now = () => 1_700_000_000_999
-  expect(await postWebhook({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'taken' })
+  expect(await post({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'taken' })
   expect(told).toHaveLength(1)
   expect(JSON.parse(told[0]?.body ?? '')).toEqual(lead.message)
   expect(told[0]?.headers).toMatchObject({
@@ -45,7 +51,7 @@ test('the signature is what OpenSSL computes', () => {
 
 test('without a secret nothing is signed', async () => {
   const { url, told } = await receiverAnswering(200)
-  await postWebhook({ ...lead, url })
+  await post({ ...lead, url })
   expect(told[0]?.headers['x-signature']).toBeUndefined()
 })
 
@@ -62,18 +68,38 @@ test.each([
   [503, 'later'],
 ])('status %i means %s', async (status, kind) => {
   const { url } = await receiverAnswering(status)
-  expect((await postWebhook({ ...lead, url })).kind).toBe(kind)
+  expect((await post({ ...lead, url })).kind).toBe(kind)
 })
 
 test('a redirect is not followed', async () => {
   const elsewhere = await receiverAnswering(200)
   const { url } = await receiverAnswering(307, { location: elsewhere.url })
-  const answer = await postWebhook({ ...lead, url })
+  const answer = await post({ ...lead, url })
   expect(answer).toEqual({ kind: 'later', reason: 'The receiver answered 307; redirects are not followed.' })
   expect(elsewhere.told).toEqual([])
 })
 
 test('a receiver that cannot be reached is asked again', async () => {
-  const answer = await postWebhook({ ...lead, url: 'http://127.0.0.1:1/' })
-  expect(answer.kind).toBe('later')
+  const answer = await post({ ...lead, url: 'http://127.0.0.1:1/' })
+  expect(answer).toEqual({ kind: 'later', reason: 'The server at this address did not respond.' })
+})
+
+test('A1, A5: a webhook into our own network is refused for good, in one sentence and without a connection', async () => {
+  const { surroundings, attempts } = standInSurroundings()
+  for (const url of [...internalUrls, ...metadataUrls])
+    expect(await postWebhook({ ...lead, url }, createFetch(surroundings)), url).toEqual({
+      kind: 'refused',
+      reason: REFUSED_URL,
+    })
+  expect(attempts).toEqual([])
+})
+
+test('A2: a webhook whose name leads into our network, or nowhere, is told the same and tried later', async () => {
+  const { surroundings, attempts } = standInSurroundings({ names: { 'inside.example': ['10.0.0.5'] } })
+  for (const url of ['https://inside.example/leads', 'https://missing.example/leads'])
+    expect(await postWebhook({ ...lead, url }, createFetch(surroundings))).toEqual({
+      kind: 'later',
+      reason: REFUSED_URL,
+    })
+  expect(attempts).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { FetchFailure } from '../providers/http/fetch-failure.ts'
+import { fetchPublic } from '../providers/http/outgoing.ts'
 import type { Answer } from './submit-pages.ts'
 
 type Post = {
@@ -16,11 +18,14 @@ const PATIENCE_MS = 10_000
 const PASSING = [408, 425, 429]
 
 /** Posts one message as JSON. Redirects are not followed: the lead goes where the agency said, and nowhere else. */
-export async function postWebhook({ url, secret, key, message, now = Date.now }: Post): Promise<Answer> {
+export async function postWebhook(
+  { url, secret, key, message, now = Date.now }: Post,
+  fetch = fetchPublic,
+): Promise<Answer> {
   const body = JSON.stringify(message)
   const timestamp = String(Math.floor(now() / 1_000))
   try {
-    const response = await fetch(url, {
+    const { status } = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -29,15 +34,14 @@ export async function postWebhook({ url, secret, key, message, now = Date.now }:
         ...(secret ? { 'x-signature': `sha256=${sign(secret, timestamp, body)}` } : {}),
       },
       body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      maxRedirects: 0,
+      maxBytes: 0,
+      totalMs: PATIENCE_MS,
     })
-    await response.body?.cancel()
-    return judge(response)
+    return judge(status)
   } catch (error) {
-    const { name, message, cause } = error as Error
-    if (name === 'TimeoutError') return { kind: 'later', reason: `No answer within ${PATIENCE_MS / 1_000} seconds.` }
-    return { kind: 'later', reason: `The address could not be reached: ${(cause as Error)?.message || message}` }
+    if (!(error instanceof FetchFailure)) throw error
+    return { kind: error.isFinal ? 'refused' : 'later', reason: error.message }
   }
 }
 
@@ -46,8 +50,8 @@ export function sign(secret: string, timestamp: string, body: string) {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-function judge({ status, ok }: Response): Answer {
-  if (ok) return { kind: 'taken' }
+function judge(status: number): Answer {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
   const isFinal = status >= 400 && status < 500 && !PASSING.includes(status)
   const redirects = status >= 300 && status < 400 ? '; redirects are not followed' : ''
   return { kind: isFinal ? 'refused' : 'later', reason: `The receiver answered ${status}${redirects}.` }

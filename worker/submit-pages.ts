@@ -1,3 +1,7 @@
+import { FetchFailure } from '../providers/http/fetch-failure.ts'
+import { fetchPublic } from '../providers/http/outgoing.ts'
+import type { HopResponse } from '../providers/http/request-hop.ts'
+
 /** What came of a message: it arrived, it will never be taken as it is, or it should be sent again later. */
 export type Answer =
   | { kind: 'taken' }
@@ -9,7 +13,10 @@ type Message = { endpoint: string; key: string; siteUrl: string; paths: string[]
 const PATIENCE_MS = 20_000
 
 /** Sends one IndexNow message. The key lies at the address that `keyLocation` names, as proof that the site is ours. */
-export async function submitPages({ endpoint, key, siteUrl, paths, now = Date.now }: Message): Promise<Answer> {
+export async function submitPages(
+  { endpoint, key, siteUrl, paths, now = Date.now }: Message,
+  fetch = fetchPublic,
+): Promise<Answer> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -20,21 +27,23 @@ export async function submitPages({ endpoint, key, siteUrl, paths, now = Date.no
         keyLocation: `${siteUrl}/${key}.txt`,
         urlList: paths.map((path) => new URL(path, siteUrl).href),
       }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      maxRedirects: 0,
+      maxBytes: 0,
+      hopMs: PATIENCE_MS,
+      totalMs: PATIENCE_MS,
     })
-    await response.body?.cancel()
     return judge(response, now())
   } catch (error) {
-    return { kind: 'later', reason: String((error as Error).cause ?? (error as Error).message) }
+    if (!(error instanceof FetchFailure)) throw error
+    return { kind: 'later', reason: error.message }
   }
 }
 
-function judge({ status, ok, headers }: Response, now: number): Answer {
-  if (ok) return { kind: 'taken' }
+function judge({ status, headers }: Pick<HopResponse, 'status' | 'headers'>, now: number): Answer {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
   const reason = `status ${status}`
-  if (status !== 429 && status < 500) return { kind: 'refused', reason }
-  const retryAfterMs = readRetryAfter(headers.get('retry-after'), now)
+  if (status >= 400 && status !== 429 && status < 500) return { kind: 'refused', reason }
+  const retryAfterMs = readRetryAfter([headers['retry-after'] ?? []].flat()[0], now)
   return { kind: 'later', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 
@@ -42,8 +51,8 @@ function judge({ status, ok, headers }: Response, now: number): Answer {
  * Milliseconds to wait, from seconds or a date. Source: RFC 9110 §10.2.3.
  * @example readRetryAfter('120', 0) // 120000
  */
-export function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined
+export function readRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined
   if (/^\d+$/.test(value.trim())) return Number(value) * 1_000
   const date = Date.parse(value)
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)

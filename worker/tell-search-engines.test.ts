@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { fetchOnLoopback } from '../tests/support/egress.ts'
 import { readRetryAfter, submitPages } from './submit-pages.ts'
 import { waitAfter } from './tell-search-engines.ts'
 
@@ -32,7 +33,7 @@ const message = { key: 'a-key-of-ours', siteUrl: 'https://agency.example', paths
 
 test('S-33: a message names the host, the key, where the key lies and absolute addresses', async () => {
   const { endpoint, told } = await endpointAnswering([200])
-  expect(await submitPages({ ...message, endpoint })).toEqual({ kind: 'taken' })
+  expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual({ kind: 'taken' })
   expect(told).toEqual([
     {
       type: 'application/json; charset=utf-8',
@@ -54,19 +55,26 @@ test.each([
   [503, { kind: 'later', reason: 'status 503' }],
 ])('S-33: status %i means %o', async (status, expected) => {
   const { endpoint } = await endpointAnswering([status])
-  expect(await submitPages({ ...message, endpoint })).toEqual(expected)
+  expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual(expected)
 })
 
 test('S-33: an endpoint that asks for patience gets it', async () => {
   const { endpoint } = await endpointAnswering([429, { 'retry-after': '7200' }])
-  const answer = await submitPages({ ...message, endpoint })
+  const answer = await submitPages({ ...message, endpoint }, fetchOnLoopback())
   expect(answer).toEqual({ kind: 'later', reason: 'status 429', retryAfterMs: 7_200_000 })
   expect(waitAfter(answer as Extract<typeof answer, { kind: 'later' }>, 0)).toBe(7_200_000)
 })
 
 test('S-33: an endpoint that cannot be reached is asked later', async () => {
-  const answer = await submitPages({ ...message, endpoint: 'http://127.0.0.1:9/indexnow' })
+  const answer = await submitPages({ ...message, endpoint: 'http://127.0.0.1:9/indexnow' }, fetchOnLoopback())
   expect(answer.kind).toBe('later')
+})
+
+test('S-33: an endpoint that redirects is asked later, not followed', async () => {
+  const elsewhere = await endpointAnswering([200])
+  const { endpoint } = await endpointAnswering([302, { location: elsewhere.endpoint }])
+  expect((await submitPages({ ...message, endpoint }, fetchOnLoopback())).kind).toBe('later')
+  expect(elsewhere.told).toEqual([])
 })
 
 test('S-33: the wait doubles with every attempt, up to a day', () => {
@@ -80,7 +88,7 @@ test.each([
   ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
   ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
   ['soon', undefined],
-  [null, undefined],
+  [undefined, undefined],
 ])('S-33: Retry-After %o is %o milliseconds', (value, expected) => {
   expect(readRetryAfter(value, Date.parse('2026-11-21T12:00:00Z'))).toBe(expected)
 })

@@ -8,6 +8,7 @@ import { demo } from '../fields/demo.ts'
 import { announcing } from '../hooks/announce.ts'
 import { assetRef, keepMeasures, keepSharedFile, keepSharedFileOnDelete, nameByContent } from '../hooks/image-file.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
+import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -30,6 +31,7 @@ export const media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    externalFileHeaderFilter: refuseRemoteFile,
     // Addresses are made from the content: they need no further mark.
     cacheTags: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { hr } from '../access/hr.ts'
 import { nobody } from '../access/nobody.ts'
+import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come through the site's own form and are read in the application. */
 export const resumes: CollectionConfig = {
@@ -21,6 +22,7 @@ export const resumes: CollectionConfig = {
       'application/vnd.oasis.opendocument.text',
     ],
     pasteURL: false,
+    externalFileHeaderFilter: refuseRemoteFile,
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, no-store')
       headers.set('content-disposition', 'attachment')

@@ -1,4 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
 import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 
@@ -68,10 +70,8 @@ export const mailSettings: GlobalConfig = {
           label: 'Address',
           type: 'text',
           maxLength: 2048,
-          validate: (value: unknown) =>
-            !value ||
-            /^https?:\/\/[^\s]+$/.test(String(value)) ||
-            'A whole address is needed, beginning with https://.',
+          // By its spelling. What its name leads to is checked whenever something is sent there.
+          validate: (value: unknown) => !value || canBePublic(String(value), environment.privateTargets) || REFUSED_URL,
         },
         {
           name: 'secret',

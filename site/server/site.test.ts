@@ -41,7 +41,8 @@ async function siteWith(answers: Record<string, Answer> = {}, more: Record<strin
     redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),
     onView: () => undefined,
   })
-  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => site.inject({ url, method })
+  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers: Record<string, string> = {}) =>
+    site.inject({ url, method, headers })
 }
 
 test.each([
@@ -109,4 +110,13 @@ test('a page that cannot be made answers with one that needs nothing, and offers
 test('an address that begins like another host is not offered again', async () => {
   const ask = await siteWith({ '//evil.example/': { status: 500 } })
   expect((await ask('//evil.example/')).body).not.toContain('evil.example')
+})
+
+test('A6: in production a request that this site sent itself is not served', async () => {
+  const ask = await siteWith()
+  const own = { 'prairie-signal-fetch': 'agency.example' }
+  expect((await ask('/about', 'GET', own)).statusCode).toBe(508)
+  expect((await ask('/about', 'GET', { 'prairie-signal-fetch': 'other.example' })).statusCode).toBe(200)
+  const askInTests = await siteWith({}, { NODE_ENV: 'test' })
+  expect((await askInTests('/about', 'GET', own)).statusCode).toBe(200)
 })

@@ -5,6 +5,7 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
+import { isOwnFetch } from '../../engine/net/own-fetch.ts'
 import { themeScript } from '../layouts/theme-script.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -53,6 +54,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
   const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript], hasTool: true })
 
+  if (environment.production)
+    site.addHook('onRequest', async (request, reply) => {
+      if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 508)
+    })
   site.addHook('onRequest', async (request, reply) => {
     if (!isBackOffice(request.url)) reply.headers(headers)
     else
@@ -199,6 +204,7 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
     text: 'Something went wrong. Please try again.',
     page: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
   },
+  508: { title: 'This site does not fetch itself', text: 'This request was sent by this site.' },
   503: {
     title: 'This page cannot be made right now',
     text: 'Something went wrong. Please try again.',

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { hasten } from '../support/outbox.ts'
@@ -27,7 +26,7 @@ let editor: Awaited<ReturnType<typeof signIn>>
 let webhook: object
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => crm.listen(inject('openPort'), '127.0.0.1', resolve))
   editor = await signIn()
   // Nobody else's leads are told here.
   await waitFor(
@@ -38,9 +37,10 @@ beforeAll(async () => {
     { within: 30_000, every: 500 },
   )
   webhook = { url: null, secret: null, ...((await editor.readGlobal('mail-settings')).webhook as object) }
-  const { port } = crm.address() as AddressInfo
-  await editor.updateGlobal('mail-settings', { webhook: { url: `http://127.0.0.1:${port}/leads`, secret: SECRET } })
+  await tellTo(`http://127.0.0.1:${inject('openPort')}/leads`)
 })
+
+const tellTo = (url: string) => editor.updateGlobal('mail-settings', { webhook: { url, secret: SECRET } })
 
 beforeEach(() => {
   told.length = 0

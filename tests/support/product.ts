@@ -14,6 +14,8 @@ declare module 'vitest' {
     pids: { site: number; admin: number; worker: number; keeper: number }
     administrator: { email: string; password: string }
     smtpUrl: string
+    /** Loopback port that the product's server may send requests to. */
+    openPort: number
     mailUrl: string
   }
 }
@@ -24,12 +26,15 @@ const PASSWORD = 'a long password for tests'
 export default async function startProduct(project: TestProject) {
   const dataDir = newDataFolder('test')
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
+  const openPort = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
   const mailServer = await runMailServer()
   const mailControl = await controlByHttp(mailServer)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    NODE_ENV: 'production',
+    // The product of production, but for one target on loopback.
+    NODE_ENV: 'test',
+    ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
     PORT: String(port),
@@ -63,6 +68,7 @@ export default async function startProduct(project: TestProject) {
   project.provide('pids', { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids })
   project.provide('administrator', { email: 'admin@example.com', password: PASSWORD })
   project.provide('smtpUrl', mailServer.url)
+  project.provide('openPort', openPort)
   project.provide('mailUrl', mailControl.url)
 
   return async () => {

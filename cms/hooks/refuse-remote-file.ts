@@ -1,0 +1,10 @@
+import { APIError } from 'payload'
+
+/**
+ * Payload fetches the file of an upload from any `url` that a request names in place of a file, and asks this for the
+ * headers right before. Its own check allows every port and metadata services with public addresses.
+ * @throws {APIError} always: nothing here is uploaded by address
+ */
+export function refuseRemoteFile(): never {
+  throw new APIError('Choose a file to upload.', 400, undefined, true)
+}

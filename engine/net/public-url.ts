@@ -1,0 +1,42 @@
+import { isAddress, isPublicAddress } from './public-address.ts'
+
+/** The only sentence that people read about a refused address: why it was refused would describe our network. */
+export const REFUSED_URL =
+  'This address cannot be used. Enter a public web address that starts with https:// or http://.'
+
+const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
+const PORTS = ['80', '443', '8080', '8443']
+
+/** Names that are never public, with everything below them. Sources: RFC 6761, RFC 6762, RFC 8375, ICANN 2024 (internal). */
+const LOCAL_NAMES = ['localhost', 'local', 'internal', 'home.arpa']
+
+/** @property host the name or address as it is resolved and compared: lower case, no brackets, no dot at the end */
+export type PublicUrl = { url: URL; host: string; isOpen: boolean }
+
+/**
+ * Judges an address by its spelling alone. Where its host is a name, the addresses behind the name must still be checked.
+ * @param openTargets `host:port` pairs that are allowed although they are not public (ALLOW_PRIVATE_TARGETS)
+ * @returns the parsed URL, or for the log only, the reason why it is refused
+ */
+export function judgeUrl(text: string, openTargets: ReadonlySet<string>): PublicUrl | { reason: string } {
+  if (!URL.canParse(text)) return { reason: 'not a URL' }
+  const url = new URL(text)
+  const port = url.port || DEFAULT_PORTS[url.protocol]
+  if (!port || !(url.protocol in DEFAULT_PORTS)) return { reason: `protocol ${url.protocol}` }
+  if (url.username || url.password) return { reason: 'credentials' }
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
+  if (openTargets.has(`${url.hostname}:${port}`)) return { url, host, isOpen: true }
+  if (!PORTS.includes(port)) return { reason: `port ${port}` }
+  if (isAddress(host) ? !isPublicAddress(host) : isLocalName(host)) return { reason: `host ${host}` }
+  return { url, host, isOpen: false }
+}
+
+/** Whether the spelling of an address alone allows our server to use it. */
+export function canBePublic(text: string, openTargets: ReadonlySet<string>): boolean {
+  return 'url' in judgeUrl(text, openTargets)
+}
+
+/** A name of one label is completed by the search domains of a network. */
+function isLocalName(name: string) {
+  return !name.includes('.') || LOCAL_NAMES.some((local) => name === local || name.endsWith(`.${local}`))
+}

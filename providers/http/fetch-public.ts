@@ -1,0 +1,157 @@
+import { FETCH_HEADER } from '../../engine/net/own-fetch.ts'
+import { checkTarget } from './check-target.ts'
+import { FetchFailure } from './fetch-failure.ts'
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
+import { type HopResponse, requestHop } from './request-hop.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Waits until a request may go to a host. @returns what must be called when the request has ended @throws {FetchFailure} busy */
+export type Limiter = (host: string, signal: AbortSignal) => Promise<() => void>
+
+export type FetchOptions = {
+  method?: 'GET' | 'HEAD' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** Of the decoded body; 0 leaves it unread. */
+  maxBytes?: number
+  /** Redirects that are followed; 0 returns the first one. */
+  maxRedirects?: number
+  hopMs?: number
+  totalMs?: number
+  signal?: AbortSignal
+  limiter?: Limiter
+}
+
+export type Hop = { url: string; status: number; location?: string }
+export type Fetched = { url: string; status: number; headers: HopResponse['headers']; body: Buffer; hops: Hop[] }
+
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+const MAX_REDIRECTS = 10
+const HOP_MS = 10_000
+const TOTAL_MS = 20_000
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+/** Headers that belong to the origin they were meant for. */
+const PRIVATE_HEADERS = ['authorization', 'cookie', 'proxy-authorization', 'x-signature']
+
+/** Codes of zlib, Brotli, Zstandard, and of undici's parser. */
+const UNREADABLE = /^(Z_|ZSTD_|ERR_BROTLI|ERR__ERROR|HPE_|UND_ERR_(HEADERS_OVERFLOW|TRAILERS|RES))/
+
+type Request = { text: string; method: string; headers: Record<string, string>; body: string | undefined }
+
+/**
+ * The only way from our server to an address that somebody typed. Only public addresses are used: each hop is parsed,
+ * resolved once, checked, and connected to the address that was checked.
+ * @throws {FetchFailure} with one message for each kind; the reason is written to the log
+ * @throws whatever `signal` was aborted with
+ */
+export type FetchPublic = (address: string, options?: FetchOptions) => Promise<Fetched>
+
+export function createFetch(surroundings: Surroundings): FetchPublic {
+  return async (address, options = {}) => {
+    const total = AbortSignal.timeout(options.totalMs ?? TOTAL_MS)
+    const signal = options.signal ? AbortSignal.any([total, options.signal]) : total
+    try {
+      return await followRedirects(address, options, surroundings, signal)
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      const failure = known(error)
+      surroundings.log(`Fetch of ${JSON.stringify(address.slice(0, 200))} failed: ${failure.kind}, ${failure.reason}`)
+      throw failure
+    }
+  }
+}
+
+async function followRedirects(
+  address: string,
+  { method = 'GET', headers = {}, body, maxRedirects = MAX_REDIRECTS, ...options }: FetchOptions,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const hops: Hop[] = []
+  let request: Request = { text: address, method, headers, body }
+  for (;;) {
+    const fetched = await sendOne(request, options, maxRedirects > hops.length, surroundings, signal)
+    const { url, status, location } = fetched
+    hops.push({ url, status, ...(location === undefined ? {} : { location }) })
+    if (location === undefined || maxRedirects === 0) return { ...fetched, hops }
+    if (hops.length > maxRedirects) throw new FetchFailure('redirects', `more than ${maxRedirects}`)
+    request = redirected(request, url, status, location)
+  }
+}
+
+/** One hop: the whole gate, one request, and its body unless it is a redirect that is followed. */
+async function sendOne(
+  { text, method, headers, body }: Request,
+  { maxBytes = MAX_DOCUMENT_BYTES, hopMs = HOP_MS, limiter }: FetchOptions,
+  follows: boolean,
+  surroundings: Surroundings,
+  total: AbortSignal,
+) {
+  const { siteHost, userAgent, connect } = surroundings
+  const signal = AbortSignal.any([total, AbortSignal.timeout(hopMs)])
+  const target = await checkTarget(text, surroundings, signal)
+  const release = await limiter?.(target.host, signal)
+  try {
+    const sent = {
+      'accept-encoding': ACCEPTED_ENCODINGS,
+      ...headers,
+      'user-agent': userAgent,
+      [FETCH_HEADER]: siteHost,
+    }
+    const response = await requestHop(target, { method, headers: sent, body, signal }, connect)
+    try {
+      const location = REDIRECTS.includes(response.status) ? first(response.headers.location) : undefined
+      const isRead = maxBytes > 0 && method !== 'HEAD' && !(location !== undefined && follows)
+      const read = isRead ? await readBody(response.body, { ...lengthOf(response, maxBytes), signal }) : Buffer.alloc(0)
+      return { url: target.url.href, status: response.status, headers: response.headers, body: read, location }
+    } finally {
+      // A body that was not read to its end fails when its connection is closed. Nobody waits for it.
+      response.body.on('error', () => undefined)
+      response.close()
+    }
+  } finally {
+    release?.()
+  }
+}
+
+/** @throws {FetchFailure} too-large, when the server announces it: an encoded body is not larger than the decoded one may be */
+function lengthOf({ headers }: HopResponse, maxBytes: number) {
+  const announced = Number(first(headers['content-length']) ?? 0)
+  if (announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
+  return { encoding: [headers['content-encoding'] ?? []].flat().join(','), maxBytes }
+}
+
+/** Source: Fetch standard, HTTP-redirect fetch. */
+function redirected({ method, headers, body }: Request, from: string, status: number, location: string): Request {
+  if (!URL.canParse(location, from)) throw new FetchFailure('refused', 'a redirect to no URL')
+  const to = new URL(location, from)
+  const keepsMethod = method === 'HEAD' || method === 'GET' || status === 307 || status === 308
+  const isSameOrigin = to.origin === new URL(from).origin
+  return {
+    text: to.href,
+    method: keepsMethod ? method : 'GET',
+    body: keepsMethod ? body : undefined,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name]) =>
+          (isSameOrigin || !PRIVATE_HEADERS.includes(name.toLowerCase())) &&
+          (keepsMethod || !name.toLowerCase().startsWith('content-')),
+      ),
+    ),
+  }
+}
+
+function first(header: string | string[] | undefined) {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function known(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error
+  const { name, code = name, message } = error as NodeJS.ErrnoException
+  const reason = `${code}: ${message}`
+  if (name === 'TimeoutError') return new FetchFailure('time-limit', reason, { cause: error })
+  const isReading = UNREADABLE.test(code)
+  return new FetchFailure(isReading ? 'unreadable' : 'unreachable', reason, { cause: error })
+}

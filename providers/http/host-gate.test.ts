@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { serving, standInSurroundings } from '../../tests/support/egress.ts'
+import { createFetch } from './fetch-public.ts'
+import { createHostGate } from './host-gate.ts'
+
+test('A8: of 200 visitors’ requests to one host, 30 a minute reach it, one at a time', async () => {
+  let now = 0
+  let open = 0
+  let most = 0
+  await serving(
+    (_request, response) => {
+      open += 1
+      most = Math.max(most, open)
+      setImmediate(() => {
+        open -= 1
+        response.end('a')
+      })
+    },
+    async (standIn) => {
+      const names = { 'shop.example': ['1.1.1.1'], 'other.example': ['8.8.8.8'] }
+      const { surroundings, attempts } = standInSurroundings({ names, standIn })
+      const fetchPublic = createFetch(surroundings)
+      const limiter = createHostGate(() => now)
+      const visit = (url: string) =>
+        fetchPublic(url, { limiter }).then(
+          ({ status }) => status,
+          ({ kind }) => kind,
+        )
+      const crowd = () => Promise.all(Array.from({ length: 200 }, () => visit('http://shop.example/')))
+      const answers = await crowd()
+      expect(answers.filter((answer) => answer === 200)).toHaveLength(30)
+      expect(answers.filter((answer) => answer === 'busy')).toHaveLength(170)
+      expect({ attempts: attempts.length, most }).toEqual({ attempts: 30, most: 1 })
+      expect(await visit('http://other.example/')).toBe(200)
+      now = 59_999
+      expect(await visit('http://SHOP.example.:8080/')).toBe('busy')
+      now = 60_000
+      expect((await crowd()).filter((answer) => answer === 200)).toHaveLength(30)
+    },
+  )
+})
+
+test('A8: one that waits for its turn and gives up lets the next one pass', async () => {
+  const gate = createHostGate()
+  const waiting = new AbortController()
+  const release = await gate('shop.example', new AbortController().signal)
+  const second = gate('shop.example', waiting.signal)
+  const third = gate('shop.example', new AbortController().signal)
+  waiting.abort(new Error('gone'))
+  await expect(second).rejects.toThrow('gone')
+  release()
+  await expect(third).resolves.toBeTypeOf('function')
+})

@@ -1,0 +1,28 @@
+import { networkInterfaces } from 'node:os'
+import { buildConnector } from 'undici'
+import { environment } from '../../engine/environment.ts'
+import { createFetch } from './fetch-public.ts'
+import { resolveName } from './resolve.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const CONNECT_TIMEOUT_MS = 4_000
+
+const { production, siteUrl, privateTargets } = environment
+const siteHost = new URL(siteUrl)
+
+const surroundings: Surroundings = {
+  siteHost: siteHost.host,
+  userAgent: `PrairieSignalBot/1.0 (+${siteUrl}/bot/)`,
+  openTargets: privateTargets,
+  isOwn: (host) => production && (host === siteHost.hostname || ownAddresses().includes(host)),
+  resolve: resolveName,
+  connect: buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false }),
+  log: (line) => console.error(line),
+}
+
+/** `fetchPublic` of this server. */
+export const fetchPublic = createFetch(surroundings)
+
+function ownAddresses() {
+  return Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+}

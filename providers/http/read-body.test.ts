@@ -1,0 +1,166 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bombs } from '../../tests/support/bombs.ts'
+import { serving, standInSurroundings } from '../../tests/support/egress.ts'
+import { createFetch, type FetchOptions, MAX_DOCUMENT_BYTES } from './fetch-public.ts'
+import { MAX_HEADER_BYTES } from './request-hop.ts'
+
+const MB = 1024 * 1024
+const text = 'Wool socks, knitted in Maine. '.repeat(1_000)
+
+function fetchFrom(standIn: number, options: FetchOptions = {}) {
+  const { surroundings } = standInSurroundings({ names: { 'shop.example': ['93.184.216.34'] }, standIn })
+  return createFetch(surroundings)('http://shop.example/', options).then(
+    ({ status, body }) => ({ status, body: body.toString() }),
+    ({ kind }) => kind as string,
+  )
+}
+
+const answerOf = (listener: RequestListener, options?: FetchOptions) =>
+  serving(listener, (port) => fetchFrom(port, options))
+
+/** What a server of raw bytes is answered with. */
+async function answerTo(write: (socket: Socket) => void, options?: FetchOptions) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => write(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    return await fetchFrom((server.address() as AddressInfo).port, options)
+  } finally {
+    server.close()
+  }
+}
+
+test.each([
+  ['', Buffer.from(text)],
+  ['identity', Buffer.from(text)],
+  ['gzip', gzipSync(text)],
+  ['X-GZIP', gzipSync(text)],
+  ['deflate', deflateSync(text)],
+  ['br', brotliCompressSync(text)],
+  ['zstd', zstdCompressSync(text)],
+  ['gzip, br', brotliCompressSync(gzipSync(text))],
+])('a body encoded as “%s” is decoded', async (encoding, body) => {
+  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  expect(answer).toEqual({ status: 200, body: text })
+})
+
+test.each(bombs(64 * MB))('A7: a bomb of %s ends at the limit, not in memory', async (encoding, body) => {
+  const before = process.memoryUsage().rss
+  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  expect(answer).toBe('too-large')
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * MB)
+})
+
+test('A7: the limit is exact, for plain and for encoded bodies', async () => {
+  for (const [encoding, encode] of [
+    ['identity', (bytes: Buffer) => bytes],
+    ['gzip', (bytes: Buffer) => gzipSync(bytes)],
+  ] as const) {
+    const sized = (size: number) =>
+      answerOf((_, response) => {
+        response.writeHead(200, { 'content-encoding': encoding, 'transfer-encoding': 'chunked' })
+        response.end(encode(Buffer.alloc(size, 'a')))
+      })
+    expect(await sized(MAX_DOCUMENT_BYTES)).toMatchObject({ status: 200 })
+    expect(await sized(MAX_DOCUMENT_BYTES + 1)).toBe('too-large')
+  }
+})
+
+test('A7: an endless body ends at the limit, and one whose length is announced is not begun', async () => {
+  const endless: RequestListener = (_, response) => {
+    const write = () => {
+      while (response.write(Buffer.alloc(64 * 1024)));
+      response.once('drain', write)
+    }
+    write()
+  }
+  expect(await answerOf(endless)).toBe('too-large')
+  const announced = (_: unknown, response: ServerResponse) =>
+    response.writeHead(200, { 'content-length': MAX_DOCUMENT_BYTES + 1 }).flushHeaders()
+  expect(await answerOf(announced)).toBe('too-large')
+})
+
+test.each(['gzip, gzip, gzip', 'gzip, br, gzip, br, gzip, br', 'compress', 'constructor', 'gzip, rot13'])(
+  'A7: a body encoded as “%s” is not read',
+  async (encoding) => {
+    expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
+      'unreadable',
+    )
+  },
+)
+
+test.each([
+  ['gzip', gzipSync(text).subarray(0, 60)],
+  ['gzip', Buffer.from('not gzip')],
+  ['br', brotliCompressSync(text).subarray(0, 20)],
+  ['br', Buffer.from('not brotli, which is a format of its own')],
+  ['zstd', Buffer.from('not zstd')],
+  ['deflate', Buffer.from('not deflate')],
+])('A7: a broken body of %s is a failure, not a part of a page', async (encoding, body) => {
+  expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
+    'unreadable',
+  )
+})
+
+test('A7: headers over 16 kB, endless headers, and endless trailers are not read', async () => {
+  const large = `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`
+  expect(await answerTo((socket) => socket.end(large))).toBe('unreadable')
+  const forever = (start: string) => (socket: Socket) => {
+    socket.write(start)
+    const write = () => {
+      while (!socket.destroyed && socket.write(`x-${'a'.repeat(100)}: b\r\n`));
+    }
+    socket.on('drain', write)
+    write()
+  }
+  expect(await answerTo(forever('HTTP/1.1 200 OK\r\n'))).toBe('unreadable')
+  expect(await answerTo(forever('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n'))).toBe(
+    'unreadable',
+  )
+})
+
+test('A7: a wrong Content-Length is a failure when the body is shorter, and cuts what is longer', async () => {
+  const sent = (length: number) => `HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\nhello`
+  expect(await answerTo((socket) => socket.end(sent(50)))).toBe('unreachable')
+  expect(await answerTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
+})
+
+test('A7: a server that says nothing, drips headers, or drips a body is left at the deadline', async () => {
+  const drip = (start: string, drop: string) => (socket: Socket) => {
+    socket.write(start)
+    const timer = setInterval(() => socket.write(drop), 5)
+    socket.once('close', () => clearInterval(timer))
+  }
+  const short = { hopMs: 100 }
+  expect(await answerTo(() => undefined, short)).toBe('time-limit')
+  expect(await answerTo(drip('HTTP/1.1 200 OK\r\n', 'x: a\r\n'), short)).toBe('time-limit')
+  expect(await answerTo(drip('HTTP/1.1 103 Early Hints\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'), short)).toBe(
+    'time-limit',
+  )
+  expect(await answerTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
+})
+
+test('A7: a connection that nobody accepts is given up at the deadline', async () => {
+  const { surroundings } = standInSurroundings({ names: { 'shop.example': ['1.1.1.1'] }, connect: () => undefined })
+  const fetched = createFetch(surroundings)('http://shop.example/', { hopMs: 50 })
+  await expect(fetched).rejects.toMatchObject({ kind: 'time-limit' })
+})
+
+test('A7: hops that are each in time end at the deadline of the whole', async () => {
+  const slow: RequestListener = (request, response) =>
+    void setTimeout(() => response.writeHead(302, { location: `${request.url}a` }).end(), 30)
+  expect(await answerOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
+})
+
+test('a fetch that its caller gives up ends with the caller’s reason', async () => {
+  const caller = new AbortController()
+  const { surroundings } = standInSurroundings({ names: { 'shop.example': ['1.1.1.1'] } })
+  const connect: typeof surroundings.connect = () => caller.abort(new Error('gone'))
+  const fetched = createFetch({ ...surroundings, connect })('http://shop.example/', { signal: caller.signal })
+  await expect(fetched).rejects.toThrow('gone')
+})

@@ -1,0 +1,67 @@
+import { type Readable, type Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import { FetchFailure } from './fetch-failure.ts'
+
+/** Sent as Accept-Encoding. */
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd'
+
+/** More encodings than these on one body serve nothing but an attack. */
+const MAX_ENCODINGS = 2
+/** Memory of a decoder as a power of two: 8 MB. Source: RFC 9659. */
+const ZSTD_WINDOW_LOG = 23
+
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } }),
+}
+
+type Reading = {
+  /** Value of Content-Encoding. */
+  encoding: string
+  /** Of the decoded body. */
+  maxBytes: number
+  signal: AbortSignal
+}
+
+/**
+ * Reads and decodes a body, and stops at the first byte too many: the decoders never run ahead of what is counted.
+ * @throws {FetchFailure} too-large, unreadable
+ */
+export async function readBody(body: Readable, { encoding, maxBytes, signal }: Reading): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const collect = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      chunks.push(chunk)
+      done(size > maxBytes ? new FetchFailure('too-large', `more than ${maxBytes} bytes`) : undefined)
+    },
+  })
+  try {
+    const [next = collect, ...others]: Writable[] = [...decodersOf(encoding), collect]
+    await pipeline(body, next, ...others, { signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/** The last encoding was applied last and is undone first. Source: RFC 9110 §8.4. */
+function decodersOf(encoding: string) {
+  const names = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+  if (names.length > MAX_ENCODINGS) throw new FetchFailure('unreadable', `${names.length} encodings`)
+  return names.reverse().map((name) => {
+    const create = Object.hasOwn(decoders, name) ? decoders[name] : undefined
+    if (!create) throw new FetchFailure('unreadable', `encoding ${name}`)
+    return create()
+  })
+}
