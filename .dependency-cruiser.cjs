@@ -94,6 +94,18 @@ module.exports = {
       to: { path: '^cms/', pathNot: '^cms/(client|reads|payload-types)\\.ts$' },
     },
     {
+      name: 'one-way-out',
+      severity: 'error',
+      comment:
+        'What our server sends goes through providers/http. biome.json forbids fetch, undici, and nodemailer elsewhere.',
+      // The back office only listens; addresses are only parsed.
+      from: {
+        path: '^(engine|cms|site|admin|worker|cli|content)/',
+        pathNot: '\\.test\\.tsx?$|^admin/server\\.ts$|^engine/ip-address\\.ts$',
+      },
+      to: { path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)' },
+    },
+    {
       name: 'next-stays-in-admin',
       severity: 'error',
       from: { pathNot: '^admin/' },
