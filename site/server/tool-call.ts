@@ -38,7 +38,7 @@ export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
 /** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
 function answer(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
-  if (!tool.needs) return runInThread(tool, { sent, isForm })
+  if (!tool.needs) return runInThread(tool, { sent, isForm, address: context.clientAddress })
   return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })
 }
 

@@ -1,18 +1,54 @@
-import { availableParallelism } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { tool as regexTester } from '../../tools/regex-tester/tool.ts'
+import { tool as wordCounter } from '../../tools/word-counter/tool.ts'
 import { runInThread, stopToolThreads } from './tool-pool.ts'
 
 afterAll(stopToolThreads)
 
 /** Runs until it is ended. */
 const endless = { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }
-const run = (sent: Record<string, unknown>, signal?: AbortSignal) =>
-  runInThread(regexTester, { sent, isForm: false, ...(signal ? { signal } : {}) })
+const run = (sent: Record<string, unknown>, more: { signal?: AbortSignal; address?: string } = {}) =>
+  runInThread(regexTester, { sent, isForm: false, ...more })
+const caught = (error: unknown) => error
+
+test('R13, R-175: while one IP address floods, another runs its tools at once', async () => {
+  const caller = new AbortController()
+  const flood = { signal: caller.signal, address: '2001:db8::1' }
+  let ended = 0
+  const slow = Array.from({ length: 30 }, () =>
+    run(endless, flood).then(
+      () => ended++,
+      ({ code }) => code,
+    ),
+  )
+  for (let index = 0; index < 5; index++) {
+    const sent = { text: 'Wool socks' }
+    const { status } = await runInThread(wordCounter, { sent, isForm: false, address: '192.0.2.1' })
+    expect(status).toBe('done')
+    // Two run and eight wait for three seconds each: the flood is not over.
+    expect(ended).toBeLessThan(10)
+  }
+  caller.abort()
+  await Promise.all(slow)
+}, 30_000)
+
+test('R13: of the runs of one IP address two run, eight wait, and the others are told when to come again', async () => {
+  const caller = new AbortController()
+  const flood = { signal: caller.signal, address: '192.0.2.7' }
+  const refused: unknown[] = []
+  const slow = Array.from({ length: 12 }, () => run(endless, flood).catch((error) => void refused.push(error)))
+  await Promise.race(slow)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(refused).toHaveLength(2)
+  for (const one of refused) expect(one).toMatchObject({ code: 'too-many', retryAfter: 10 })
+  caller.abort()
+  await Promise.all(slow)
+}, 30_000)
 
 test('R-175 a run that waits for a thread longer than it may run is not told that it took too long', async () => {
-  const slow = Array.from({ length: Math.max(2, availableParallelism()) }, () => run(endless))
-  const waiting = run({ pattern: 'o', text: 'Wool socks' })
+  const address = '192.0.2.2'
+  const slow = [run(endless, { address }), run(endless, { address })]
+  const waiting = run({ pattern: 'o', text: 'Wool socks' }, { address })
   for (const { failure, durationMs } of await Promise.all(slow)) {
     expect(failure?.code).toBe('time-limit')
     expect(durationMs).toBeGreaterThanOrEqual(3_000)
@@ -20,20 +56,32 @@ test('R-175 a run that waits for a thread longer than it may run is not told tha
   expect((await waiting).status).toBe('done')
 }, 30_000)
 
+test('R13: a text tool that says nothing of its time is ended after five seconds', async () => {
+  const { timeLimit: _, ...patient } = regexTester
+  const { failure, durationMs } = await runInThread(patient, { sent: endless, isForm: false })
+  expect(failure?.code).toBe('time-limit')
+  expect(durationMs).toBeGreaterThanOrEqual(5_000)
+  expect(durationMs).toBeLessThan(30_000)
+}, 60_000)
+
 test('a run that nobody waits for any more is ended at once', async () => {
   const caller = new AbortController()
-  const began = Date.now()
-  const ended = run(endless, caller.signal).catch((error: unknown) => error)
-  setTimeout(() => caller.abort(new Error('gone')), 200)
+  const ended = run(endless, { signal: caller.signal }).catch(caught)
+  caller.abort(new Error('gone'))
   expect(await ended).toMatchObject({ message: 'gone' })
-  expect(Date.now() - began).toBeLessThan(2_500)
 }, 30_000)
 
 test('more runs than can wait are told when to come again', async () => {
   const caller = new AbortController()
-  const many = Array.from({ length: 300 }, () => run(endless, caller.signal).catch((error: unknown) => error))
+  const many = Array.from({ length: 300 }, () => run(endless, { signal: caller.signal }).catch(caught))
   const refused = await Promise.race(many)
   caller.abort()
   expect(refused).toMatchObject({ code: 'too-many', retryAfter: 10 })
   await Promise.all(many)
+}, 30_000)
+
+test('an input of a million values is measured, not a reason to fail', async () => {
+  const sent = { text: 'Wool', more: Array(1_000_000).fill(0) }
+  const { failure } = await runInThread(wordCounter, { sent, isForm: false })
+  expect(failure?.code).toBe('invalid')
 }, 30_000)

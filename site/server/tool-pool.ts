@@ -2,40 +2,54 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import { Failure } from '../../engine/failures.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** `id` is what the thread tells when it begins. */
 export type ToolTask = { id: number; slug: string; sent: Record<string, unknown>; isForm: boolean }
 
 type Asked = Pick<ToolTask, 'sent' | 'isForm'> & {
+  /** IP address of the visitor. Left out, as for a caller on this machine, each run has its own turn. */
+  address?: string
   /** Ends the run with its thread. */
   signal?: AbortSignal
 }
 
-/** Who has not got an answer by then has gone. Longer work is for the visitor's own machine. */
-const TIME_LIMIT_S = 30
-/** For a thread, which other runs have. */
+const TEXT_TIME_LIMIT_S = 5
+/** Whoever has no answer by then has gone. Longer work is for the visitor's own machine. */
+const IMAGE_TIME_LIMIT_S = 30
+/** For a turn and a thread. */
 const LONGEST_WAIT_S = 30
-/** Runs at a time, nearly all of which wait for a thread. More of them would only wait until they are late. */
-const MOST_RUNS = 200
 const BUSY_RETRY_S = 10
+/** Two for one visitor's slow runs, and at least one for everybody else. */
+const MIN_THREADS = 3
+const MAX_THREADS = Math.max(MIN_THREADS, availableParallelism() + 1)
+const RUNS_PER_VISITOR = 2
+const WAITING_PER_VISITOR = 8
+const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 let pool: Piscina<ToolTask, Envelope> | undefined
 let runs = 0
 /** What is to be done when a run begins, of each that has not ended, by its id. */
 const atBegin = new Map<number, () => void>()
+const takeTurn = createFairQueue({
+  slots: MAX_THREADS,
+  slotsPerVisitor: RUNS_PER_VISITOR,
+  waitingPerVisitor: WAITING_PER_VISITOR,
+  waitingBytes: MAX_WAITING_BYTES,
+  retryAfterS: BUSY_RETRY_S,
+})
 
 /**
  * Runs a tool in a thread of its own, so that the slowest regular expression delays nobody else. A run that takes too
  * long is ended with its thread; waiting for one counts for no time limit.
- * @throws {Failure} too-many, when no thread became free; whatever `signal` was aborted with
+ * @throws {Failure} too-many, when there are too many runs before this one; whatever `signal` was aborted with
  */
-export async function runInThread(tool: Tool, { sent, isForm, signal }: Asked): Promise<Envelope> {
+export async function runInThread(tool: Tool, { sent, isForm, address, signal }: Asked): Promise<Envelope> {
   const ranAt = Date.now()
   const busy = new Failure('too-many', { retryAfter: BUSY_RETRY_S })
-  // Piscina's own limit does not hold for runs that have a signal.
-  if (atBegin.size >= MOST_RUNS) throw busy
   pool ??= createPool()
   runs += 1
   const id = runs
@@ -44,10 +58,12 @@ export async function runInThread(tool: Tool, { sent, isForm, signal }: Asked): 
   let timer = endAfter(LONGEST_WAIT_S, busy)
   atBegin.set(id, () => {
     clearTimeout(timer)
-    timer = endAfter(Math.min(tool.timeLimit ?? TIME_LIMIT_S, TIME_LIMIT_S), new Failure('time-limit'))
+    timer = endAfter(timeLimitOf(tool), new Failure('time-limit'))
   })
+  const either = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
+  let endTurn: (() => void) | undefined
   try {
-    const either = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
+    endTurn = await takeTurn(address ? bucketOf(address) : `run ${id}`, sizeOf(sent), either)
     return await pool.run({ id, slug: tool.slug, sent, isForm }, { signal: either })
   } catch (error) {
     signal?.throwIfAborted()
@@ -58,6 +74,7 @@ export async function runInThread(tool: Tool, { sent, isForm, signal }: Asked): 
   } finally {
     clearTimeout(timer)
     atBegin.delete(id)
+    endTurn?.()
   }
 }
 
@@ -69,13 +86,32 @@ function createPool() {
   const made = new Piscina<ToolTask, Envelope>({
     // The source itself: a thread loads one tool, not the whole site.
     filename: resolve('site/server/tool-thread.ts'),
-    minThreads: 1,
-    // One slow run leaves a thread to others on any machine.
-    maxThreads: Math.max(2, availableParallelism()),
+    // Ready before they are needed: a thread that was ended with its run takes half a second to replace.
+    minThreads: MIN_THREADS,
+    maxThreads: MAX_THREADS,
     concurrentTasksPerWorker: 1,
     idleTimeout: 60_000,
   })
   return made.on('message', (id: number) => atBegin.get(id)?.())
+}
+
+/** Seconds a tool may run on the server. */
+const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
+  Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
+
+const LEAST_VALUE_BYTES = 8
+
+/** Bytes of the texts and files that somebody sent, about: a character of a text counts as one. */
+function sizeOf(sent: unknown) {
+  let size = 0
+  const left = [sent]
+  while (left.length > 0) {
+    const one = left.pop()
+    size += typeof one === 'string' ? one.length : one instanceof Blob ? one.size : LEAST_VALUE_BYTES
+    // One by one: as arguments of a single call, a million values are too many.
+    if (typeof one === 'object' && one !== null) for (const value of Object.values(one)) left.push(value)
+  }
+  return size
 }
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
