@@ -2,11 +2,13 @@
 // are robots, with the counts of the threat table. Prints a table and writes it into bench/results.json.
 // Smaller runs: --restarts=20 --posts=2000 --only=R1,R4
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
+import { measureEgress } from './faults/egress.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
+import { measureToolsFlood } from './faults/tools-flood.ts'
 import type { Measure } from './main.ts'
 
 const posts = flag('posts', 10_000)
@@ -24,6 +26,8 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R5: measureMailTrouble,
   R4: measureTwoWorkers,
   R3: measureKilledWorker,
+  A: measureEgress,
+  'tools-flood': measureToolsFlood,
   R1: (setting) => measureKills(setting, posts, restarts),
 }
 

@@ -8,7 +8,7 @@ import { demo } from '../fields/demo.ts'
 import { announcing } from '../hooks/announce.ts'
 import { assetRef, keepMeasures, keepSharedFile, keepSharedFileOnDelete, nameByContent } from '../hooks/image-file.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
-import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
+import { refuseRemoteFile, requireFile } from '../hooks/refuse-remote-file.ts'
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -43,7 +43,7 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [...announcing.beforeOperation, nameByContent],
+    beforeOperation: [requireFile, ...announcing.beforeOperation, nameByContent],
     beforeChange: [keepMeasures],
     afterChange: [...announcing.afterChange, keepSharedFile],
     afterDelete: [...announcing.afterDelete, keepSharedFileOnDelete],

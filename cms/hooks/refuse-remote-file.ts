@@ -1,4 +1,10 @@
-import { APIError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, MissingFile } from 'payload'
+
+/** Answers an upload without a file before Payload looks for a `url` to fetch it from. */
+export const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && !req.file && !args.duplicateFromID) throw new MissingFile(req.t)
+  return args
+}
 
 /**
  * Payload fetches the file of an upload from any `url` that a request names in place of a file, and asks this for the
