@@ -48,7 +48,7 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = {
   libraries?: Library[]
   /** What it does not see or do, each in a sentence. */
   limits: string[]
-  /** Seconds after which a run is ended. */
+  /** Seconds after which a run is ended. On our server 5 are the most, or 30 for image tools. */
   timeLimit?: number
   /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
   run: (input: z.output<S>, given: Needed<N> & Ports) => Data | Promise<Data>

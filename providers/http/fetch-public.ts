@@ -57,7 +57,9 @@ export function createFetch(surroundings: Surroundings): FetchPublic {
     } catch (error) {
       options.signal?.throwIfAborted()
       const failure = known(error)
-      surroundings.log(`Fetch of ${JSON.stringify(address.slice(0, 200))} failed: ${failure.kind}, ${failure.reason}`)
+      // Not the whole address: paths of webhooks carry secrets.
+      const origin = URL.canParse(address) ? new URL(address).origin : 'what is no URL'
+      surroundings.log(`Fetch from ${origin} failed: ${failure.kind}, ${failure.reason}`)
       throw failure
     }
   }
