@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { expect, test } from 'vitest'
 import { bombs } from '../../tests/support/bombs.ts'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
-import { createFetch, type FetchOptions, MAX_DOCUMENT_BYTES } from './fetch-public.ts'
+import { createFetch, type FetchOptions, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from './fetch-public.ts'
 import { MAX_HEADER_BYTES } from './request-hop.ts'
 
 const MB = 1024 * 1024
@@ -56,19 +56,21 @@ test.each(bombs(64 * MB))('A7: a bomb of %s ends at the limit, not in memory', a
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * MB)
 })
 
-test('A7: the limit is exact, for plain and for encoded bodies', async () => {
-  for (const [encoding, encode] of [
-    ['identity', (bytes: Buffer) => bytes],
-    ['gzip', (bytes: Buffer) => gzipSync(bytes)],
-  ] as const) {
-    const sized = (size: number) =>
-      answerOf((_, response) => {
+test.each([
+  ['a plain document', MAX_DOCUMENT_BYTES, 'identity', (bytes: Buffer) => bytes],
+  ['an encoded document', MAX_DOCUMENT_BYTES, 'gzip', gzipSync],
+  ['an image', MAX_IMAGE_BYTES, 'identity', (bytes: Buffer) => bytes],
+])('A7: the limit of %s is exactly %i bytes', async (_, maxBytes, encoding, encode) => {
+  const sized = (size: number) =>
+    answerOf(
+      (_, response) => {
         response.writeHead(200, { 'content-encoding': encoding, 'transfer-encoding': 'chunked' })
         response.end(encode(Buffer.alloc(size, 'a')))
-      })
-    expect(await sized(MAX_DOCUMENT_BYTES)).toMatchObject({ status: 200 })
-    expect(await sized(MAX_DOCUMENT_BYTES + 1)).toBe('too-large')
-  }
+      },
+      { maxBytes },
+    )
+  expect(await sized(maxBytes)).toMatchObject({ status: 200 })
+  expect(await sized(maxBytes + 1)).toBe('too-large')
 })
 
 test('A7: an endless body ends at the limit, and one whose length is announced is not begun', async () => {
