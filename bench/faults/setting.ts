@@ -57,7 +57,7 @@ export async function startSetting() {
       const url = `http://127.0.0.1:${port}`
       const site = fork(scripts.site, { env: { ...product.env, PORT: `${port}`, SITE_URL: url, ...more } })
       return during(site, async () => {
-        await waitFor(async () => (await fetch(`${url}/healthz`)).ok)
+        await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 })
         return work(url)
       })
     },

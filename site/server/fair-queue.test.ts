@@ -45,6 +45,13 @@ test('R13: one visitor runs two at a time, and a slot stays free for somebody el
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
+test('a turn ends once, however often its end is told', async () => {
+  const { ask, end, began } = crowd()
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) await ask(name)
+  for (let times = 0; times < 3; times++) await end('a1')
+  expect(began).toEqual(['a1', 'a2', 'b1', 'c1'])
+})
+
 test('R13: visitors take turns, however many runs one of them keeps waiting', async () => {
   const { ask, end, began } = crowd({ slots: 1, slotsPerVisitor: 1 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) await ask(name)

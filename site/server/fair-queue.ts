@@ -29,7 +29,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
 
   /**
    * Waits for a turn.
-   * @returns what must be called when the run has ended
+   * @returns what must be called when the run has ended; it counts once
    * @throws {Failure} too-many; whatever `signal` was aborted with
    */
   return function enter(visitor: string, bytes: number, signal: AbortSignal): Promise<() => void> {
@@ -42,7 +42,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
         start: () => {
           signal.removeEventListener('abort', abort)
           running.set(visitor, (running.get(visitor) ?? 0) + 1)
-          resolve(() => end(visitor))
+          resolve(once(() => end(visitor)))
         },
         refuse: (failure) => {
           signal.removeEventListener('abort', abort)
@@ -104,6 +104,15 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
     if (others.length > 0) waiting.set(run.visitor, others)
     else waiting.delete(run.visitor)
     then()
+  }
+}
+
+function once(act: () => void) {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    act()
   }
 }
 

@@ -23,9 +23,9 @@ const IMAGE_TIME_LIMIT_S = 30
 /** For a turn and a thread. */
 const LONGEST_WAIT_S = 30
 const BUSY_RETRY_S = 10
-/** Two for one visitor's slow runs, and at least one for everybody else. */
-const MIN_THREADS = 3
-const MAX_THREADS = Math.max(MIN_THREADS, availableParallelism() + 1)
+/** Two for one visitor's slow runs, at least one for everybody else, and no more than memory is worth. */
+const THREADS = Math.min(8, Math.max(3, availableParallelism() + 1))
+const REPLACEMENT_TIMEOUT_MS = 5_000
 const RUNS_PER_VISITOR = 2
 const WAITING_PER_VISITOR = 8
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
@@ -34,8 +34,10 @@ let pool: Piscina<ToolTask, Envelope> | undefined
 let runs = 0
 /** What is to be done when a run begins, of each that has not ended, by its id. */
 const atBegin = new Map<number, () => void>()
+/** Turns of runs that were ended with their threads, in that order. */
+const untilReplaced: (() => void)[] = []
 const takeTurn = createFairQueue({
-  slots: MAX_THREADS,
+  slots: THREADS,
   slotsPerVisitor: RUNS_PER_VISITOR,
   waitingPerVisitor: WAITING_PER_VISITOR,
   waitingBytes: MAX_WAITING_BYTES,
@@ -62,19 +64,22 @@ export async function runInThread(tool: Tool, { sent, isForm, address, signal }:
   })
   const either = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
   let endTurn: (() => void) | undefined
+  let isThreadEnded = false
   try {
     endTurn = await takeTurn(address ? bucketOf(address) : `run ${id}`, sizeOf(sent), either)
     return await pool.run({ id, slug: tool.slug, sent, isForm }, { signal: either })
   } catch (error) {
+    isThreadEnded = isOutOfMemory(error)
     signal?.throwIfAborted()
     if (ending.signal.reason === busy) throw busy
-    const failure = isOutOfMemory(error) ? tooMuchMemory() : (ending.signal.reason as Failure | undefined)
+    const failure = isThreadEnded ? tooMuchMemory() : (ending.signal.reason as Failure | undefined)
     if (!failure) throw error
     return failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
   } finally {
     clearTimeout(timer)
     atBegin.delete(id)
-    endTurn?.()
+    if (endTurn && (isThreadEnded || either.aborted)) afterReplacement(endTurn)
+    else endTurn?.()
   }
 }
 
@@ -86,13 +91,18 @@ function createPool() {
   const made = new Piscina<ToolTask, Envelope>({
     // The source itself: a thread loads one tool, not the whole site.
     filename: resolve('site/server/tool-thread.ts'),
-    // Ready before they are needed: a thread that was ended with its run takes half a second to replace.
-    minThreads: MIN_THREADS,
-    maxThreads: MAX_THREADS,
+    minThreads: THREADS,
+    maxThreads: THREADS,
     concurrentTasksPerWorker: 1,
-    idleTimeout: 60_000,
   })
+  made.on('workerCreate', () => untilReplaced.shift()?.())
   return made.on('message', (id: number) => atBegin.get(id)?.())
+}
+
+/** Who had a thread ended waits for its replacement. Otherwise his next run would take one that others find ready. */
+function afterReplacement(endTurn: () => void) {
+  untilReplaced.push(endTurn)
+  setTimeout(endTurn, REPLACEMENT_TIMEOUT_MS).unref()
 }
 
 /** Seconds a tool may run on the server. */
