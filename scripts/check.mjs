@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { htmlSinks } from './html-sinks.ts'
+import { installedPackages } from './installed-packages.ts'
+import { belowFloor, lockedPackages } from './version-floors.ts'
 
 const bin = (name) => join('node_modules', '.bin', name)
 
@@ -29,14 +32,19 @@ const tools = {
   'unused code (knip)': [bin('knip')],
 }
 
+const judgements = {
+  'file length': tooLong,
+  'HTML only through the sanitizer': pastSanitizer,
+  'version floors': tooOld,
+  'environment table': untold,
+}
+
 /** @returns {Promise<{ passed: number, failed: number }>} */
 export async function runChecks(root) {
   const started = Date.now()
   const results = await Promise.all([
     ...Object.entries(tools).map(([name, command]) => runTool(root, name, command)),
-    ...Object.entries({ 'file length': tooLong, 'version floors': belowFloor, 'environment table': untold }).map(
-      ([name, judge]) => judgeHere(root, name, judge),
-    ),
+    ...Object.entries(judgements).map(([name, judge]) => judgeHere(root, name, judge)),
   ])
   const failed = results.filter((ok) => !ok).length
   console.log(
@@ -71,58 +79,42 @@ const MAX_LINES = 300
 
 /** The tail of long files is where a code base starts to smell. Data and generated files are what they are. */
 async function tooLong(root) {
-  const { execFileSync } = await import('node:child_process')
-  const files = execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.astro', '*.mjs', '*.css'],
-    { cwd: root, encoding: 'utf8' },
-  )
-    .trim()
-    .split('\n')
-  return files
-    .filter((file) => !/^content\/|migrations\/|payload-types|importMap|google-features/.test(file))
-    .map((file) => ({
-      file,
-      lines: readFileSync(join(root, file), { encoding: 'utf8', flag: 'r' }).split('\n').length - 1,
-    }))
+  return (await sources(root))
+    .filter(({ path }) => !/^content\/|migrations\/|payload-types|importMap|google-features/.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > MAX_LINES)
     .map(
-      ({ file, lines }) =>
-        `${file} has ${lines} lines; ${MAX_LINES} is the most. What second reason to exist does it have?`,
+      ({ path, lines }) =>
+        `${path} has ${lines} lines; ${MAX_LINES} is the most. What second reason to exist does it have?`,
     )
 }
 
-/** Versions below these have known holes. Not every registry serves `npm audit`, so the list is kept here. */
-const floors = {
-  sharp: '0.35.4',
-  next: '16.3.3',
-  react: '19.2.8',
-  'react-dom': '19.2.8',
-  undici: '7.29.0',
-  nodemailer: '9.0.1',
+async function pastSanitizer(root) {
+  return htmlSinks(await sources(root))
 }
-const PAYLOAD = '3.90.1'
 
-function belowFloor(root) {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  return Object.entries(packages).flatMap(([path, { version }]) => {
-    const name = path.split('node_modules/').at(-1)
-    if (floors[name] && older(version, floors[name]))
-      return [`${path} is ${version}; at least ${floors[name]} is needed.`]
-    const isPayload = name === 'payload' || name?.startsWith('@payloadcms/')
-    return isPayload && version !== PAYLOAD ? [`${path} is ${version}; all Payload packages must be ${PAYLOAD}.`] : []
+/** The lock file is what a new installation gets; node_modules is what runs here. */
+function tooOld(root) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
+}
+
+async function sources(root) {
+  const { execFileSync } = await import('node:child_process')
+  const patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']
+  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
   })
-}
-
-function older(version, floor) {
-  const [a, b] = [version, floor].map((text) => text.split('-')[0].split('.').map(Number))
-  const at = a.findIndex((part, index) => part !== b[index])
-  return at >= 0 && a[at] < b[at]
+  return paths
+    .trim()
+    .split('\n')
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
 /** The README's table and the schema tell the same variables. */
 async function untold(root) {
-  const { Environment } = await import('../engine/environment.ts')
+  const { Environment } = await import('../engine/variables.ts')
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const told = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, name]) => name)
   const known = Object.keys(Environment.shape)

@@ -1,3 +1,5 @@
+import { escapeXml } from '../../engine/xml.ts'
+
 /** What of an issue, and of each of its posts, stands in the mail. */
 export type IssueWords = {
   subject: string
@@ -32,18 +34,18 @@ export function issueHtml(issue: IssueWords, posts: IssuePost[], { siteUrl, bran
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(issue.subject)}</title>
+<title>${escapeXml(issue.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#F4F1E8;color:${ink}">
-${issue.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(issue.preheader)}</div>` : ''}
+${issue.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeXml(issue.preheader)}</div>` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#FFFFFF"><tr><td style="padding:28px 24px">
-<p style="${plainFont};font-size:14px;margin:0 0 20px"><a href="${escapeHtml(siteUrl)}/" style="color:${quiet};text-decoration:none">${escapeHtml(brand)}</a></p>
-<h1 style="${font};font-size:28px;line-height:34px;font-weight:normal;margin:0 0 20px">${escapeHtml(issue.subject)}</h1>
+<p style="${plainFont};font-size:14px;margin:0 0 20px"><a href="${escapeXml(siteUrl)}/" style="color:${quiet};text-decoration:none">${escapeXml(brand)}</a></p>
+<h1 style="${font};font-size:28px;line-height:34px;font-weight:normal;margin:0 0 20px">${escapeXml(issue.subject)}</h1>
 ${paragraphs(issue.intro)}
 ${posts.map(postHtml).join('\n')}
 ${paragraphs(issue.closing)}
-<p style="${plainFont};font-size:13px;line-height:20px;color:${quiet};border-top:1px solid #D8D3C4;margin:28px 0 0;padding-top:16px">You get this mail because you subscribed to the newsletter of ${escapeHtml(brand)} and confirmed it. <a href="${escapeHtml(unsubscribeUrl)}" style="color:${quiet}">Unsubscribe</a></p>
+<p style="${plainFont};font-size:13px;line-height:20px;color:${quiet};border-top:1px solid #D8D3C4;margin:28px 0 0;padding-top:16px">You get this mail because you subscribed to the newsletter of ${escapeXml(brand)} and confirmed it. <a href="${escapeXml(unsubscribeUrl)}" style="color:${quiet}">Unsubscribe</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -65,12 +67,12 @@ export function issueText(issue: IssueWords, posts: IssuePost[], { siteUrl, bran
 }
 
 function postHtml({ title, excerpt, href, picture }: IssuePost) {
-  const link = escapeHtml(href)
+  const link = escapeXml(href)
   const image = picture
-    ? `<a href="${link}"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="512" style="display:block;width:100%;height:auto;border:0;margin:0 0 12px"></a>`
+    ? `<a href="${link}"><img src="${escapeXml(picture.src)}" alt="${escapeXml(picture.alt)}" width="512" style="display:block;width:100%;height:auto;border:0;margin:0 0 12px"></a>`
     : ''
-  return `<div style="margin:28px 0">${image}<h2 style="${font};font-size:21px;line-height:27px;font-weight:normal;margin:0 0 8px"><a href="${link}" style="color:${ink}">${escapeHtml(title)}</a></h2>${
-    excerpt ? `<p style="${plainFont};font-size:15px;line-height:23px;margin:0">${escapeHtml(excerpt)}</p>` : ''
+  return `<div style="margin:28px 0">${image}<h2 style="${font};font-size:21px;line-height:27px;font-weight:normal;margin:0 0 8px"><a href="${link}" style="color:${ink}">${escapeXml(title)}</a></h2>${
+    excerpt ? `<p style="${plainFont};font-size:15px;line-height:23px;margin:0">${escapeXml(excerpt)}</p>` : ''
   }</div>`
 }
 
@@ -82,14 +84,7 @@ function paragraphs(text: string | null | undefined) {
     .filter(Boolean)
     .map(
       (one) =>
-        `<p style="${plainFont};font-size:16px;line-height:25px;margin:0 0 16px">${escapeHtml(one).replaceAll('\n', '<br>')}</p>`,
+        `<p style="${plainFont};font-size:16px;line-height:25px;margin:0 0 16px">${escapeXml(one).replaceAll('\n', '<br>')}</p>`,
     )
     .join('\n')
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** For text and for attributes in double quotes. Addresses are made by us, not by whoever writes. */
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SafeHtml } from '../../engine/html/sanitize.ts'
 import { ButtonLink } from './button.tsx'
+import { Html } from './markup.tsx'
 
 export type PlanCardProps = {
   planName: string
@@ -7,9 +9,9 @@ export type PlanCardProps = {
   /** "a month" */
   period?: string
   items: { listTitle?: string; listText?: string }[]
-  /** Two lines on who it is for: drawn, or as the HTML of an editor document that the server made. */
+  /** Two lines on who it is for: rich text, or the sanitized HTML of an older plan. */
   descNode?: ReactNode
-  descHtml?: string | undefined
+  descHtml?: SafeHtml | undefined
   link: string
   /** The plan that stands out: turned over, and the only orange button. */
   isGrow: boolean
@@ -22,11 +24,7 @@ export function PlanCard({ planName, price, period, items, descNode, descHtml, l
       <p className="price">
         <strong>{price}</strong> {period && <span>{period}</span>}
       </p>
-      {descHtml ? (
-        <div className="plan-desc" dangerouslySetInnerHTML={{ __html: descHtml }} />
-      ) : (
-        <div className="plan-desc">{descNode}</div>
-      )}
+      {descHtml ? <Html className="plan-desc" html={descHtml} /> : <div className="plan-desc">{descNode}</div>}
       <ul>
         {items.map(({ listTitle, listText }) => (
           <li key={`${listTitle}${listText}`}>

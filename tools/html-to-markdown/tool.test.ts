@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
+import { sanitizeHtml } from '../../engine/html/sanitize.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { htmlToMarkdown, markdownToHtml } from './convert.ts'
-import { sanitise } from './sanitise.ts'
 import { sectionsOf } from './sections.ts'
 import { tool } from './tool.ts'
 
@@ -93,7 +93,7 @@ test('prose about code raises no finding, and the boxes of a task list are shown
     (await run(tool, { source, direction: 'markdown' })).findings.map((one) => one.id)
   expect(await titles('once = 2, javascript: a scheme')).toEqual(['no-active-content'])
   expect(await titles('<p onclick = "x()">y</p>')).toEqual(['active-content'])
-  expect(sanitise('<input type="checkbox" disabled checked><input type="text">')).toBe(
+  expect(sanitizeHtml('<input type="checkbox" disabled checked><input type="text">')).toBe(
     '<input type="checkbox" disabled="" checked="">',
   )
 })
@@ -145,7 +145,7 @@ const attacks = [
   '[x](javascript:alert(1))',
 ]
 test.each(attacks)('%j leaves nothing that runs', async (attack) => {
-  for (const html of [sanitise(attack), sanitise(await markdownToHtml(attack, true))]) {
+  for (const html of [sanitizeHtml(attack), sanitizeHtml(await markdownToHtml(attack, true))]) {
     expect(serialize(parseFragment(html))).toBe(html)
     const tree = serialize(parseFragment(html))
     expect(tree).not.toMatch(

@@ -54,15 +54,15 @@ export const tool = defineTool({
   run: async ({ source, direction, isGfm }) => {
     if (isTooDeep(source, direction)) throw tooDeep()
     const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('./convert.ts')
-    const { sanitise } = await import('./sanitise.ts')
+    const { sanitizeHtml } = await import('../../engine/html/sanitize.ts')
     try {
       if (direction === 'markdown') {
         if (isTooLong(source)) throw tooLong()
         const output = await markdownToHtml(source, isGfm)
-        return { output, preview: sanitise(output), removed: activeIn(source) }
+        return { output, preview: sanitizeHtml(output), removed: activeIn(source) }
       }
       const output = await htmlToMarkdown(source, isGfm)
-      const preview = isTooLong(output) ? null : sanitise(await markdownToHtml(output, isGfm))
+      const preview = isTooLong(output) ? null : sanitizeHtml(await markdownToHtml(output, isGfm))
       return { output, preview, removed: activeIn(source) }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error

@@ -122,7 +122,7 @@ test('the address is drawn as results draw it', async () => {
 
 test('the preview breaks where it was measured', async () => {
   const envelope = await run(tool, tool.samples[0].input)
-  const html = renderToStaticMarkup(createElement(View, { envelope, input: {} }))
+  const html = renderToStaticMarkup(createElement(View, { envelope, input: {}, Html: () => null }))
   expect(html.match(/serp-title/g)).toHaveLength(3)
   expect(html).toContain('<b>oak</b>')
 })

@@ -1,5 +1,6 @@
 import { composeArt, path, scale } from '../../../engine/art.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/curve.ts'
+import { Drawing } from '../../ui/markup.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The drawing fills whatever stands around it, so that the marks, placed in percent, lie on the line. */
@@ -32,13 +33,13 @@ export function StudyCover({ slug, client, curve, picture }: CoverProps) {
   const hasRoom = landOf(curve, 1 - LABEL, 1) >= ROOM_ON_LAND
   return (
     <figure className="study-cover">
-      <svg
+      <Drawing
         className={className}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${client ? `${client}: ` : ''}${curveInWords(curve)}, ${first.month} to ${last.month}`}
-        dangerouslySetInnerHTML={{ __html: body }}
+        body={body}
       />
       <CurveMarks curve={curve} />
       <figcaption className="page study-key">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/markup.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { drawPiece, type Piece } from './pieces.ts'
 
@@ -34,12 +35,12 @@ export function Gallery({ title, lead, pieces }: { title: string; lead: string; 
 function Drawn(piece: Piece) {
   const { weather, width, height, body } = drawPiece(piece)
   return (
-    <svg
+    <Drawing
       className={`art piece w-${weather}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${piece.client}: ${piece.title}`}
-      dangerouslySetInnerHTML={{ __html: body }}
+      body={body}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '../../../engine/xml.ts'
+
 /** Drawings of what was made for a client, in the four weathers of the pictures. `next` gives numbers from 0 to 1. */
 export type Drawing = { weather: 'dawn' | 'noon' | 'dusk' | 'night'; width: number; height: number; body: string }
 export type Brief = { title: string; client: string; mark: string; next: () => number }
@@ -170,10 +172,8 @@ const line = (look: string, d: string, width?: number) =>
   `<path class="${look}" d="${d}"${width ? ` stroke-width="${width}"` : ''}/>`
 const group = (transform: string, inner: string) => `<g transform="${transform}">${inner}</g>`
 const text = (look: string, x: number, y: number, size: number, words: string, spacing?: number) =>
-  `<text class="${look}" x="${x}" y="${y}" font-size="${size}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${escaped(words)}</text>`
+  `<text class="${look}" x="${x}" y="${y}" font-size="${size}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${escapeXml(words)}</text>`
 
 /** The client's own mark, a path in a box of 22 × 24. What is not path data is not drawn. */
 const signed = (look: string, mark: string, transform: string, width: number) =>
   /^[\d\s.,a-z-]*$/i.test(mark) ? group(transform, line(look, mark, width)) : ''
-
-const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -30,6 +30,6 @@ test('any word is a seed: it then chooses among the drawings of the service', ()
 
 test('what an editor wrote is text, never markup', () => {
   const { body } = drawPiece({ ...piece, client: '<script>&', mark: 'M0 0"/><script>' })
-  expect(body).toContain('&lt;script>&amp;')
+  expect(body).toContain('&lt;script&gt;&amp;')
   expect(body).not.toContain('<script')
 })

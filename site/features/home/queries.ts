@@ -8,6 +8,7 @@ import type {
   Project,
   Service,
 } from '../../../cms/payload-types.ts'
+import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
 import { given } from '../../content/given.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { plainText } from '../../ui/rich-text-outline.ts'
@@ -145,7 +146,7 @@ function toPlan(doc: PricingPlan): Props['plans'][number] {
     // The specification knows plans in two shapes.
     items: items?.length ? items : (given(doc.lists) ?? []),
     desc: doc.desc,
-    ...(doc.desc ? {} : { descHtml: doc.description ?? '' }),
+    ...(doc.desc ? {} : { descHtml: sanitizeHtml(doc.description ?? '') }),
     link: link ?? button?.link ?? '/contact-us/',
     isGrow: isGrow ?? false,
   }

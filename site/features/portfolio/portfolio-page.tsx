@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { composeAvatar } from '../../../engine/art.ts'
 import { Art } from '../../ui/art.tsx'
 import { ProjectCard } from '../../ui/cards.tsx'
+import { Drawing } from '../../ui/markup.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -112,12 +113,12 @@ function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
   if (values) return <Art kind="ridge" seed={seed} w={WIDTH} h={HEIGHT} weather={sky} values={values} />
   // No figures, no line: land and sky of its own.
   return (
-    <svg
+    <Drawing
       className={`art w-${sky}`}
       viewBox="0 4 44 29"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: composeAvatar(seed).body }}
+      body={composeAvatar(seed).body}
     />
   )
 }

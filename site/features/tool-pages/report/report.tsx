@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Block, CodeBlock, Finding } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
 import type { ViewProps } from '../../../../engine/tool/view-props.ts'
+import { Html } from '../../../ui/markup.tsx'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
 import { Chart } from './chart.tsx'
 import { Code } from './code.tsx'
@@ -60,7 +61,7 @@ export function Report({
       {status !== 'failed' && !(status === 'unavailable' && isEmpty) && (
         <>
           {status !== 'unavailable' && <ReportHead envelope={envelope} score={head} actions={actions} />}
-          {View && <View envelope={envelope} input={input} {...(change ? { change } : {})} />}
+          {View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />}
           {grouped(report.filter((block) => block !== head)).map((blocks, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
             <BlockView key={`${blocks[0].kind}-${at}`} blocks={blocks} files={files} />

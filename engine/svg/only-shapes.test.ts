@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type ArtKind, composeArt, composeAvatar } from '../art.ts'
+import { onlyShapes } from './only-shapes.ts'
+
+const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
+
+test.each(kinds)('a drawing of %s passes as it is', (kind) => {
+  const { body } = composeArt({ kind, seed: 'seed', values: kind === 'ridge' ? [1, 2, 5] : undefined })
+  expect(onlyShapes(body)).toBe(body)
+})
+
+test('a face passes as it is', () => {
+  const { body } = composeAvatar('Inés Calder')
+  expect(onlyShapes(body)).toBe(body)
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<path d="M0 0" onload="alert(1)"/>',
+  '<path d="M0 0"><animate onbegin="alert(1)"/></path>',
+  '<text class="on" x="0" y="0" font-size="1">a</text><image href="x"/>',
+  '<a href="javascript:alert(1)"><text>x</text></a>',
+  '<rect class=""onload="alert(1)"/>',
+  '<rect class="x" / onload=alert(1)>',
+  '<foreignObject><p>x</p></foreignObject>',
+  '<rect class="sky" width="1"',
+  '<style>*{}</style>',
+  '<g transform="x"><!-- --></g>',
+])('D1: nothing is drawn of %s', (body) => expect(onlyShapes(`<rect class="sky"/>${body}`)).toBe(''))

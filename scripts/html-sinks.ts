@@ -1,0 +1,30 @@
+/** Every way to put a string into a page as markup. */
+const SINK =
+  /dangerouslySetInnerHTML|set:html=\{[^}]*\}|set:html|\.(?:inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|document\.write(?:ln)?\(|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc\s*=|srcDoc\s*=|parseFromString\([^)]*text\/html/g
+
+/** The few that are allowed: sanitized markup, and two scripts whose text is a constant or escaped JSON. */
+const ALLOWED: Record<string, string[]> = {
+  'site/ui/markup.tsx': ['dangerouslySetInnerHTML'],
+  'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}'],
+}
+
+const CODE = /^(?:admin|cli|cms|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
+const TEST = /\.test\.tsx?$/
+
+/**
+ * Finds code that puts HTML into a page past the sanitizer.
+ * @param files of the repository, with paths from its root
+ * @returns one sentence for each place
+ */
+export function htmlSinks(files: { path: string; text: string }[]): string[] {
+  return files
+    .filter(({ path }) => CODE.test(path) && !TEST.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(SINK)]
+        .filter(({ 0: sink }) => !ALLOWED[path]?.includes(sink))
+        .map(({ 0: sink, index }) => {
+          const line = text.slice(0, index).split('\n').length
+          return `${path}:${line} uses ${sink.trim()}. Show HTML with site/ui/markup.tsx, which takes only what was sanitized.`
+        }),
+    )
+}

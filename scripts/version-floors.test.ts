@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newDataFolder } from '../tests/support/data-folder.ts'
+import { installedPackages } from './installed-packages.ts'
+import { belowFloor, lockedPackages } from './version-floors.ts'
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const locked = lockedPackages(lock)
+
+test('every copy that the lock file names is at its floor or above', () => {
+  expect(belowFloor(locked)).toEqual([])
+  expect(locked.filter(({ name }) => name === 'ipaddr.js').map(({ version }) => version)).toEqual(['2.5.0'])
+})
+
+test.each([
+  ['node_modules/proxy-addr/node_modules/ipaddr.js', '1.9.1'],
+  ['node_modules/@fastify/proxy-addr/node_modules/ipaddr.js', '2.2.0'],
+  ['node_modules/a/node_modules/@b/c/node_modules/undici', '7.28.9'],
+  ['node_modules/a/node_modules/sanitize-html', '2.17.0'],
+  ['node_modules/a/node_modules/next', '16.3.3-canary.1'],
+  ['node_modules/a/node_modules/@payloadcms/ui', '3.90.0'],
+])('a nested old copy fails: %s %s', (path, version) => {
+  const complaints = belowFloor([...locked, ...lockedPackages({ packages: { [path]: { version } } })])
+  expect(complaints).toHaveLength(1)
+  expect(complaints[0]).toContain(`${path} is ${version};`)
+})
+
+test('an alias counts under its real name', () => {
+  const packages = { 'node_modules/old-undici': { name: 'undici', version: '6.0.0' } }
+  expect(belowFloor([...locked, ...lockedPackages({ packages })])).toHaveLength(1)
+})
+
+test('a floor of a package that nobody installs is a mistake in the list', () => {
+  expect(belowFloor(locked.filter(({ name }) => name !== 'undici'))).toEqual([expect.stringMatching(/^undici /)])
+})
+
+test('what lies in node_modules counts too, also where the lock file is silent', () => {
+  const root = newDataFolder('packages')
+  const put = (path: string, text: object) => {
+    mkdirSync(join(root, path), { recursive: true })
+    writeFileSync(join(root, path, 'package.json'), JSON.stringify(text))
+  }
+  put('node_modules/@a/b', { name: '@a/b', version: '1.0.0' })
+  put('node_modules/@a/b/node_modules/c/node_modules/renamed', { name: 'ipaddr.js', version: '1.9.1' })
+  const installed = installedPackages(root)
+  rmSync(root, { recursive: true })
+  expect(installed.map(({ name }) => name)).toEqual(['@a/b', 'ipaddr.js'])
+  expect(belowFloor([...locked, ...installed])).toEqual([
+    'node_modules/@a/b/node_modules/c/node_modules/renamed is 1.9.1; at least 2.5.0 is needed.',
+  ])
+})
