@@ -21,8 +21,10 @@ test.each([
   [{ SITE_URL: 'agency.example' }, /SITE_URL is malformed/],
   [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL is malformed/],
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is malformed/],
-  [{ DATABSE_URL: 'postgres://x/y' }, /Unknown environment variable DATABSE_URL; did you mean DATABASE_URL\?/],
-  [{ SITE_NAME: 'x' }, /Unknown environment variable SITE_NAME\./],
+  [{ PORT: '\\\\.\\pipe\\node' }, /PORT is malformed: expected a port from 1 to 65535\./],
+  [{ HOST: 'fe80::1%eth0/64' }, /HOST is malformed: expected an IP address or localhost\./],
+  [{ NODE_ENV: 'staging' }, /NODE_ENV is malformed: expected development, test or production\./],
+  [{ LOG_LEVEL: 'INFO' }, /LOG_LEVEL is malformed: expected silent, error, warn, info or debug\./],
 ])('%o is refused in one line', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(message)
   try {
@@ -32,10 +34,37 @@ test.each([
   }
 })
 
-test('what belongs to the machine is none of our business', () => {
-  expect(() =>
-    readEnvironment({ PATH: '/bin', HOME: '/root', npm_config_cache: 'x', SSL_CERT_FILE: 'y' }),
-  ).not.toThrow()
+test.each([
+  'MAIL',
+  'FORMAT',
+  'SITEMAP',
+  'SITE_PORT',
+  'DATABASE_SERVICE_HOST',
+  'SMPT_URL',
+  'PATH',
+  'PAYLOAD_CONFIG_PATH',
+])('the variable %s of another program never stops the start', (name) =>
+  expect(readEnvironment({ [name]: 'tcp://10.0.0.1:80' })).toEqual(readEnvironment({})),
+)
+
+test('a message names no value: some are secrets', () => {
+  expect(() => readEnvironment({ SMTP_URL: 'mail.example:secret' })).toThrow(/^((?!secret).)*$/)
+})
+
+test.each([
+  ['x86_64-conda-linux-gnu', '0.0.0.0'],
+  ['workstation', '0.0.0.0'],
+  ['build-7.internal.example', '0.0.0.0'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '::1'],
+  ['localhost', 'localhost'],
+])('with HOST=%s the site listens on %s', (HOST, host) => {
+  expect(readEnvironment({ HOST }).host).toBe(host)
+})
+
+test('links of Kubernetes under our names count as not set', () => {
+  const links = { PORT: 'tcp://10.0.0.3:80', ADMIN_PORT: 'udp://10.0.0.2:53', DATABASE_PORT: 'tcp://10.0.0.1:5432' }
+  expect(readEnvironment(links)).toMatchObject({ port: 4321, adminPort: 4322, databasePort: 54321 })
 })
 
 test('an empty variable counts as not set', () => {

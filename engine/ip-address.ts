@@ -29,6 +29,11 @@ export function truncated(address: string): string | undefined {
   return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, KEPT_GROUPS))
 }
 
+/** Whether a text is an IPv4 or IPv6 address and nothing else. */
+export function isIpAddress(text: string): boolean {
+  return isIPv4(text) || isIPv6(text)
+}
+
 type Known = { version: 4; text: string } | { version: 6; groups: number[] }
 
 /** An IPv4 address in IPv6 clothes (RFC 4291 §2.5.5.2) is an IPv4 address. A zone (`%eth0`) is no part of an address. */

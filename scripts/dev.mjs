@@ -1,18 +1,28 @@
 // npm run dev: the product with hot reload, site and back office at one address as in production.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { orOneLine } from './plain.mjs'
+import { isSet, reservePorts } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runSetup } from './setup.mjs'
 
 await orOneLine(async () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { takeEnvironment } = await import('../engine/environment-file.ts')
+  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
   process.env.NODE_ENV = 'development'
   const { environment } = await import('../engine/environment.ts')
+  const ports = await reservePorts(environment)
   const postgres = environment.databaseIsEmbedded
-    ? await startPostgres({ dataDir: environment.dataDir, port: environment.databasePort })
+    ? await startPostgres({
+        dataDir: environment.dataDir,
+        port: environment.databasePort,
+        isFixed: isSet('DATABASE_PORT'),
+        except: [environment.port],
+      })
     : undefined
+  process.env.ADMIN_PORT = ports.adminPort
+  if (postgres) process.env.DATABASE_PORT = postgres.port
   const login = await runSetup(process.cwd())
+  await ports.release()
   const run = (args) =>
     spawn(process.execPath, args, {
       stdio: 'inherit',

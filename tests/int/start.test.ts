@@ -30,7 +30,7 @@ test('a port that is taken is named in one line', async () => {
 
 test.each([
   [{ PORT: 'eighty' }, /^Environment variable PORT is malformed: /],
-  [{ DATABSE_URL: 'postgres://a/b' }, /^Unknown environment variable DATABSE_URL; did you mean DATABASE_URL\?$/],
+  [{ HOST: 'tcp://10.0.0.1' }, /^Environment variable HOST is malformed: expected an IP address or localhost\.$/],
   [{ ADMIN_PASSWORD: 'short' }, /^Environment variable ADMIN_PASSWORD is malformed: /],
 ])('a wrong variable %o is named in one line', async (wrong, line) => {
   const { code, lines } = await start(wrong as Record<string, string>)

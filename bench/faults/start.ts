@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { newDataFolder } from '../../tests/support/data-folder.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { loginEnvironments } from '../../tests/support/login-environments.ts'
+import { runStart } from '../../tests/support/run-start.ts'
+import type { Measure } from '../main.ts'
+import type { Setting } from './setting.ts'
+
+/** The product as it is started from other programs, and beside programs that have its usual ports. */
+export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]> {
+  const names = Object.keys(loginEnvironments)
+  const refused: string[] = []
+  for (const name of names) {
+    const settings = { DATABASE_URL: `${databaseUrl}?sslmode=disable`, LOG_LEVEL: 'error' }
+    if (!(await runs({ ...loginEnvironments[name], ...settings }))) refused.push(name)
+  }
+  const occupied = await Promise.all([4322, 54321].map(occupy))
+  const besideOthers = await runs({ LOG_LEVEL: 'error' })
+  for (const server of occupied) server?.close()
+  return [
+    {
+      what: 'row 23: environments from which the product starts',
+      value: names.length - refused.length,
+      unit: `of ${names.length}`,
+      limit: names.length,
+      better: 'more',
+      note: refused.length > 0 ? `not from ${refused.join(', ')}` : names.join(', '),
+    },
+    {
+      what: 'row 24: starts with both internal ports occupied',
+      value: besideOthers ? 1 : 0,
+      unit: 'of 1',
+      limit: 1,
+      better: 'more',
+      note: 'ports 4322 and 54321 belong to other programs',
+    },
+  ]
+}
+
+/** Whether site, back office and worker are ready, and the site answers, with exactly these variables. */
+async function runs(env: Record<string, string>) {
+  const dataDir = newDataFolder('bench-start')
+  const port = await freePort()
+  const started = runStart({ ...env, PORT: `${port}`, DATA_DIR: dataDir, ADMIN_PASSWORD: 'a password of the bench' })
+  try {
+    await started.ready
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok
+  } catch {
+    return false
+  } finally {
+    await started.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Undefined where something else has the port already, which is as good. */
+function occupy(port: number) {
+  return new Promise<ReturnType<typeof createServer> | undefined>((resolve) => {
+    const server = createServer().once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net'
+import { Plain } from './plain.mjs'
+
+const LOOPBACK = '127.0.0.1'
+const MAX_PORT = 65_535
+/** How many ports are tried before the start fails. */
+const MAX_TRIES = 100
+
+/**
+ * Takes the ports of the site and of the back office, until `release()`. Only the public one is fixed.
+ * @param {{ host: string, port: number, adminPort: number }} environment
+ * @throws {Plain} when the public port, or one that was set explicitly, is occupied
+ */
+export async function reservePorts({ host, port, adminPort }) {
+  const site = await reservePort({ port, host, isFixed: true, variable: 'PORT', service: 'the site' })
+  const admin = await reservePort({
+    port: adminPort,
+    isFixed: isSet('ADMIN_PORT'),
+    except: [port],
+    variable: 'ADMIN_PORT',
+    service: 'the back office',
+  })
+  return { adminPort: admin.port, release: () => Promise.all([site.release(), admin.release()]) }
+}
+
+/** Whether somebody chose a value, in the environment or in `.env`. */
+export function isSet(variable) {
+  return Boolean(process.env[variable])
+}
+
+/**
+ * Returns the ports that a loopback service may use: only the given one when somebody set it, otherwise also those above.
+ * @param {{ port: number, isFixed: boolean, except?: number[] }} options ports of `except` belong to other services
+ */
+export function portsToTry({ port, isFixed, except = [] }) {
+  const count = isFixed ? 1 : Math.min(MAX_TRIES, MAX_PORT - port + 1)
+  return Array.from({ length: count }, (_, index) => port + index).filter((next) => !except.includes(next))
+}
+
+/**
+ * Takes a port and keeps it from other processes until `release()`.
+ * @param {{ port: number, isFixed: boolean, except?: number[], host?: string, variable: string, service: string }} options
+ * @returns {Promise<{ port: number, release: () => Promise<void> }>}
+ * @throws {Plain} when the port is occupied and fixed, or no other is free
+ */
+async function reservePort({ host = LOOPBACK, variable, service, ...options }) {
+  for (const port of portsToTry(options)) {
+    const server = await listen(port, host)
+    if (!server) continue
+    if (port !== options.port) announceMove({ from: options.port, to: port, service })
+    return { port, release: () => new Promise((resolve) => server.close(() => resolve())) }
+  }
+  throw new Plain(`Port ${options.port} is taken. Set ${variable} to a free one.`)
+}
+
+/** Whoever connects by hand has to know the port. */
+export function announceMove({ from, to, service }) {
+  console.log(`Port ${from} is taken; ${service} uses port ${to}.`)
+}
+
+/** The listening server, or undefined where the port is occupied. */
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    // What is sent before the service itself listens must not look like an answer.
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', (error) =>
+      error.code === 'EADDRINUSE'
+        ? resolve(undefined)
+        : reject(new Plain(`Nothing can listen on ${host}, port ${port} (${error.code}). Check HOST and the port.`)),
+    )
+    server.listen({ port, host, exclusive: true }, () => resolve(server))
+  })
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Plain } from './plain.mjs'
+
+const STOPPED_WITHIN_MS = 10_000
+/** The scripts that keep an embedded PostgreSQL running. */
+const KEEPERS = /(^|[\s/\\\0])(up|dev)\.mjs($|[\s\0])/
+
+/**
+ * Makes a data folder free for a new server. A server that a killed run left behind is stopped in order.
+ * @param {string} folder the folder of the cluster
+ * @throws {Plain} when another run of the product uses the folder
+ */
+export async function freeFolder(folder) {
+  const { pid } = readLock(folder)
+  if (!pid) return
+  if (!isPostgres(pid)) return rmSync(lockFile(folder), { force: true })
+  const keeper = keeperOf(pid)
+  if (keeper) throw inUse(folder, keeper)
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; waited < STOPPED_WITHIN_MS && isPostgres(pid); waited += 50) await wait(50)
+  if (isPostgres(pid)) throw new Plain(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
+}
+
+/** The failure of a start whose data folder another run is using. */
+export function inUse(folder, keeper) {
+  return new Plain(
+    `Another run of the product${keeper ? ` (process ${keeper})` : ''} uses the data in ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  )
+}
+
+/**
+ * Returns the port of the server that runs on a folder's data, or undefined when none does.
+ * @param {string} dataDir the product's DATA_DIR
+ */
+export function runningPort(dataDir) {
+  const { pid, port } = readLock(join(dataDir, 'postgres'))
+  return pid && isPostgres(pid) ? port : undefined
+}
+
+/** PostgreSQL's own lock file: process on line 1, port on line 4. */
+function readLock(folder) {
+  if (!existsSync(lockFile(folder))) return {}
+  const [pid, , , port] = readFileSync(lockFile(folder), 'utf8').split('\n').map(Number)
+  return { pid, port }
+}
+
+function lockFile(folder) {
+  return join(folder, 'postmaster.pid')
+}
+
+function isPostgres(pid) {
+  try {
+    process.kill(pid, 0)
+    return existsSync(`/proc/${pid}/comm`) ? readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') : true
+  } catch {
+    return false
+  }
+}
+
+/** The process that keeps a server running. One that a killed run left behind belongs to the system's first process. */
+function keeperOf(pid) {
+  const parent = existsSync('/proc/self/status')
+    ? Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    : Number(ask('ppid=', pid))
+  const command = existsSync('/proc/self/status')
+    ? readFileSync(`/proc/${parent}/cmdline`, 'utf8')
+    : ask('command=', parent)
+  return KEEPERS.test(command) ? parent : undefined
+}
+
+function ask(column, pid) {
+  return spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+}
