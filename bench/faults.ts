@@ -5,9 +5,11 @@ import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abus
 import { measureEgress } from './faults/egress.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
+import { measureOddContent } from './faults/odd-content.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
+import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
 import type { Measure } from './main.ts'
 
@@ -20,6 +22,8 @@ const only = process.argv
 
 // Last what leaves the site's supervisor with long waits between restarts.
 const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
+  start: measureStart,
+  R15: measureOddContent,
   E1: measureRobots,
   E2: measureLimits,
   E4: measureDoubleClicks,

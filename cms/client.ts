@@ -12,6 +12,7 @@ import type {
 import { getCms } from './connection.ts'
 import { noteRead } from './reads.ts'
 import { related } from './related.ts'
+import { sound } from './sound.ts'
 
 export { hasRole, type Role } from './access/roles.ts'
 export { getCms, stopCms } from './connection.ts'
@@ -77,6 +78,7 @@ export async function find<T extends CollectionSlug>(
   const found = await cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<
     Payload['find']
   >[0])
+  for (const doc of found.docs) sound(cms.config, collection, doc)
   return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
 }
 
@@ -107,7 +109,8 @@ export async function readGlobal<T extends GlobalSlug>(
 ): Promise<DataFromGlobalSlug<T>> {
   const cms = await getCms()
   note(cms, slug, depth)
-  return (await cms.findGlobal({ slug, depth, overrideAccess: false })) as unknown as DataFromGlobalSlug<T>
+  const found = await cms.findGlobal({ slug, depth, overrideAccess: false })
+  return sound(cms.config, slug, found) as unknown as DataFromGlobalSlug<T>
 }
 
 function note(cms: Payload, slug: string, depth: number) {

@@ -1,14 +1,14 @@
 import type { Media } from '../../cms/payload-types.ts'
+import { isArt } from '../../engine/art-options.ts'
 import { environment } from '../../engine/environment.ts'
-import { imageAddress } from '../ui/image-reference.ts'
+import { imageAddress, isImageReference } from '../ui/image-reference.ts'
 import type { Picture } from '../ui/picture.tsx'
 
 /** What a component draws of an uploaded file: generated art by its parameters, everything else as a photograph. */
 export function pictureOf(media: Media | number | null | undefined): Picture | undefined {
   if (typeof media !== 'object' || !media) return undefined
-  const art = media.art as Picture['art'] | null
-  if (art) return { art, alt: media.alt }
-  if (!media.assetRef) return undefined
+  if (isArt(media.art)) return { art: media.art, alt: media.alt }
+  if (!media.assetRef || !isImageReference(media.assetRef)) return undefined
   const place = { project: environment.imageProject, dataset: environment.imageDataset }
   return {
     src: imageAddress({ asset: { _ref: media.assetRef } }, place),

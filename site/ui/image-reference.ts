@@ -27,6 +27,11 @@ export type ImagePlace = { project?: string; dataset?: string }
 
 const REFERENCE = /^image-([A-Za-z0-9]+)-(\d{1,5})x(\d{1,5})-([a-z0-9]{2,4})$/
 
+/** Whether a text names an asset in the form of a reference. */
+export function isImageReference(text: string) {
+  return REFERENCE.test(text)
+}
+
 /**
  * Takes an asset reference `image-{id}-{W}x{H}-{ext}` apart; sizes in pixels.
  * @throws an error that names the reference, when it has another form

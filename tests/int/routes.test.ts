@@ -29,6 +29,7 @@ const canonical = [
   '/terms-and-conditions/',
   '/search/',
   '/styleguide/',
+  '/security/',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/posts.xml',

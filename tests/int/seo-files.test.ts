@@ -151,6 +151,9 @@ test('S-30: security.txt is current and canonical, and password managers are led
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(html)?.[1] ?? ''
   expect(field('Contact')).toMatch(/^mailto:\S+@\S+$/)
   expect(field('Canonical')).toBe(`${inject('siteUrl')}/.well-known/security.txt`)
+  const policy = await page(new URL(field('Policy')).pathname)
+  expect(policy.status).toBe(200)
+  expect(policy.document.querySelector(`main a[href="${field('Contact')}"]`)).not.toBeNull()
   const left = Date.parse(field('Expires')) - Date.now()
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(365 * 86_400_000)

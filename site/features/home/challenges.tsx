@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hostOf } from '../../content/host-of.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { amountOf } from '../../ui/charts.ts'
 import { StackCard } from '../../ui/stack-card.tsx'
@@ -80,5 +81,5 @@ function chartsOf(challenges: Challenge[], market: Market): { chart?: ReactNode;
 
 function SourceLine({ text }: { text: string }) {
   const [, words = text, href] = /^(.*?)\s*(https?:\/\/\S+)$/.exec(text) ?? []
-  return <small className="data">{href ? <a href={href}>{words || new URL(href).hostname}</a> : words}</small>
+  return <small className="data">{href ? <a href={href}>{words || hostOf(href)}</a> : words}</small>
 }

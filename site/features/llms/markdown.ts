@@ -110,7 +110,8 @@ function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
   } catch {
     src = ''
   }
-  const shown = src ? `![${alt}](${new URL(src, siteUrl).href})` : alt && `*Picture: ${alt}*`
+  const href = src && URL.parse(src, siteUrl)?.href
+  const shown = href ? `![${alt}](${href})` : alt && `*Picture: ${alt}*`
   return [shown, caption].filter(Boolean).join('\n\n')
 }
 
@@ -145,8 +146,8 @@ function link(node: RichTextNode, options: MarkdownOptions, level: number) {
         options.resolve?.({ relationTo: document.relationTo, value: document.value })
       : fieldOf(node, 'url')
   const address = safeAddress(wanted)
-  if (!address || content.trim() === '') return content
-  const { href } = new URL(address.href, options.siteUrl)
+  const href = address && URL.parse(address.href, options.siteUrl)?.href
+  if (!href || content.trim() === '') return content
   return `[${content}](${href.replace(/[()<>\s]/g, (char) => encodeURIComponent(char).replace('(', '%28').replace(')', '%29'))})`
 }
 

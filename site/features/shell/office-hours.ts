@@ -52,8 +52,17 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
 }
 
+/** A zone that nobody knows counts as UTC: one misspelled office must not end every page. */
+function formatIn(timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeZoneName: 'longOffset' })
+  }
+}
+
 function utcOffset(timeZone: string, day: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(day)
+  const parts = formatIn(timeZone).formatToParts(day)
   const [, sign, hours = '0', minutes = '0'] =
     /GMT([+-])(\d+):?(\d+)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))

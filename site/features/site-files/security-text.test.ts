@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { SECURITY_POLICY_PATH, securityPolicy } from './security-policy.ts'
 import { securityText } from './security-text.ts'
 
 const now = new Date('2026-11-21T23:30:00Z')
@@ -10,6 +12,7 @@ test('S-30: security.txt has the fields RFC 9116 requires, each on its own line'
     'Expires: 2027-05-20T00:00:00.000Z',
     'Preferred-Languages: en',
     'Canonical: https://agency.example/.well-known/security.txt',
+    'Policy: https://agency.example/security/',
     '',
   ])
 })
@@ -22,4 +25,13 @@ test('S-30: it expires within a year, and is the same all day', () => {
 
 test('S-30: without an address of ours the contact is the contact page, never nothing', () => {
   expect(securityText({ siteUrl, contactEmail: null, now })).toContain('Contact: https://agency.example/contact-us/\n')
+})
+
+test('SECURITY.md and the policy that security.txt leads to say the same', () => {
+  const document = readFileSync('SECURITY.md', 'utf8').replace(/\s+/g, ' ')
+  for (const { heading, sentences } of securityPolicy) {
+    expect(document).toContain(`## ${heading}`)
+    for (const sentence of sentences) expect(document).toContain(sentence)
+  }
+  expect(document).toContain(SECURITY_POLICY_PATH)
 })

@@ -1,19 +1,29 @@
+import { SECURITY_POLICY_PATH } from './security-policy.ts'
+
 const DAY_MS = 86_400_000
 /** RFC 9116 §2.5.5 asks for less than a year. */
 const VALID_DAYS = 180
 
-type SecurityText = { siteUrl: string; contactEmail?: string | null | undefined; now?: Date }
+type Contact = { siteUrl: string; contactEmail?: string | null | undefined }
+type SecurityText = Contact & { now?: Date }
+
+/** The address that takes reports: the agency's email address, or its contact page where none is set. */
+export function securityContact({ siteUrl, contactEmail }: Contact) {
+  return contactEmail ? `mailto:${encodeURI(contactEmail)}` : `${siteUrl}/contact-us/`
+}
 
 /**
- * Where to report a hole: RFC 9116. It is written anew each day, so it expires only when nobody runs the site any more.
+ * Returns the text of security.txt (RFC 9116). Its dates move on every day, so it expires only after nobody runs the site
+ * any more.
  */
 export function securityText({ siteUrl, contactEmail, now = new Date() }: SecurityText) {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return [
-    `Contact: ${contactEmail ? `mailto:${encodeURI(contactEmail)}` : `${siteUrl}/contact-us/`}`,
+    `Contact: ${securityContact({ siteUrl, contactEmail })}`,
     `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}${SECURITY_POLICY_PATH}`,
     '',
   ].join('\n')
 }

@@ -1,0 +1,20 @@
+import { type ArtKind, type Weather, weathers } from './art.ts'
+
+/** How generated artwork is kept beside a document, to draw it again. */
+export type StoredArt = { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
+
+const kinds: readonly unknown[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces'] satisfies ArtKind[]
+const LARGEST = 10_000
+
+/** Whether stored parameters can be drawn: a known kind and weather, a seed, and nothing but reasonable numbers. */
+export function isArt(value: unknown): value is StoredArt {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, seed, weather, options = {} } = value as Record<keyof StoredArt, unknown>
+  return (
+    kinds.includes(kind) &&
+    typeof seed === 'string' &&
+    weathers.includes(weather as Weather) &&
+    typeof options === 'object' &&
+    Object.values(options ?? {}).every((one) => Number.isFinite(one) && Math.abs(one as number) <= LARGEST)
+  )
+}

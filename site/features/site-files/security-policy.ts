@@ -1,0 +1,33 @@
+/** Where the policy is, for security.txt and for the page itself. */
+export const SECURITY_POLICY_PATH = '/security/'
+
+/** How to report a vulnerability. SECURITY.md says the same in the same words. */
+export const securityPolicy: { heading: string; sentences: string[] }[] = [
+  {
+    heading: 'Report a vulnerability',
+    sentences: [
+      'Write to the contact in /.well-known/security.txt. Please do not open a public issue.',
+      'Describe the address or call, the steps that reproduce the problem, and what an attacker gains.',
+      'Tell us whether you want to be named when the fix is published.',
+    ],
+  },
+  {
+    heading: 'What happens next',
+    sentences: [
+      'Within 3 working days we confirm that we received your report.',
+      'Within 10 working days we tell you whether we can reproduce it, how severe we think it is, and when we expect a fix.',
+      'We fix critical problems within 7 days and all others within 90 days, and we tell you when the fix is live.',
+    ],
+  },
+  {
+    heading: 'Testing',
+    sentences: [
+      'Test your own copy: `npm start` runs the whole product on one machine.',
+      'On a live site, do not flood it, do not send email to other people, and stop as soon as you see data that is not yours.',
+    ],
+  },
+  {
+    heading: 'Supported versions',
+    sentences: ['Only the newest version gets fixes. Update to it before you report a problem.'],
+  },
+]

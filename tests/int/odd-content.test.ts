@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { visitOddContent } from '../support/odd-content/odd-content.ts'
+import { secondDatabase } from '../support/second-site.ts'
+
+const DOCUMENTS = 150
+
+test('R15: odd documents of every kind, written past all validation, are a page or a 404, never a 500', async () => {
+  const database = await secondDatabase('odd_content', { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' })
+  try {
+    const { documents, answers, failed } = await database.serving(() => visitOddContent(database, DOCUMENTS))
+    expect(failed).toEqual([])
+    expect(documents).toBe(DOCUMENTS)
+    expect(answers).toBeGreaterThan(DOCUMENTS)
+  } finally {
+    await database.remove()
+  }
+}, 180_000)

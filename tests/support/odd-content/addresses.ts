@@ -1,0 +1,58 @@
+/** Where a document appears, by its table. `{slug}` is the document's own. */
+export const addressesOf: Record<string, string[]> = {
+  posts: ['/blog/{slug}', '/blog/{slug}.md', '/og/blog/{slug}.png', 'POST /api/get-post'],
+  services: ['/services/{slug}/', '/og/services/{slug}.png'],
+  case_studies: ['/case-study/{slug}', '/og/case-study/{slug}.png'],
+  vacancies: ['/career/{slug}', '/og/career/{slug}.png', 'POST /api/get-vacancy'],
+  authors: ['/author/{slug}', '/og/author/{slug}.png'],
+  categories: ['/blog/category/{slug}', '/blog/category/{slug}/feed.xml', 'POST /api/get-category-blogs'],
+  team: ['/founder/{slug}/', '/og/founder/{slug}.png'],
+  pages: ['/{slug}/', '/og/{slug}.png'],
+  tools: ['/tools/{slug}'],
+  pricing_plans: [],
+  reviews: [],
+  client_testimonials: [],
+  employee_testimonials: [],
+  projects: [],
+  milestones: [],
+  faqs: [],
+  media: [],
+  redirects: [],
+}
+
+/** Where many documents appear together. */
+export const lists = [
+  '/',
+  '/blog/',
+  '/blog/page/2/',
+  '/blog/feed.xml',
+  '/search?query=shop',
+  '/services/',
+  '/case-study/',
+  '/career/',
+  '/portfolio',
+  '/creative/',
+  '/testimonial',
+  '/our-journey/',
+  '/contact-us/',
+  '/tools/',
+  '/tools/word-counter',
+  '/licences',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/og/index.png',
+  '/not-found/',
+  '/api/get-posts',
+  '/api/get-authors',
+  '/api/get-categories',
+  '/api/get-team',
+  '/api/get-vacancies',
+  '/api/get-reviews',
+  '/api/get-emp-testimonial',
+]
+
+/** Tables of which there is one row. */
+export const globals = ['brand', 'claims', 'creative', 'home', 'navigation', 'offices']
