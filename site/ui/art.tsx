@@ -1,9 +1,13 @@
-import { type ArtOptions, composeArt, composeAvatar } from '../../engine/art.ts'
+import { type ArtOptions, composeArt, composeAvatar, type Drawing as DrawnArtwork } from '../../engine/art.ts'
 import { Drawing } from './markup.tsx'
 
 /** A picture of data. With a title it is an image of that name, without one decoration. */
 export function Art({ className = '', ...art }: ArtOptions & { className?: string }) {
-  const { className: look, viewBox, body, title } = composeArt(art)
+  return <DrawnArt drawing={composeArt(art)} className={className} />
+}
+
+export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; className?: string | undefined }) {
+  const { className: look, viewBox, body, title } = drawing
   const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
     <Drawing

@@ -1,5 +1,5 @@
-import { type ArtKind, type Weather, weatherFor } from '../../engine/art.ts'
-import { Art } from './art.tsx'
+import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '../../engine/art.ts'
+import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 
 /** What content tells of a picture; the component of the same name draws it. */
@@ -60,18 +60,21 @@ export function Picture({
   const art = known ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
   if (!art) return null
   const [w, h] = ratio ?? PLAIN_SIZE
-  return (
-    <Art
-      kind={art.kind}
-      seed={art.seed}
-      weather={art.weather}
-      options={art.options}
-      w={w}
-      h={h}
-      title={alt}
-      className={className}
-    />
-  )
+  return <DrawnArt drawing={drawingOf(art, { w, h, title: alt })} className={className} />
+}
+
+type DrawnPicture = NonNullable<Picture['art']>
+
+/** Drawn once for each size, as long as the content that names the picture is kept in memory. */
+const drawings = new WeakMap<DrawnPicture, Map<string, Drawing>>()
+
+function drawingOf(art: DrawnPicture, frame: { w: number; h: number; title: string }) {
+  const known = drawings.get(art) ?? new Map<string, Drawing>()
+  const key = `${frame.w} ${frame.h} ${frame.title}`
+  const { kind, seed, weather, options } = art
+  const drawing = known.get(key) ?? composeArt({ kind, seed, weather, options, ...frame })
+  drawings.set(art, known.set(key, drawing))
+  return drawing
 }
 
 type PhotoProps = {

@@ -52,7 +52,10 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
 }
 
-/** A zone that nobody knows counts as UTC: one misspelled office must not end every page. */
+/** Making one takes longer than drawing the footer they are for. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** An unknown zone counts as UTC: one misspelled office must not break every page. */
 function formatIn(timeZone: string) {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
@@ -62,7 +65,9 @@ function formatIn(timeZone: string) {
 }
 
 function utcOffset(timeZone: string, day: Date) {
-  const parts = formatIn(timeZone).formatToParts(day)
+  const format = formats.get(timeZone) ?? formatIn(timeZone)
+  formats.set(timeZone, format)
+  const parts = format.formatToParts(day)
   const [, sign, hours = '0', minutes = '0'] =
     /GMT([+-])(\d+):?(\d+)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
