@@ -2,6 +2,8 @@
 
 declare namespace App {
   interface Locals {
+    /** Whether the not-found page is left to the server in front, which stores one for all addresses. */
+    sharesNotFound?: boolean
     /** What came of a form that was sent without JavaScript. */
     form?: import('./ui/form-state.ts').FormState
     /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */

@@ -25,7 +25,17 @@ test('R-045 R-064: the first page of the blog has one address', () => {
   for (const path of ['/blog/page/1', '/blog/page/1/']) expect(canonicalPath(path)).toBe('/blog/')
 })
 
-test('R-064: nothing else is redirected: not the home page, calls, files of the build or another host', () => {
-  for (const path of ['/', '//', '/api/get-authors/', '/api/get-authors', '/_astro/a.css', '//evil.example/blog'])
+test('R-064: nothing else is redirected: not the home page, calls or files of the build', () => {
+  for (const path of ['/', '/api/get-authors/', '/api/get-authors', '/_astro/a.css'])
     expect(canonicalPath(path)).toBeUndefined()
+})
+
+test.each([
+  ['//', '/'],
+  ['///x//', '/x/'],
+  ['/blog//page/2', '/blog/page/2'],
+  ['/services//seo', '/services/seo/'],
+  ['//evil.example/blog', '/evil.example/blog'],
+])('R13 D5: %s is another spelling of %s, on this host', (path, single) => {
+  expect(canonicalPath(path)).toBe(single)
 })

@@ -26,13 +26,15 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
  * Where an address should be redirected to, or undefined when it is canonical already or not a page.
  * @example canonicalPath('/blog') // '/blog/'
  * @example canonicalPath('/blog/page/1') // '/blog/'
+ * @example canonicalPath('//x/') // '/x/'
  */
 export function canonicalPath(path: string): string | undefined {
-  const bare = path.replace(/\/+$/, '')
+  // Two slashes in the beginning would name another host.
+  const single = path.replace(/\/{2,}/g, '/')
+  const bare = single.replace(/\/$/, '')
   if (bare === '/blog/page/1') return '/blog/'
-  if (bare === '') return undefined
   const route = routes.find(({ pattern }) => pattern.test(bare))
-  if (!route) return undefined
+  if (!route) return single === path ? undefined : single
   const canonical = route.slash ? `${bare}/` : bare
   return canonical === path ? undefined : canonical
 }

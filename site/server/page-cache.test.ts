@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, type Rendered } from './page-cache.ts'
+import { createPageCache, type Rendered, type StoredPage } from './page-cache.ts'
 
 const rendered = (text: string, tags: string[] = ['posts'], more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
@@ -9,7 +11,7 @@ const rendered = (text: string, tags: string[] = ['posts'], more: Partial<Render
   keep: true,
   ...more,
 })
-const textOf = (page: { identity: { bytes: Buffer } }) => page.identity.bytes.toString()
+const textOf = ({ body }: StoredPage) => body.identity.bytes.toString()
 const neverCalled = () => Promise.reject(new Error('rendered again'))
 
 test('a page is rendered once and served from then on', async () => {
@@ -43,7 +45,9 @@ test('R6 a page that cannot be rendered anew is served as it was, by error and b
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
   expect(textOf(await cache.get('/', neverCalled))).toBe('old')
+  cache.invalidate()
   expect(textOf(await cache.get('/', async () => rendered('broken', [], { status: 500 })))).toBe('old')
+  cache.invalidate()
   expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('new')
 })
 
@@ -72,12 +76,74 @@ test('a page that is gone is not served from memory', async () => {
   const cache = createPageCache()
   await cache.get('/blog/gone', async () => rendered('here'))
   cache.invalidate(['posts'])
-  expect((await cache.get('/blog/gone', async () => rendered('not found', [], { status: 404 }))).status).toBe(404)
+  expect((await cache.get('/blog/gone', async () => rendered('', [], { status: 404, keep: false }))).status).toBe(404)
   expect(cache.size).toBe(0)
 })
 
-test('what is not found is not kept: unknown addresses are without number', async () => {
+test('R13 what is not to be kept is not: unknown addresses are without number', async () => {
   const cache = createPageCache()
-  for (let i = 0; i < 50; i++) await cache.get(`/x${i}`, async () => rendered('', [], { status: 404 }))
-  expect(cache.size).toBe(0)
+  const missing = () => rendered('', [], { status: 404, keep: false })
+  for (let i = 0; i < 50; i++) await cache.get(`/x${i}`, async () => missing())
+  expect([cache.size, cache.bytes]).toEqual([0, 0])
+})
+
+test('R13 the cache is limited in bytes of all encodings, and drops what was used least recently', async () => {
+  const maxBytes = 12_000
+  const cache = createPageCache({ maxBytes })
+  // About 2,700 bytes each.
+  const noise = () => rendered(randomBytes(800).toString('base64'))
+  for (const key of ['/a', '/b', '/c', '/d']) await cache.get(key, async () => noise())
+  await cache.get('/a', neverCalled)
+  await cache.get('/e', async () => noise())
+  expect([cache.size, cache.bytes > maxBytes]).toEqual([4, false])
+  await cache.get('/a', neverCalled)
+  await expect(cache.get('/b', neverCalled)).rejects.toThrow('rendered again')
+})
+
+test('R13 one huge page does not take the place of all others', async () => {
+  const cache = createPageCache({ maxBytes: 12_000 })
+  await cache.get('/a', async () => rendered('small'))
+  const huge = randomBytes(3_000).toString('hex')
+  expect(textOf(await cache.get('/huge', async () => rendered(huge)))).toBe(huge)
+  await cache.get('/a', neverCalled)
+  expect(cache.size).toBe(1)
+})
+
+test('R13 a page is compressed as well as possible once it is asked for again, and under another ETag', async () => {
+  const cache = createPageCache()
+  const text = Array.from({ length: 500 }, (_, i) => `<p>${i} prairie ${i * 7} signal</p>`).join('')
+  const first = (await cache.get('/', async () => rendered(text))).body
+  const bytes = cache.bytes
+  expect([first.isBest, brotliDecompressSync(first.br.bytes).toString()]).toEqual([false, text])
+  await cache.get('/', neverCalled)
+  await expect.poll(async () => (await cache.get('/', neverCalled)).body.isBest).toBe(true)
+  const best = (await cache.get('/', neverCalled)).body
+  expect(brotliDecompressSync(best.br.bytes).toString()).toBe(text)
+  expect(best.br.bytes.length).toBeLessThan(first.br.bytes.length)
+  expect(best.br.etag).not.toBe(first.br.etag)
+  expect(cache.bytes).toBe(bytes - first.br.bytes.length + best.br.bytes.length)
+  cache.invalidate()
+  // The same content is not compressed again.
+  expect((await cache.get('/', async () => rendered(text))).body).toBe(best)
+})
+
+test('R6 R13 a render that takes too long does not keep visitors from the stale page', async () => {
+  const cache = createPageCache({ maxWaitMs: 0 })
+  await cache.get('/', async () => rendered('old'))
+  cache.invalidate()
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  expect(textOf(await cache.get('/', () => promise))).toBe('old')
+  expect(textOf(await cache.get('/', neverCalled))).toBe('old')
+  resolve(rendered('new'))
+  await expect.poll(async () => textOf(await cache.get('/', neverCalled))).toBe('new')
+})
+
+test('R6 a render that has just failed is not tried again at once, until the content changes', async () => {
+  const cache = createPageCache()
+  await cache.get('/', async () => rendered('old'))
+  cache.invalidate()
+  expect(textOf(await cache.get('/', neverCalled))).toBe('old')
+  expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('old')
+  cache.invalidate()
+  expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('new')
 })

@@ -1,23 +1,19 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { setTimeout as pause } from 'node:timers/promises'
+import { compressBest, compressFast, hashOf, type PageBody, plainBody, sizeOf } from './page-body.ts'
 
-/** One encoding of a stored body. */
-export type StoredBody = { bytes: Buffer; etag: string }
-
-/** A rendered page, ready to be sent: compressed once, not at every request. */
+/** A rendered page, ready to be sent. */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
-  identity: StoredBody
-  gzip: StoredBody
-  br: StoredBody
+  body: PageBody
   tags: Set<string>
   stale: boolean
   storedAt: number
+  /** Until when a stale page is served without another try: rendering it has just failed. */
+  trustedUntil: number
 }
 
-/** What a render answers: the page and what it read. `keep` is false for what must be rendered for each visitor. */
+/** What a render answers: the page and what it read. `keep` is false for what must not be stored. */
 export type Rendered = {
   status: number
   headers: Record<string, string>
@@ -26,46 +22,67 @@ export type Rendered = {
   keep: boolean
 }
 
-const MAX_PAGES = 2_000
+type Options = {
+  /** Size of all stored bodies, in all encodings. */
+  maxBytes?: number
+  /** How long a request waits for a new render before it gets the stale page. */
+  maxWaitMs?: number
+}
+
+/** About a thousand pages. */
+const MAX_BYTES = 128 * 1024 * 1024
+/** A page that takes more of the cache than this is sent and not stored. */
+const MAX_SHARE = 1 / 4
+const MAX_WAIT_MS = 1_000
+/** How long a render that failed is not tried again, while there is a stale page to serve. */
+const RETRY_MS = 1_000
 /** What changes by itself (which posts are read most) is at most this old. */
-const OLDEST_MS = 60 * 60_000
+const MAX_AGE_MS = 60 * 60_000
+/** How long the best compression rests, as a multiple of how long it worked. */
+const REST = 2
+
+/** What changed since a render began. */
+type Changes = { all: boolean; tags: Set<string> }
 
 /**
- * Pages by address. An invalidated page is kept: it is rendered anew at the next request, and served as it was when
- * that fails (stale-if-error, RFC 5861), so that visitors can read while the database is away.
+ * Pages by canonical address, the least recently used dropped first. An invalidated page is kept: it is rendered anew at
+ * the next request, and served as it was when that fails or takes too long (stale-if-error, RFC 5861), so that visitors
+ * can read while the database is away.
  *
- * Content that changes *while* a page is being rendered must not be stored as fresh: each tag counts its changes, and
- * a page whose tags have changed since its render began is stored stale.
+ * Content that changes *while* a page is being rendered must not be stored as fresh: such a page is stored stale.
  */
-export function createPageCache() {
+export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS }: Options = {}) {
   const pages = new Map<string, StoredPage>()
   const rendering = new Map<string, Promise<StoredPage>>()
-  const changes = new Map<string, number>()
-  let changeOfAll = 0
-  let clock = 0
+  const running = new Set<Changes>()
+  const uncompressed = new Set<StoredPage>()
+  let isCompressing = false
+  let bytes = 0
 
   return {
     /** Answers the page of a key: from the store, else by one render that all waiting requests share. */
     async get(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
       const stored = pages.get(key)
-      if (stored && !stored.stale && Date.now() - stored.storedAt < OLDEST_MS) return stored
-      const running = rendering.get(key)
-      if (running) return running
-      const job = renderAndKeep(key, render, stored).finally(() => {
-        if (rendering.get(key) === job) rendering.delete(key)
-      })
-      rendering.set(key, job)
-      return job
+      if (stored) touch(key, stored)
+      if (stored && isServed(stored)) {
+        if (!stored.body.isBest) void compressLater(stored)
+        return stored
+      }
+      const job = rendering.get(key) ?? start(key, render, stored)
+      return stored ? orStale(job, stored) : job
     },
 
     /** Marks every page that read one of the tags; without tags, every page. Renders that have begun do not join later ones. */
     invalidate(tags?: Iterable<string>) {
-      clock += 1
-      if (tags === undefined) changeOfAll = clock
       const changed = new Set(tags)
-      for (const tag of changed) changes.set(tag, clock)
+      for (const since of running) {
+        if (tags === undefined) since.all = true
+        for (const tag of changed) since.tags.add(tag)
+      }
       for (const page of pages.values()) {
-        if (tags === undefined || intersects(page.tags, changed)) page.stale = true
+        if (tags !== undefined && !intersects(page.tags, changed)) continue
+        page.stale = true
+        page.trustedUntil = 0
       }
       // A request that comes after the change must not be answered by a render that began before it.
       rendering.clear()
@@ -74,54 +91,106 @@ export function createPageCache() {
     get size() {
       return pages.size
     },
+
+    /** Size of all stored bodies. */
+    get bytes() {
+      return bytes
+    },
+  }
+
+  function start(key: string, render: () => Promise<Rendered>, former: StoredPage | undefined) {
+    const job = renderAndKeep(key, render, former).finally(() => {
+      if (rendering.get(key) === job) rendering.delete(key)
+    })
+    rendering.set(key, job)
+    return job
   }
 
   async function renderAndKeep(key: string, render: () => Promise<Rendered>, former: StoredPage | undefined) {
-    const begun = clock
-    let rendered: Rendered
+    const since: Changes = { all: false, tags: new Set() }
+    running.add(since)
     try {
-      rendered = await render()
+      const rendered = await render()
+      if (former && rendered.status >= 500) return trust(former)
+      const { keep, body, ...page } = rendered
+      const ready = keep ? await compressed(body, former) : plainBody(body)
+      const stale = since.all || intersects(page.tags, since.tags)
+      const stored = { ...page, body: ready, stale, storedAt: Date.now(), trustedUntil: 0 }
+      drop(key)
+      if (keep && sizeOf(ready) <= maxBytes * MAX_SHARE) store(key, stored)
+      return stored
     } catch (error) {
-      if (former) return former
+      if (former) return trust(former)
       throw error
+    } finally {
+      running.delete(since)
     }
-    if (rendered.status >= 500 && former) return former
-    const page = await compress(rendered)
-    page.stale = changeOfAll > begun || [...rendered.tags].some((tag) => (changes.get(tag) ?? 0) > begun)
+  }
+
+  /** The page of a render, or the stale one when that takes too long; the render goes on. */
+  function orStale(job: Promise<StoredPage>, former: StoredPage) {
+    const { promise, resolve } = Promise.withResolvers<StoredPage>()
+    const timer = setTimeout(() => resolve(trust(former)), maxWaitMs)
+    return Promise.race([job.finally(() => clearTimeout(timer)), promise])
+  }
+
+  function store(key: string, page: StoredPage) {
+    pages.set(key, page)
+    bytes += sizeOf(page.body)
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) return
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string) {
+    const page = pages.get(key)
+    if (!page) return
     pages.delete(key)
-    if (rendered.keep && rendered.status === 200) {
-      pages.set(key, page)
-      if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
+    bytes -= sizeOf(page.body)
+    uncompressed.delete(page)
+  }
+
+  /** Moves a page to the end of those that may be dropped. */
+  function touch(key: string, page: StoredPage) {
+    pages.delete(key)
+    pages.set(key, page)
+  }
+
+  /** Compresses pages as well as possible, one after the other, with time for everything else in between. */
+  async function compressLater(page: StoredPage) {
+    uncompressed.add(page)
+    if (isCompressing) return
+    isCompressing = true
+    for (const next of uncompressed) {
+      const started = performance.now()
+      const best = await compressBest(next.body)
+      // Else it was dropped or replaced meanwhile.
+      if (uncompressed.delete(next)) {
+        bytes += sizeOf(best) - sizeOf(next.body)
+        next.body = best
+      }
+      await pause(REST * (performance.now() - started), undefined, { ref: false })
     }
-    return page
+    isCompressing = false
   }
 }
 
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
+/** Most changes leave most pages as they were: what was compressed once is not compressed again. */
+function compressed(body: Buffer, former: StoredPage | undefined) {
+  const hash = hashOf(body)
+  return former?.body.hash === hash ? former.body : compressFast(body, hash)
+}
 
-async function compress({ status, headers, body, tags }: Rendered): Promise<StoredPage> {
-  const [br, gz] = await Promise.all([
-    brotliAsync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzipAsync(body, { level: 6 }),
-  ])
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return {
-    status,
-    headers,
-    identity: { bytes: body, etag: `"${hash}"` },
-    gzip: { bytes: gz, etag: `"${hash}-gz"` },
-    br: { bytes: br, etag: `"${hash}-br"` },
-    tags,
-    stale: false,
-    storedAt: Date.now(),
-  }
+function isServed({ stale, storedAt, trustedUntil }: StoredPage) {
+  const now = Date.now()
+  return now < trustedUntil || (!stale && now - storedAt < MAX_AGE_MS)
+}
+
+/** Serves a stale page for a while without another try. */
+function trust(page: StoredPage) {
+  page.trustedUntil = Date.now() + RETRY_MS
+  return page
 }
 
 function intersects(a: Set<string>, b: Set<string>) {

@@ -120,3 +120,35 @@ test('A6: in production a request that this site sent itself is not served', asy
   const askInTests = await siteWith({}, { NODE_ENV: 'test' })
   expect((await askInTests('/about', 'GET', own)).statusCode).toBe(200)
 })
+
+test('R13: unknown queries and doubled slashes leave no entry in the cache', async () => {
+  const ask = await siteWith()
+  for (const url of ['/?q=1', '/?utm_source=a', '/?form=%00', '/blog/?page=2', '/'])
+    expect((await ask(url)).statusCode).toBe(200)
+  expect((await ask('/healthz')).json()).toMatchObject({ pages: 2 })
+  expect((await ask('//x/?a=1')).headers.location).toBe('/x/?a=1')
+  expect((await ask('/healthz')).json()).toMatchObject({ pages: 2 })
+})
+
+test('R13: all addresses without a page share one, which is stored once and never says which address it was', async () => {
+  const missing = { status: 404, headers: { 'x-not-found': 'true' } }
+  const ask = await siteWith({ '/a': missing, '/b/': missing, '/search/': missing, '/404': { status: 404 } })
+  const answers = [await ask('/a'), await ask('/b/?x=1'), await ask('/search/?q=a')]
+  for (const { statusCode, body, headers } of answers) {
+    expect([statusCode, body, headers['cache-control']]).toEqual([404, '<p>/404</p>', 'no-store'])
+    expect(headers).not.toHaveProperty('x-not-found')
+  }
+  expect((await ask('/healthz')).json()).toMatchObject({ pages: 1 })
+})
+
+test('R13: an ETag of any encoding is answered with 304', async () => {
+  const ask = await siteWith()
+  const etags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(
+      async (coding) => (await ask('/', 'GET', { 'accept-encoding': coding })).headers.etag,
+    ),
+  )
+  expect(new Set(etags).size).toBe(3)
+  for (const etag of etags)
+    expect((await ask('/', 'GET', { 'if-none-match': `${etag}`, 'accept-encoding': 'br' })).statusCode).toBe(304)
+})

@@ -5,14 +5,18 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
 import { themeScript } from '../layouts/theme-script.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 import { registerImages } from './images.ts'
+import { chooseEncoding, plainBody } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
+import { dependsOnQuery } from './page-parameters.ts'
 import type { createRedirects } from './redirects.ts'
+import { createRenderLimit, Overloaded } from './render-limit.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 import { registerToolFiles } from './tool-files.ts'
@@ -36,12 +40,20 @@ const MAX_TOOL_BYTES = 24 * 1024 * 1024
 /** The page of what is gone for good, whatever its address was. */
 const GONE = '/410'
 
-/** Query parameters that change what a page shows. Every other one (utm_source, gclid …) shows the same page. */
-const MEANINGFUL_PARAMETERS = ['q', 'form', 'service', 'industry', 'page', 'subject', 'token', 'sample']
+/** The one page of all addresses without a page. Their own render answers only that there is nothing. */
+const NOT_FOUND = '/404'
+/** Set by `site/pages/404.astro` when it leaves the page to the cache. */
+const NOT_FOUND_HEADER = 'x-not-found'
+
+/** Renders that fill the cache, and those for a single visitor: neither kind takes the turns of the other. */
+const SHARED_RENDERS = { running: 8, waiting: 100 }
+const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
   const origin = new URL(environment.siteUrl)
+  const limitShared = createRenderLimit(SHARED_RENDERS)
+  const limitVisitors = createRenderLimit(VISITOR_RENDERS)
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
@@ -89,7 +101,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   registerStylesheets(site, clientFolder())
   registerToolFiles(site)
   await registerImages(site, environment)
-  site.get('/healthz', async () => ({ status: 'ok', pages: pages.size }))
+  site.get('/healthz', async () => ({ status: 'ok', pages: pages.size, pageBytes: pages.bytes }))
 
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
@@ -108,7 +120,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       const response = await renderForVisitor(request)
       const isPage = response.headers.get('content-type')?.includes('html')
       // Callers of the API get its own form of failure, also where there is no such call.
-      const isLost = isPage && (response.status === 404 || response.status >= 500)
+      const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
       return isLost ? fail(request, reply, response.status) : sendResponse(reply, response)
     }
     const moved = await redirects.find(path, query)
@@ -124,22 +136,33 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Pictures are no text: the store of pages would break them. They have a store of their own.
     const isOwnAnswer = path.startsWith('/preview/') || path.startsWith('/og/')
-    if (isOwnAnswer || hasMeaning(query)) {
-      const response = await renderForVisitor(request)
+    return isOwnAnswer || dependsOnQuery(path, query)
+      ? showToVisitor(request, reply)
+      : showPage(request, reply, path, query)
+  }
+
+  async function showToVisitor(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const response = await limitVisitors(() => renderForVisitor(request), bucketOf(request.ip))
+      if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
       return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(reply, response)
+    } catch (error) {
+      if (error instanceof Overloaded) return fail(request, reply, error.status)
+      throw error
     }
-    return showPage(request, reply, path, query)
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply, path: string, query = '') {
     let page: StoredPage
     try {
       const key = `${now().getUTCFullYear()} ${path}`
-      page = environment.pageCache ? await pages.get(key, () => renderShared(path)) : await uncached(path)
+      const render = () => limitShared(() => renderShared(path))
+      page = environment.pageCache ? await pages.get(key, render) : await uncached(render)
     } catch (error) {
-      request.log.error({ err: error }, 'Page could not be rendered')
+      if (!(error instanceof Overloaded)) request.log.error({ err: error }, 'Page could not be rendered')
       return fail(request, reply, 503)
     }
+    if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
     if (page.status >= 500) return fail(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
@@ -149,18 +172,24 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   /** Renders a page that is the same for everybody: nothing of the request but its path reaches it. */
   async function renderShared(path: string): Promise<Rendered> {
-    const { result: response, tags } = await recordReads(() => astro.render(new Request(new URL(path, origin))))
+    const locals = { sharesNotFound: path !== NOT_FOUND }
+    const work = () => astro.render(new Request(origin.origin + path), { locals })
+    const { result: response, tags } = await recordReads(work)
     const found = Object.fromEntries(response.headers)
-    const isPage = found['content-type']?.includes('html')
-    const text = await response.text()
-    const body = Buffer.from(isPage ? joinStylesheets(text) : text)
-    return { status: response.status, headers: found, body, tags, keep: found['cache-control'] !== 'no-store' }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return {
+      status: response.status,
+      headers: found,
+      body: found['content-type']?.includes('html') ? joinStylesheets(bytes) : bytes,
+      tags,
+      // Pages that are gone are as many as there were; addresses without a page are without number, and share one.
+      keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),
+    }
   }
 
-  async function uncached(path: string): Promise<StoredPage> {
-    const { body, tags, ...rest } = await renderShared(path)
-    const identity = { bytes: body, etag: '' }
-    return { ...rest, identity, gzip: identity, br: identity, tags, stale: true, storedAt: 0 }
+  async function uncached(render: () => Promise<Rendered>): Promise<StoredPage> {
+    const { body, ...rest } = await render()
+    return { ...rest, body: plainBody(body), stale: true, storedAt: 0, trustedUntil: 0 }
   }
 
   /** Renders what depends on the visitor: endpoints, search, answers to forms, previews. */
@@ -173,13 +202,16 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
     return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
       clientAddress: request.ip,
-      locals: { peer: request.socket.remoteAddress ?? request.ip },
+      locals: {
+        peer: request.socket.remoteAddress ?? request.ip,
+        sharesNotFound: splitUrl(request.url)[0] !== NOT_FOUND,
+      },
     })
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
     const { title, text, page = text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
-    if (status === 503) reply.header('retry-after', '5')
+    if (status === 503 || status === 429) reply.header('retry-after', '5')
     reply.code(status).header('cache-control', 'no-store')
     if (splitUrl(request.url)[0]?.startsWith('/api/')) return reply.send({ success: false, message: text })
     const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined
@@ -199,6 +231,10 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
   405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },
   413: { title: 'That is too much at once', text: 'The request is larger than this address accepts.' },
   415: { title: 'That form of data is not read here', text: 'Send JSON or a form.' },
+  429: {
+    title: 'That was a lot at once',
+    text: 'You have sent too many requests at once. Try again in a few seconds.',
+  },
   500: {
     title: 'Something went wrong',
     text: 'Something went wrong. Please try again.',
@@ -213,25 +249,20 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
-  const { body, encoding } = choose(page, request.headers['accept-encoding'])
+  const { bytes, etag, encoding } = chooseEncoding(page.body, request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers)
   reply.header('vary', 'accept-encoding')
   if (encoding) reply.header('content-encoding', encoding)
   if (page.status !== 200) reply.header('cache-control', 'no-store')
-  if (page.status === 200 && body.etag) {
+  if (page.status === 200 && etag) {
     // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
     reply
       .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
-      .header('etag', body.etag)
-    if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send()
+      .header('etag', etag)
+    // The content is the same in all encodings.
+    if (request.headers['if-none-match']?.includes(page.body.hash)) return reply.code(304).send()
   }
-  return reply.send(body.bytes)
-}
-
-function choose(page: StoredPage, accepted = '') {
-  if (page.br !== page.identity && /\bbr\b/.test(accepted)) return { body: page.br, encoding: 'br' }
-  if (page.gzip !== page.identity && /\bgzip\b/.test(accepted)) return { body: page.gzip, encoding: 'gzip' }
-  return { body: page.identity, encoding: undefined }
+  return reply.send(bytes)
 }
 
 async function sendResponse(reply: FastifyReply, response: Response) {
@@ -250,12 +281,6 @@ function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
 function splitUrl(url: string) {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-}
-
-function hasMeaning(query: string) {
-  if (query === '') return false
-  const parameters = new URLSearchParams(query)
-  return MEANINGFUL_PARAMETERS.some((name) => parameters.has(name))
 }
 
 /** Beside the built server in production. */

@@ -12,17 +12,22 @@ const ADDRESS = /^\/_astro\/joined\/([\w.-]+(?:\+[\w.-]+)*)\.css$/
 /**
  * A page that needs several stylesheets asks for all of them at one address, so that nothing has to wait for a second
  * connection. The address names the parts, and their names change with their content: any process can answer it.
- * @example joinStylesheets('…/_astro/a.css…/_astro/b.css…') // one link to /_astro/joined/a+b.css
+ * @param page HTML; only its head is read
+ * @example joinStylesheets(Buffer.from('…/_astro/a.css…/_astro/b.css…</head>')) // one link to /_astro/joined/a+b.css
  */
-export function joinStylesheets(html: string) {
+export function joinStylesheets(page: Buffer) {
+  const end = page.indexOf('</head>')
+  if (end < 0) return page
+  const html = page.toString('utf8', 0, end)
   const names = [...new Set([...html.matchAll(LINK)].map(([, name]) => name))]
-  if (names.length < 2) return html
+  if (names.length < 2) return page
   let isFirst = true
-  return html.replace(LINK, () => {
+  const joined = html.replace(LINK, () => {
     const link = isFirst ? `<link rel="stylesheet" href="${PREFIX}${names.join('+')}.css">` : ''
     isFirst = false
     return link
   })
+  return Buffer.concat([Buffer.from(joined), page.subarray(end)])
 }
 
 /** Answers the joined addresses from the built files. */

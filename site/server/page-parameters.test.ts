@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dependsOnQuery } from './page-parameters.ts'
+
+test.each([
+  ['/search/', 'q=canonical'],
+  ['/tools/', 'q=redirect'],
+  ['/tools/md5-generator/', 'sample=2'],
+  ['/case-study/', 'industry=retail&page=2'],
+  ['/contact-us/', 'utm_source=mail&subject=Audit'],
+  ['/newsletter/confirm/', 'token=abc'],
+  ['/', 'form=newsletter'],
+  ['/404', 'form=newsletter'],
+])('R13 %s?%s shows something of its own', (path, query) => {
+  expect(dependsOnQuery(path, query)).toBe(true)
+})
+
+test.each([
+  ['/', ''],
+  ['/', 'q=1'],
+  ['/', 'page=2&sample=1&token=a&subject=b&service=c'],
+  ['/blog/', 'page=2'],
+  ['/blog/a-post', 'utm_source=mail&gclid=1'],
+  ['/search/', 'q='],
+  ['/search/', 'Q=a'],
+  ['/tools/', 'sample=2'],
+  ['/', 'form=%00'],
+])('R13 %s?%s is the page everybody gets', (path, query) => {
+  expect(dependsOnQuery(path, query)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createRenderLimit, Overloaded } from './render-limit.ts'
+
+/** A render that ends when it is told to. */
+function slowRender() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { render: () => promise, end: () => resolve('done') }
+}
+
+test('R13 so many renders run at a time, the others in the order they came', async () => {
+  const limit = createRenderLimit({ running: 2, waiting: 10 })
+  const started: number[] = []
+  const slow = [0, 1, 2, 3].map(slowRender)
+  const all = slow.map(({ render }, i) =>
+    limit(() => {
+      started.push(i)
+      return render()
+    }),
+  )
+  expect(started).toEqual([0, 1])
+  slow[1]?.end()
+  await expect.poll(() => started).toEqual([0, 1, 2])
+  for (const { end } of slow) end()
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done'])
+  expect(started).toEqual([0, 1, 2, 3])
+})
+
+test('R13 a full queue refuses with 503, and is open again when a render has ended or failed', async () => {
+  const limit = createRenderLimit({ running: 1, waiting: 1 })
+  const [first, second] = [slowRender(), slowRender()]
+  const all = [limit(first.render), limit(second.render)]
+  await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', status: 503 })
+  first.end()
+  second.end()
+  await Promise.all(all)
+  await expect(limit(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await limit(async () => 'again')).toBe('again')
+})
+
+test('R13 one sender does not take the places of all, and is refused with 429', async () => {
+  const limit = createRenderLimit({ running: 1, waiting: 10, perSender: 2 })
+  const slow = slowRender()
+  const all = [limit(slow.render, 'one'), limit(slow.render, 'one'), limit(slow.render, 'other')]
+  const refused = await limit(slow.render, 'one').catch((error: unknown) => error)
+  expect(refused instanceof Overloaded && refused.status).toBe(429)
+  slow.end()
+  await Promise.all(all)
+  expect(await limit(async () => 'again', 'one')).toBe('again')
+})
