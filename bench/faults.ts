@@ -1,8 +1,9 @@
 // npm run bench:faults: what happens to forms and mails when processes are killed, the mail server is ill and visitors
 // are robots, with the counts of the threat table. Prints a table and writes it into bench/results.json.
-// Smaller runs: --restarts=20 --posts=2000 --only=R1,R4
+// The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureEgress } from './faults/egress.ts'
+import { measureFloods } from './faults/floods.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
@@ -11,6 +12,7 @@ import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
+import { measureSoak } from './faults/soak.ts'
 import type { Measure } from './main.ts'
 
 const posts = flag('posts', 10_000)
@@ -32,6 +34,8 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R3: measureKilledWorker,
   A: measureEgress,
   'tools-flood': measureToolsFlood,
+  R13: measureFloods,
+  soak: measureSoak,
   R1: (setting) => measureKills(setting, posts, restarts),
 }
 

@@ -60,9 +60,12 @@ export async function atOnce(parallel: number, count: number, work: (index: numb
   )
 }
 
-export function percentile95(values: number[]) {
+export const percentile95 = (values: number[]) => percentile(values, 0.95)
+
+/** @param share the part of the values that are not greater, up to 1 */
+export function percentile(values: number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

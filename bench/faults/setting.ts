@@ -13,7 +13,7 @@ export type Setting = Awaited<ReturnType<typeof startSetting>>
 export const DESK = 'desk@agency.example'
 
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password of the bench' }
-const scripts = { site: 'dist/server/entry.mjs', worker: 'worker/main.ts' }
+const scripts = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worker: 'worker/main.ts' }
 
 /**
  * A product of its own behind one proxy, whose forms may be sent as often as one likes, with a mail server in this
