@@ -10,9 +10,9 @@ import { measureOddContent } from './faults/odd-content.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
+import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
-import { measureSoak } from './faults/soak.ts'
 import type { Measure } from './main.ts'
 
 const posts = flag('posts', 10_000)
