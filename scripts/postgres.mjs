@@ -180,7 +180,14 @@ async function launch({ folder, port, owner, durable, binary }) {
 
 async function createDatabase(port) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, password: USER, database: 'postgres', ssl: false })
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: USER,
+    password: USER,
+    database: 'postgres',
+    ssl: false,
+  })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
