@@ -94,6 +94,8 @@ function createPool() {
     minThreads: THREADS,
     maxThreads: THREADS,
     concurrentTasksPerWorker: 1,
+    // The newest: slow runs, after which a thread is replaced, leave those alone that have loaded their tools.
+    loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
   })
   made.on('workerCreate', () => untilReplaced.shift()?.())
   return made.on('message', (id: number) => atBegin.get(id)?.())
