@@ -4,13 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 const CALM_AFTER_MS = 30_000
-const KILL_AFTER_MS = 12_000
+/** Every process ends by itself within 15 s: engine/process-stop.ts. */
+const KILL_AFTER_MS = 17_000
 
 /**
  * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
  * wait, until it has lived for half a minute.
  * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string }} what
- * @returns {{ ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
+ * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
 export function supervise({ name, script, flags = [], env, cwd }) {
   let child
@@ -26,6 +27,7 @@ export function supervise({ name, script, flags = [], env, cwd }) {
   launch()
 
   return {
+    name,
     ready,
     pid: () => child?.pid,
     async stop() {

@@ -76,13 +76,14 @@ async function up() {
   async function stop() {
     if (stopping) return
     stopping = true
-    const [database, others] = [
-      running.filter(({ isDatabase }) => isDatabase),
-      running.filter(({ isDatabase }) => !isDatabase),
-    ]
-    await Promise.all(others.map((one) => one.stop()))
-    await Promise.all(database.map((one) => one.stop()))
+    // The site first: what it still answers may need the back office. The database last: everything needs it.
+    await Promise.all([stopAll('worker'), stopAll('site').then(() => stopAll('admin'))])
+    await stopAll('database')
     process.exit(process.exitCode ?? 0)
+  }
+
+  function stopAll(wanted) {
+    return Promise.all(running.filter(({ name }) => name === wanted).map((one) => one.stop()))
   }
 
   /** The database is supervised like the rest: it comes back when it was killed. */
@@ -103,6 +104,6 @@ async function up() {
     }
     let server = await start(environment.databasePort, isSet('DATABASE_PORT'))
     process.env.DATABASE_PORT = server.port
-    return { isDatabase: true, stop: () => server.stop() }
+    return { name: 'database', stop: () => server.stop() }
   }
 }

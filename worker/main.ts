@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import { type Job, stopCms } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
+import { onStop } from '../engine/process-stop.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { createMailer } from './mailer.ts'
@@ -10,6 +11,9 @@ import { sendIssue } from './send-issue.ts'
 import { sendMail } from './send-mail.ts'
 import { tell } from './tell.ts'
 import { tellSearchEngines } from './tell-search-engines.ts'
+
+/** How long running jobs may take to end after the process was told to stop. Others are handed out again. */
+const FINISH_WITHIN_MS = 12_000
 
 const together = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
 
@@ -43,9 +47,11 @@ if (mailer)
   )
 process.send?.('ready')
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-// The supervisor is gone: nobody would start or stop this process again.
-if (process.send) process.once('disconnect', stop)
+onStop(async () => {
+  await jobs.stop({ graceful: true, timeout: FINISH_WITHIN_MS }).catch(() => undefined)
+  mailer?.close()
+  await stopCms()
+})
 
 /** Jobs of a batch run at the same time, and each ends for itself. */
 function each<T>(handle: (job: T) => Promise<void>) {
@@ -76,12 +82,4 @@ async function startPatiently() {
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
-}
-
-async function stop() {
-  setTimeout(() => process.exit(0), 10_000).unref()
-  await jobs.stop({ graceful: true, timeout: 8_000 }).catch(() => undefined)
-  mailer?.close()
-  await stopCms()
-  process.exit(0)
 }

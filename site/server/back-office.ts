@@ -1,11 +1,19 @@
+import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { environment } from '../../engine/environment.ts'
+import {
+  BodyTooLarge,
+  declaresMore,
+  limitBody,
+  MAX_PUBLIC_BODY_BYTES,
+  MAX_SESSION_BODY_BYTES,
+} from '../../engine/http/body-limit.ts'
+import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** What somebody who is not signed in needs to become it. Everything else of the CMS's own API is closed to them. */
 const TO_SIGN_IN = /^\/cms-api\/(users\/(login|logout|forgot-password|reset-password|refresh-token|me|init)|access)$/
-const SESSION = /(^|;\s*)prairie-token=[^;]/
 
 export function isBackOffice(url: string) {
   return /^\/(admin|_next|cms-api)(\/|\?|$)/.test(url)
@@ -14,17 +22,19 @@ export function isBackOffice(url: string) {
 /**
  * Whether the CMS's own API answers at all. Roles are checked by the CMS; this keeps those out who have no session, also
  * from what a plugin or a newer version adds.
+ * @param url the normalized path of the request, with its query
  * @returns 404 for files, whose names nobody should be able to try; 403 for the rest; undefined for who may pass
  */
-export function refusal(url: string, headers: { cookie?: string | undefined; authorization?: string | undefined }) {
+export function refusal(url: string, isSignedIn: boolean) {
   const path = url.split('?')[0] ?? ''
-  if (!/^\/cms-api(\/|$)/.test(path) || TO_SIGN_IN.test(path)) return undefined
-  if (SESSION.test(headers.cookie ?? '') || headers.authorization) return undefined
+  if (isSignedIn || !/^\/cms-api(\/|$)/.test(path) || TO_SIGN_IN.test(path)) return undefined
   return /\/file\//.test(path) ? 404 : 403
 }
 
+type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
+
 /** The back office is a process of its own; the visitor's browser sees one origin. */
-export async function registerBackOffice(site: FastifyInstance, { siteUrl, adminPort }: typeof environment) {
+export async function registerBackOffice(site: FastifyInstance, { siteUrl, adminPort, payloadSecret }: Setting) {
   const origin = new URL(siteUrl)
   for (const prefix of ['/admin', '/_next', '/cms-api']) {
     await site.register(proxy, {
@@ -32,8 +42,12 @@ export async function registerBackOffice(site: FastifyInstance, { siteUrl, admin
       prefix,
       rewritePrefix: prefix,
       preHandler: async (request, reply) => {
-        const status = refusal(request.url, request.headers)
-        if (status) return reply.code(status).send({ errors: [{ message: messages[status] }] })
+        const isSignedIn = hasSession(request.headers, payloadSecret)
+        const status = refusal(request.url, isSignedIn)
+        if (status) return refuse(reply, status)
+        const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+        if (declaresMore(request.raw, maxBytes)) return refuse(reply.header('connection', 'close'), 413)
+        if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
         rewriteRequestHeaders: (request, sent) => ({
@@ -41,24 +55,42 @@ export async function registerBackOffice(site: FastifyInstance, { siteUrl, admin
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
-        onError: (reply) => {
-          reply
-            .code(503)
-            .header('retry-after', '5')
-            .header('content-security-policy', errorPagePolicy)
-            .type('text/html; charset=utf-8')
-            .send(
-              errorHtml({
-                status: 503,
-                title: 'The back office is starting',
-                text: 'It answers again in a few seconds. Nothing that was saved is lost.',
-                again: '/admin',
-              }),
-            )
-        },
+        onError: (reply, { error }) => sendFailure(reply.request as FastifyRequest, reply as FastifyReply, error),
       },
     })
   }
 }
 
-const messages = { 403: 'Please sign in first.', 404: 'There is no such file.' }
+const messages: Record<number, string> = {
+  403: 'Please sign in first.',
+  404: 'There is no such file.',
+  413: 'The request is larger than this address accepts.',
+}
+
+function refuse(reply: FastifyReply, status: number) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message: messages[status] }] })
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  if (isStream(request.body) && request.body.errored instanceof BodyTooLarge)
+    return refuse(reply.header('connection', 'close'), 413)
+  request.log.info({ err: error }, 'The back office does not answer')
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('content-security-policy', errorPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(
+      errorHtml({
+        status: 503,
+        title: 'The back office is starting',
+        text: 'It answers again in a few seconds. Nothing that was saved is lost.',
+        again: '/admin',
+      }),
+    )
+}
+
+const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function'

@@ -2,6 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { find, stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
+import { onStop } from '../../engine/process-stop.ts'
 import { listenForChanges } from './content-changes.ts'
 import { createPageCache } from './page-cache.ts'
 import { countView, flushViews } from './post-views.ts'
@@ -51,19 +52,13 @@ try {
   process.exit(1)
 }
 process.send?.('ready')
-// The supervisor is gone: nobody would start or stop this process again.
-if (process.send) process.once('disconnect', stop)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-
-async function stop() {
-  setTimeout(() => process.exit(0), 10_000).unref()
+onStop(async () => {
   clearInterval(viewsTimer)
-  redirects.stop()
   await site.close()
+  redirects.stop()
   await flushViews().catch(() => undefined)
   await stopListening()
   await stopToolThreads()
   await stopCms()
-  process.exit(0)
-}
+})

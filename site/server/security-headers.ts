@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { commonHeaders } from '../../engine/http/common-headers.ts'
 
 type Policy = {
   siteUrl: string
@@ -33,12 +34,7 @@ export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {}, hasT
       "frame-ancestors 'self'",
       ...(secure ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...commonHeaders(siteUrl),
   }
 }
 

@@ -19,6 +19,7 @@ const rows: Redirect[] = [
 const dataDir = mkdtempSync(join(tmpdir(), 'prairie-site-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
 type Answer = { status?: number; headers?: Record<string, string> }
 
 /** The site in front of pages that are not ours: `answers` says what some of them answer, all others are there. */
@@ -41,7 +42,7 @@ async function siteWith(answers: Record<string, Answer> = {}, more: Record<strin
     redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),
     onView: () => undefined,
   })
-  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers: Record<string, string> = {}) =>
+  return (url: string, method: Method = 'GET', headers: Record<string, string> = {}) =>
     site.inject({ url, method, headers })
 }
 
@@ -107,9 +108,45 @@ test('a page that cannot be made answers with one that needs nothing, and offers
   expect(answer.body).toContain('mailto:help@agency.example')
 })
 
-test('an address that begins like another host is not offered again', async () => {
-  const ask = await siteWith({ '//evil.example/': { status: 500 } })
-  expect((await ask('//evil.example/')).body).not.toContain('evil.example')
+test.each([
+  ['//evil.example/', '/evil.example/'],
+  ['/%62log', '/blog/'],
+  ['/blog//a-post?utm_source=a', '/blog/a-post?utm_source=a'],
+  ['/x/..//%2e/old-post', '/old-post'],
+  ['/%63ms-api/users', '/cms-api/users'],
+])('D5 row 19: %s is read as what it means, and leads to %s', async (url, location) => {
+  const ask = await siteWith()
+  const answer = await ask(url)
+  expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({ status: 308, location })
+})
+
+test('row 19: the gate before the CMS knows every spelling of its paths', async () => {
+  const ask = await siteWith()
+  for (const url of [
+    '/cms-api/posts',
+    '/%63ms-api/posts',
+    '//cms-api//posts',
+    '/x/../cms-api/posts',
+    '/cms%2dapi/posts',
+  ])
+    expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 403 })
+  // These name something else: pages that do not exist, where nothing can be sent.
+  for (const url of ['/CMS-API/posts', '/%2563ms-api/posts', '/cms-api;a=b/posts'])
+    expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 405 })
+})
+
+test('row 17: an address that cannot be read in one way only is refused, for calls as JSON', async () => {
+  const ask = await siteWith()
+  for (const url of ['/a%00', '/a%2fb', '/%5cadmin', '/%', '/%ff', '/search/?q=%00', '/cms-api/%00'])
+    expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: 400 })
+  expect((await ask('/api/%00')).json()).toMatchObject({ success: false })
+})
+
+test('row 17: methods that no page knows are refused', async () => {
+  const ask = await siteWith()
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS'] as const)
+    expect({ method, status: (await ask('/blog/', method)).statusCode }).toEqual({ method, status: 405 })
+  expect((await ask('/api/get-authors', 'TRACE')).statusCode).toBe(405)
 })
 
 test('A6: in production a request that this site sent itself is not served', async () => {

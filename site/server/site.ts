@@ -5,18 +5,22 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
+import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
+import { watchConnections } from '../../engine/http/drain.ts'
+import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
 import { themeScript } from '../layouts/theme-script.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { errorHtml, errorPagePolicy } from './error-html.ts'
+import { sendFailure } from './failure-page.ts'
 import { registerImages } from './images.ts'
 import { chooseEncoding, plainBody } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
 import type { createRedirects } from './redirects.ts'
 import { createRenderLimit, Overloaded } from './render-limit.ts'
+import { normalizedUrl, registerRequestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 import { registerToolFiles } from './tool-files.ts'
@@ -36,6 +40,9 @@ const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 
 /** Texts of a million characters and pictures as base64. A browser runs its tools itself. */
 const MAX_TOOL_BYTES = 24 * 1024 * 1024
+
+/** What a `Request` of the platform can be made of: it throws for TRACE. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The page of what is gone for good, whatever its address was. */
 const GONE = '/410'
@@ -61,8 +68,14 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: false },
-    forceCloseConnections: true,
+    rewriteUrl: normalizedUrl,
+    http: serverOptions,
+    // A request that came in time is answered, also while the server closes.
+    return503OnClosing: false,
   })
+  const drain = watchConnections(site.server)
+  limitPace(site.server)
+  site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
   const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript], hasTool: true })
 
@@ -71,10 +84,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 508)
     })
   site.addHook('onRequest', async (request, reply) => {
-    if (!isBackOffice(request.url)) reply.headers(headers)
-    else
-      reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+    const { siteUrl } = environment
+    reply.headers(isBackOffice(request.url) ? backOfficeHeaders({ path: request.url, siteUrl }) : headers)
   })
+  registerRequestPath(site, fail)
   // A copy for staging says so with every answer. Its robots.txt forbids nothing: what is not fetched says nothing.
   if (!environment.indexing)
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
@@ -83,6 +96,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (status >= 500) request.log.error({ err: error }, 'Request failed')
     return fail(request, reply, status)
   })
+
+  site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
 
   await site.register(staticFiles, {
     root: clientFolder(),
@@ -108,7 +123,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
     rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
-    rendered.all('/*', answer)
+    rendered.route({ method: METHODS, url: '/*', handler: answer })
   })
   return site
 
@@ -210,42 +225,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
-    const { title, text, page = text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
-    if (status === 503 || status === 429) reply.header('retry-after', '5')
-    reply.code(status).header('cache-control', 'no-store')
-    if (splitUrl(request.url)[0]?.startsWith('/api/')) return reply.send({ success: false, message: text })
-    const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined
-    return reply
-      .header('content-security-policy', errorPagePolicy)
-      .type('text/html; charset=utf-8')
-      .send(errorHtml({ status, title, text: page, again, email: environment.contactEmail }))
+    return sendFailure(request, reply, status, environment.contactEmail)
   }
-}
-
-/** `text` is the answer to calls; `page` tells people more. */
-type Failure = { title: string; text: string; page?: string }
-const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
-  404: { title: 'There is nothing at this address', text: 'Not Found' },
-  400: { title: 'That request cannot be read', text: 'The request is malformed. Check its address and body.' },
-  403: { title: 'This was sent from another site', text: 'This form was sent from another site.' },
-  405: { title: 'This address is for reading', text: 'Only GET and HEAD are answered here.' },
-  413: { title: 'That is too much at once', text: 'The request is larger than this address accepts.' },
-  415: { title: 'That form of data is not read here', text: 'Send JSON or a form.' },
-  429: {
-    title: 'That was a lot at once',
-    text: 'You have sent too many requests at once. Try again in a few seconds.',
-  },
-  500: {
-    title: 'Something went wrong',
-    text: 'Something went wrong. Please try again.',
-    page: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
-  },
-  508: { title: 'This site does not fetch itself', text: 'This request was sent by this site.' },
-  503: {
-    title: 'This page cannot be made right now',
-    text: 'Something went wrong. Please try again.',
-    page: 'What it shows cannot be read at the moment. The address is fine: try it again in a few seconds.',
-  },
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
+import { declaresMore, MAX_PUBLIC_BODY_BYTES, MAX_SESSION_BODY_BYTES } from '../engine/http/body-limit.ts'
+import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
+import { hasSession } from '../engine/session-token.ts'
+
+type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean }
+
+/** Each is read into memory whole, several times over while a form is taken apart. */
+const MAX_LARGE_BODIES = 6
+const RETRY_AFTER_S = '5'
+
+const messages: Record<number, string> = {
+  400: 'The address of this request cannot be read.',
+  413: 'The request is larger than this address accepts.',
+  503: 'Too many files are being uploaded. Try again in a moment.',
+}
+
+/**
+ * What stands before the back office on its own port, whoever reaches it: one form of each path, a limit on bodies, and
+ * security headers. Next takes the nonce for its scripts from the policy in the headers of the request.
+ */
+export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
+  let largeBodies = 0
+
+  return (request, response) => {
+    const target = readRequestTarget(request.url ?? '')
+    const nonce = randomBytes(16).toString('base64')
+    const { 'content-security-policy': policy, ...others } = backOfficeHeaders({
+      path: target?.path ?? '/',
+      siteUrl,
+      nonce,
+    })
+    // In development, Next evaluates strings and opens a web socket.
+    const headers = isDevelopment ? others : { ...others, 'content-security-policy': policy }
+    addMissingHeaders(response, headers)
+    if (!target) return refuse(response, 400)
+    request.url = targetOf(target)
+    request.headers['content-security-policy'] = policy
+
+    const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+    if (declaresMore(request, maxBytes)) return refuse(response, 413)
+    if (mayBeLarge(request)) {
+      if (largeBodies >= MAX_LARGE_BODIES) return refuse(response, 503)
+      largeBodies += 1
+      response.once('close', () => {
+        largeBodies -= 1
+      })
+    }
+    refuseBeyond(request, response, maxBytes)
+    handle(request, response)
+  }
+}
+
+/** What the CMS says of a file or a preview itself stays as it is. */
+function addMissingHeaders(response: ServerResponse, headers: Record<string, string>) {
+  const writeHead = response.writeHead
+  response.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+    for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value)
+    return writeHead.apply(this, given)
+  } as typeof writeHead
+}
+
+const mayBeLarge = (request: IncomingMessage) =>
+  request.headers['transfer-encoding'] !== undefined || declaresMore(request, MAX_PUBLIC_BODY_BYTES)
+
+/** Counts what the handler reads of a body whose length nobody declared. A paused stream shows each chunk it gives. */
+function refuseBeyond(request: IncomingMessage, response: ServerResponse, maxBytes: number) {
+  if (request.headers['transfer-encoding'] === undefined) return
+  let arrived = 0
+  request.pause()
+  request.on('data', (chunk: Buffer) => {
+    arrived += chunk.length
+    if (arrived <= maxBytes) return
+    refuse(response, 413)
+    request.destroy()
+  })
+}
+
+function refuse(response: ServerResponse, status: number) {
+  if (response.headersSent) return
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      // What is left of the body is not read.
+      connection: 'close',
+      ...(status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}),
+    })
+    .end(JSON.stringify({ errors: [{ message: messages[status] }] }))
+}

@@ -1,0 +1,41 @@
+import { commonHeaders } from './common-headers.ts'
+
+type Asked = { path: string; siteUrl: string; nonce?: string }
+
+/**
+ * Headers of a response under `/admin`, `/_next` or `/cms-api`. A page needs a `nonce`, which Next puts on its own
+ * scripts; without one, nothing may run. What the policy still allows, and why: docs/security-headers.md.
+ */
+export function backOfficeHeaders({ path, siteUrl, nonce }: Asked) {
+  const isPage = nonce !== undefined && /^\/admin(\/|$)/.test(path)
+  return {
+    ...commonHeaders(siteUrl),
+    'content-security-policy': isPage ? pagePolicy(nonce, siteUrl) : DATA_POLICY,
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+/** JSON, files, and scripts: nothing of it is a page, whatever a browser takes it for. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'"
+
+function pagePolicy(nonce: string, siteUrl: string) {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Payload's editor and select boxes write style elements and attributes while they run.
+    "style-src 'self' 'unsafe-inline'",
+    // Previews of files before they are uploaded are data: and blob: addresses.
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The live preview of posts, the preview of issues.
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    ...(siteUrl.startsWith('https://') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

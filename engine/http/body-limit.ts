@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline, Transform } from 'node:stream'
+
+/** Without a session there is a login to send, or an email address. */
+export const MAX_PUBLIC_BODY_BYTES = 64 * 1024
+/** A file of 10 MB (`cms/payload.config.ts`), and the form around it. */
+export const MAX_SESSION_BODY_BYTES = 11 * 1024 * 1024
+
+/** A body turned out to be larger than its request may carry. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+  readonly statusCode = 413
+}
+
+/** Whether a request says itself that its body is larger than that. */
+export function declaresMore({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number) {
+  return Number(headers['content-length'] ?? 0) > maxBytes
+}
+
+/**
+ * The same body, which fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It holds no more than
+ * one chunk at a time.
+ */
+export function limitBody(body: NodeJS.ReadableStream, maxBytes: number): Transform {
+  let arrived = 0
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      arrived += chunk.length
+      if (arrived > maxBytes) done(new BodyTooLarge(`The body has more than ${maxBytes} bytes.`))
+      else done(null, chunk)
+    },
+  })
+  // Errors reach whoever reads the limited body.
+  return pipeline(body, limited, () => undefined) as Transform
+}

@@ -1,0 +1,81 @@
+/** Where a request goes: a normalized path, the query without its `?`, and whether the path was sent in that form. */
+export type RequestTarget = { path: string; query: string; isCanonical: boolean }
+
+const UNRESERVED = /[A-Za-z0-9._~-]/
+/** What the WHATWG URL Standard percent-encodes in a path, and every byte that is not ASCII. */
+const ENCODED_IN_PATH = /["<>`{}^|\u0080-\u{10ffff}]/gu
+/** Control characters, and what a server behind this one could read as a slash or as the end of the path. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const FORBIDDEN_IN_PATH = /[\u0000-\u0020\u007f\\#]|%(?:[01][0-9a-f]|7f|2f|5c)/i
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const FORBIDDEN_IN_QUERY = /[\u0000-\u0020\u007f#]|%00/
+/** Nothing to decode, to collapse, or to resolve: almost every request. */
+const PLAIN = /^(?=\/)(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?(?:\?[\w.~!$&'()*+,;=:@/?[\]-]*)?$/
+
+/**
+ * Reads a request target (RFC 9112, section 3.2) and brings its path to one form (RFC 3986, section 6.2.2): unreserved
+ * characters decoded, other escapes in capitals, slashes never doubled, dot segments resolved. Calls under `/api` have
+ * no slash at the end. Every decision about a path must be made on this form.
+ * @returns undefined for a target that has no such form: encoded slashes, backslashes, control characters, NUL, broken
+ * escapes, text that is not UTF-8
+ * @example readRequestTarget('/%63ms-api//users/./login?a=1') // path '/cms-api/users/login', query 'a=1'
+ */
+export function readRequestTarget(target: string): RequestTarget | undefined {
+  const isPlain = PLAIN.test(target)
+  const [sent, query] = splitTarget(isPlain ? target : originForm(target))
+  if (isPlain) return found(sent, sent, query)
+  if (!target.isWellFormed() || !sent.startsWith('/') || FORBIDDEN_IN_PATH.test(sent) || FORBIDDEN_IN_QUERY.test(query))
+    return undefined
+  const path = normalizeEscapes(sent)
+  return path === undefined ? undefined : found(sent, resolve(path), encodeAll(query))
+}
+
+/** The target of a request line that means this. */
+export const targetOf = ({ path, query }: Pick<RequestTarget, 'path' | 'query'>) => (query ? `${path}?${query}` : path)
+
+/** `GET http://host/path`, as proxies send it. Two slashes at the beginning name no host here. */
+function originForm(target: string) {
+  const [, rest] = /^https?:\/\/[^/?#\\]*(.*)$/is.exec(target) ?? []
+  return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`
+}
+
+function splitTarget(target: string): [path: string, query: string] {
+  const mark = target.indexOf('?')
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]
+}
+
+function normalizeEscapes(path: string) {
+  const normal = encodeAll(path).replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16))
+    return UNRESERVED.test(character) ? character : triplet.toUpperCase()
+  })
+  try {
+    decodeURIComponent(normal)
+    return normal
+  } catch {
+    return undefined
+  }
+}
+
+/** Node hands over each byte of a request line as one character; in tests it may be a character of its own. */
+function encodeAll(text: string) {
+  return text.replace(ENCODED_IN_PATH, (character) =>
+    character <= '\u00ff' ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encodeURIComponent(character),
+  )
+}
+
+function resolve(path: string) {
+  const kept: string[] = []
+  const segments = path.split('/')
+  for (const segment of segments) {
+    if (segment === '..') kept.pop()
+    else if (segment !== '' && segment !== '.') kept.push(segment)
+  }
+  const isFolder = ['', '.', '..'].includes(segments.at(-1) ?? '')
+  return kept.length === 0 ? '/' : `/${kept.join('/')}${isFolder ? '/' : ''}`
+}
+
+function found(sent: string, normal: string, query: string): RequestTarget {
+  const path = normal.startsWith('/api/') && normal.endsWith('/') ? normal.slice(0, -1) : normal
+  return { path, query, isCanonical: path === sent }
+}

@@ -1,0 +1,74 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { openConnection, openRequest } from '../../tests/support/open-request.ts'
+import { HEADERS_TIMEOUT_MS, limitPace, PACE, type PaceLimits, serverOptions } from './slow-connections.ts'
+
+const QUICK: PaceLimits = { baseMs: 100, requestBytesPerSecond: 1e6, responseBytesPerSecond: 1e6, everyMs: 10 }
+
+const closing: (() => unknown)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+async function serve(listener: RequestListener, limits = QUICK) {
+  const server = createServer({ ...serverOptions, connectionsCheckingInterval: 10, headersTimeout: 100 }, listener)
+  limitPace(server, limits)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const echo: RequestListener = (request, response) => {
+  request.resume().once('end', () => response.end('done'))
+}
+
+test('row 8: the figures are those that are promised', () => {
+  expect(HEADERS_TIMEOUT_MS).toBe(20_000)
+  expect(PACE).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
+  expect(serverOptions.headersTimeout).toBe(20_000)
+})
+
+test('row 8: headers that never end close their connection', async () => {
+  const url = await serve(echo)
+  for (const sent of ['', 'GET / HTTP/1.1\r\nHost: a\r\n']) await (await openConnection(url, sent)).closed
+})
+
+test('row 8: a body that does not come is answered 408, however much was declared', async () => {
+  const url = await serve(echo)
+  const request = await openRequest(url, { path: '/', body: 'x'.repeat(1e6) })
+  let text = ''
+  request.socket.on('data', (chunk) => {
+    text += chunk
+  })
+  await request.closed
+  expect(text).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('row 8: a body that gets on may take as long as its size needs', async () => {
+  const url = await serve(echo, { ...QUICK, requestBytesPerSecond: 1 })
+  const request = await openRequest(url, { path: '/', body: 'x'.repeat(100_000) })
+  request.socket.write('x'.repeat(1_000))
+  const other = await openRequest(url, { path: '/', body: 'x' })
+  // When the one that stands still is closed, the other has had as much time.
+  await other.closed
+  expect(request.socket.destroyed).toBe(false)
+  request.socket.destroy()
+})
+
+test('row 8: a response that nobody takes closes its connection', async () => {
+  const limits = { ...QUICK, responseBytesPerSecond: 1e12 }
+  let tell: (() => void) | undefined
+  const gone = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const url = await serve((request, response) => {
+    request.socket.once('close', () => tell?.())
+    response.end(Buffer.alloc(64e6))
+  }, limits)
+  const connection = await openConnection(url, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  connection.socket.pause()
+  await gone
+  connection.socket.destroy()
+})
