@@ -48,6 +48,7 @@ import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
 import { keepingAddresses } from './hooks/keep-address.ts'
+import { refuseBadData } from './hooks/refuse-bad-data.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -77,6 +78,7 @@ export default buildConfig({
     APIError: 'info',
   },
   db: database(join(root, 'cms/migrations')),
+  hooks: { afterError: [refuseBadData] },
   onInit: (cms) => {
     // A connection that PostgreSQL drops while it idles is replaced; without a listener it would end the process.
     cms.db.pool.on('error', (error) => cms.logger.warn(`A database connection was lost: ${error.message}`))

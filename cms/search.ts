@@ -10,8 +10,17 @@ const MOST = 100
 export async function searchPostIds(words: string): Promise<number[]> {
   const cms = await getCms()
   noteRead('posts')
-  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [words.slice(0, 200), MOST])
+  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [searchWords(words), MOST])
   return rows.map(({ id }) => id)
+}
+
+/**
+ * What a visitor typed, as `websearch_to_tsquery` can take it: a single minus stays, and only before a word. PostgreSQL
+ * fails when more than 32 of them wait for one.
+ * @example searchWords('--a - b -"c d"') // ' a   b -"c d"'
+ */
+export function searchWords(typed: string) {
+  return typed.slice(0, 200).replace(/--+|-(?!"?[\p{L}\p{N}])/gu, ' ')
 }
 
 const SEARCH = `

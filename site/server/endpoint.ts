@@ -32,6 +32,9 @@ export type Call = {
   tool?: { schema: object; example: unknown }
 }
 
+/** No call takes fields that are nested deeper than this. */
+const MAX_DEPTH = 32
+
 type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
   /** The form's name on its page, where an answer without JavaScript is shown; where several send here, from the fields. */
   form?: string | ((fields: Record<string, unknown>) => string)
@@ -117,8 +120,16 @@ export async function readFields(request: Request): Promise<Record<string, unkno
     body = fieldsOf(form)
   } else throw new Failure('wrong-type')
   const wrapped = isFields(body) && isFields(body.data) ? body.data : body
-  if (!isFields(wrapped)) throw new Failure('malformed')
+  if (!isFields(wrapped) || !isStorable(wrapped)) throw new Failure('malformed')
   return wrapped
+}
+
+/** PostgreSQL takes neither NUL nor half a character (a lone surrogate) in a text, and no form sends them. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null || value instanceof File) return true
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, depth + 1))
 }
 
 /** A name that occurs more than once, like that of ticked boxes, is a list. */

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './search.ts'
+
+test.each([
+  ['-'.repeat(40), ' '],
+  ['--a - b -"c d"', ' a   b -"c d"'],
+  ['e-mail -shop', 'e-mail -shop'],
+  ['-!-!a', ' ! !a'],
+])('row 17: of %j, the search asks for %j', (typed, words) => {
+  expect(searchWords(typed).replace(/\s+/g, ' ')).toBe(words.replace(/\s+/g, ' '))
+})
