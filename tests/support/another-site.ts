@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { inject } from 'vitest'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
@@ -7,7 +7,10 @@ import { waitFor } from './wait-for.ts'
  * Another site process on the product's own database, with other variables, for the length of some work.
  * @param more variables that differ, for example `{ SITE_INDEXING: 'off' }`
  */
-export async function withSite<T>(more: Record<string, string>, work: (url: string) => Promise<T>): Promise<T> {
+export async function withSite<T>(
+  more: Record<string, string>,
+  work: (url: string, site: ChildProcess) => Promise<T>,
+): Promise<T> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env: NodeJS.ProcessEnv = {
@@ -16,6 +19,7 @@ export async function withSite<T>(more: Record<string, string>, work: (url: stri
     DATA_DIR: inject('dataDir'),
     DATABASE_URL: inject('databaseUrl'),
     PORT: `${port}`,
+    ADMIN_PORT: new URL(inject('adminUrl')).port,
     HOST: '127.0.0.1',
     SITE_URL: url,
     LOG_LEVEL: 'silent',
@@ -27,7 +31,7 @@ export async function withSite<T>(more: Record<string, string>, work: (url: stri
   early.catch(() => undefined)
   try {
     await Promise.race([waitFor(async () => (await fetch(`${url}/healthz`)).ok), early])
-    return await work(url)
+    return await work(url, site)
   } finally {
     site.kill('SIGTERM')
     await ended

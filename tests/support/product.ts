@@ -9,6 +9,8 @@ import { waitFor } from './wait-for.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
+    /** The back office on its own port, past the site. */
+    adminUrl: string
     databaseUrl: string
     dataDir: string
     pids: { site: number; admin: number; worker: number; keeper: number }
@@ -63,6 +65,7 @@ export default async function startProduct(project: TestProject) {
   await waitFor(async () => (await fetch(`${siteUrl}/healthz`)).ok)
 
   project.provide('siteUrl', siteUrl)
+  project.provide('adminUrl', `http://127.0.0.1:${adminPort}`)
   project.provide('databaseUrl', `postgres://prairie:prairie@127.0.0.1:${databasePort}/prairie`)
   project.provide('dataDir', dataDir)
   project.provide('pids', { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids })

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter } from '../support/back-office.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { visit } from '../support/visit.ts'
+
+type Editor = Awaited<ReturnType<typeof signIn>>
+let editor: Editor
+let post: { id: number }
+let issue: { id: number }
+
+beforeAll(async () => {
+  editor = await signIn()
+  post = await editor.create('posts', minimalPost('a-post-under-a-policy'))
+  issue = await editor.create('issues', { subject: 'An issue under a policy', posts: [post.id] })
+})
+
+afterAll(async () => {
+  await editor.remove('issues', issue.id)
+  await editor.remove('posts', post.id)
+})
+
+/** The back office after logging in, with everything that its policy forbade on the way. */
+async function visitWatched(path: string) {
+  const violations: string[] = []
+  const watch = async (page: Page) => {
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text())
+    })
+    page.on('pageerror', (error) => violations.push(String(error)))
+  }
+  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`, { before: watch })
+  page.setDefaultTimeout(30_000)
+  await enter(page)
+  await page.waitForURL((url) => url.pathname === path)
+  return { page, violations }
+}
+
+test('F3 login, dashboard, and lists work under the policy of the back office', async () => {
+  const { page, violations } = await visitWatched('/admin')
+  await page.locator('.waits').waitFor()
+  await page.goto('/admin/collections/posts')
+  await page.locator('tbody tr').first().waitFor()
+  await page.locator('#search-filter-input').fill('policy')
+  await page.locator('tbody').getByText('Title of a-post-under-a-policy').waitFor()
+  expect(violations).toEqual([])
+})
+
+test('F3 the editor of a post and its live preview work under the policy', async () => {
+  const { page, violations } = await visitWatched(`/admin/collections/posts/${post.id}`)
+  const text = page.locator('[contenteditable="true"]').first()
+  await text.click()
+  await page.keyboard.type('Words of an editor.')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('Bold ones.')
+  await page.locator('#live-preview-toggler').click()
+  await page.frameLocator('iframe.live-preview-iframe').getByText('Title of a-post-under-a-policy').first().waitFor()
+  expect(violations).toEqual([])
+})
+
+test('F3 an image is uploaded and shown under the policy', async () => {
+  const { page, violations } = await visitWatched('/admin/collections/media/create')
+  const noise = Buffer.from(Uint8Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7) % 251))
+  const buffer = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('.file-field input[type=file]')
+    .setInputFiles({ name: 'policy.png', mimeType: 'image/png', buffer })
+  await page.locator('#field-alt').fill('Noise of a test')
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/cms-api/media'),
+  )
+  await page.locator('#action-save').click()
+  const { doc } = (await (await saved).json()) as { doc: { id: number } }
+  await page.waitForURL(`**/admin/collections/media/${doc.id}`)
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  )
+  await editor.remove('media', doc.id)
+  expect(violations).toEqual([])
+})
+
+test('F3 the preview of an issue is shown under the policy', async () => {
+  const { page, violations } = await visitWatched(`/admin/collections/issues/${issue.id}`)
+  await page
+    .frameLocator('iframe[title="Preview of the mail"]')
+    .getByText('Title of a-post-under-a-policy')
+    .first()
+    .waitFor()
+  expect(violations).toEqual([])
+})
+
+test('F3 no script runs in the back office that its own server did not mark', async () => {
+  const first = await fetch(`${inject('siteUrl')}/admin/login`)
+  const policy = first.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+  const html = await first.text()
+  const scripts = html.match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+  const second = await fetch(`${inject('siteUrl')}/admin/login`)
+  expect(second.headers.get('content-security-policy')).not.toBe(policy)
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { expect, inject, test } from 'vitest'
+import { withSite } from '../support/another-site.ts'
+import { freePort } from '../support/free-port.ts'
+import { openConnection, openRequest } from '../support/open-request.ts'
+
+const IN_FLIGHT = 50
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
+
+async function token(url: string) {
+  return ((await (await fetch(`${url}/api/form-token`)).json()) as { token: string }).token
+}
+
+test('R8 the site answers 50 of 50 requests that were half-sent when it was told to stop, twice, and then ends', async () => {
+  await withSite({ FORM_LIMIT: '1000' }, async (url, site) => {
+    const tokens = await Promise.all(Array.from({ length: IN_FLIGHT }, () => token(url)))
+    const requests = await Promise.all(
+      tokens.map((token, index) =>
+        index % 5 === 0
+          ? openRequest(url, { path: '/cms-api/users/login', body: '{"email":"r8@nobody.example","password":"x"}' })
+          : openRequest(url, {
+              path: '/api/send-mail',
+              body: JSON.stringify({ form: 'audit', website: `https://r8-${index}.example/`, token }),
+            }),
+      ),
+    )
+    const idle = await openConnection(url, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+    await new Promise((resolve) => idle.socket.once('data', resolve))
+    const exit = ended(site)
+    // Ctrl-C reaches a whole process group, and an impatient operator sends it again: who supervises decides.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM'] as const) site.kill(signal)
+    await idle.closed
+    const answers = await Promise.all(requests.map((request) => request.finish()))
+    // What looks like a robot's is asked for a proof: that is an answer, too.
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 401, 422].includes(status))).toEqual([])
+    expect(await exit).toBe(0)
+  })
+})
+
+test('R8 the back office answers 50 of 50 half-sent requests, and then ends', async () => {
+  const port = await freePort()
+  const admin = fork('admin/server.ts', {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: inject('dataDir'),
+      DATABASE_URL: inject('databaseUrl'),
+      ADMIN_PORT: `${port}`,
+      SITE_URL: inject('siteUrl'),
+      LOG_LEVEL: 'silent',
+    },
+  })
+  await new Promise((resolve) => admin.once('message', resolve))
+  const url = `http://127.0.0.1:${port}`
+  const body = '{"email":"r8@nobody.example","password":"x"}'
+  const requests = await Promise.all(
+    Array.from({ length: IN_FLIGHT }, () => openRequest(url, { path: '/cms-api/users/login', body })),
+  )
+  const exit = ended(admin)
+  admin.kill('SIGTERM')
+  const answers = await Promise.all(requests.map((request) => request.finish()))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(IN_FLIGHT)
+  expect(await exit).toBe(0)
+})

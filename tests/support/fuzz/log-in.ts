@@ -1,0 +1,10 @@
+/** The session token of an account of the back office. */
+export async function logIn(url: string, account: { email: string; password: string }) {
+  const response = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  if (!response.ok) throw new Error(`The login answered ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as { token: string }).token
+}

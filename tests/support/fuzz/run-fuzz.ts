@@ -1,0 +1,36 @@
+import { fuzzRequest, type RawRequest } from './requests.ts'
+import { hasStack, sendRaw } from './send-raw.ts'
+
+export type FuzzFailure = { index: number; status: number; why: string; request: RawRequest; text: string }
+
+type Run = { url: string; seed: number; count: number; session?: string; isDestructive?: boolean; parallel?: number }
+
+/**
+ * Sends the first `count` requests of a seed.
+ * @returns those that were answered with a fault of ours (5xx), with a stack trace, or not at all; and how many got which status
+ */
+export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: Run) {
+  const failures: FuzzFailure[] = []
+  const statuses = new Map<number, number>()
+  let next = 0
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (next < count) {
+        const index = next++
+        const request = fuzzRequest(seed, index, setting)
+        const answer = await sendRaw(url, request)
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const why =
+          answer.status === 0 ? 'no answer' : answer.status >= 500 ? '5xx' : hasStack(answer) ? 'stack' : undefined
+        if (why) failures.push({ index, status: answer.status, why, request, text: answer.text.slice(0, 2_000) })
+      }
+    }),
+  )
+  return { failures, statuses }
+}
+
+/** One line that is enough to find the fault, and to send the request again. */
+export function describeFailure({ index, status, why, request }: FuzzFailure) {
+  const { method, target, headers, body } = request
+  return `#${index} ${why} ${status}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}`
+}

@@ -1,0 +1,46 @@
+import { createConnection } from 'node:net'
+import type { RawRequest } from './requests.ts'
+
+export type RawAnswer = { status: number; text: string }
+
+const PATIENCE_MS = 30_000
+const MAX_KEPT_BYTES = 200_000
+
+/**
+ * Sends a request byte by byte as it is, which no HTTP client would do, on a connection of its own.
+ * @returns status 0 when the connection ended without an answer
+ */
+export function sendRaw(url: string, { method, target, headers, body }: RawRequest): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(url)
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]/g, ' ')}`),
+    ...(body.length > 0 ? [`Content-Length: ${body.length}`] : []),
+  ]
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let kept = 0
+    const socket = createConnection(Number(port), hostname, () =>
+      socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body])),
+    )
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      if (kept < MAX_KEPT_BYTES) chunks.push(chunk)
+      kept += chunk.length
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      // An interim response (100) comes before the one that counts.
+      const text = Buffer.concat(chunks)
+        .toString('latin1')
+        .replace(/^HTTP\/1\.1 1\d\d [\s\S]*?\r\n\r\n/, '')
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text })
+    })
+  })
+}
+
+/** Whether a response shows where in our code something failed. */
+export const hasStack = ({ text }: RawAnswer) =>
+  /\n? {2,}at (?:async )?[\w.<>[\] ]*\(?(?:file:|node:|\/|webpack)/.test(text)

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
+
+export type Score = { grade: string; score: number; results: Record<string, string> }
+
+/**
+ * The MDN HTTP Observatory's judgement of a response as a visitor of `hostname` gets it over https, from its own tests
+ * and its own table of points. Nothing is fetched but `url`. The port for http is taken as closed, and no host as
+ * preloaded: the list is downloaded by the package's install script, which does not run here.
+ */
+export async function scoreHeaders(url: string, hostname: string): Promise<Score> {
+  const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const html = await response.text()
+  if (response.headers.has('set-cookie') || /http-equiv/i.test(html))
+    throw new Error(`${url} sets cookies or headers in its HTML, which are not judged here.`)
+  const judged = { status: response.status, headers: Object.fromEntries(response.headers), verified: true }
+  const requests = Object.assign(new Requests(hostname), {
+    session: { url: new URL(`https://${hostname}/`), jar: undefined },
+  })
+  const auto = Object.assign(judged, { httpEquiv: new Map() })
+  Object.assign(requests.responses, { auto, https: judged, http: null })
+  requests.resources.path = html
+  const outputs = withoutPreloadList(() => ALL_TESTS.map((judge) => judge(requests)))
+  return { ...pointsOf(outputs.map(({ result }) => result)), results: namesOf(outputs) }
+}
+
+/** As the package's scanner adds them up: points above 100 count only for who loses fewer than ten. */
+function pointsOf(results: (string | null)[]) {
+  const modifiers = results.map((result) => (result ? getScoreModifier(result) : 0))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
+  const lost = sum(modifiers.filter((modifier) => modifier < 0))
+  return getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : lost)
+}
+
+function namesOf(outputs: { result: string | null }[]) {
+  return Object.fromEntries(outputs.map((output) => [output.constructor.name, String(output.result)]))
+}
+
+function withoutPreloadList<T>(judge: () => T) {
+  const read = fs.readFileSync
+  fs.readFileSync = ((path: string, ...more: []) =>
+    String(path).endsWith('hsts-preload.json') ? '{}' : read(path, ...more)) as typeof fs.readFileSync
+  try {
+    return judge()
+  } finally {
+    fs.readFileSync = read
+  }
+}
