@@ -2,14 +2,18 @@
 // are robots, with the counts of the threat table. Prints a table and writes it into bench/results.json.
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
+import { measureBodies } from './faults/bodies.ts'
 import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
+import { measureFuzz } from './faults/fuzz.ts'
+import { measureHeaders } from './faults/headers.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
+import { measureShutdown } from './faults/shutdown.ts'
 import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
@@ -36,6 +40,10 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   'tools-flood': measureToolsFlood,
   R13: measureFloods,
   soak: measureSoak,
+  headers: measureHeaders,
+  R8: measureShutdown,
+  bodies: measureBodies,
+  fuzz: measureFuzz,
   R1: (setting) => measureKills(setting, posts, restarts),
 }
 

@@ -44,6 +44,7 @@ export async function startSetting() {
   })
   return {
     url: product.url,
+    adminPort: `${product.env.ADMIN_PORT}`,
     administrator: ADMINISTRATOR,
     databaseUrl: `postgres://prairie:prairie@127.0.0.1:${product.env.DATABASE_PORT}/prairie`,
     mailServer,

@@ -1,0 +1,31 @@
+import { scoreHeaders } from '../../tests/support/observatory.ts'
+import type { Measure } from '../main.ts'
+import type { Setting } from './setting.ts'
+
+const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }
+const pages = [
+  { name: 'site', path: '/', limit: 120, before: '125 (A+)' },
+  { name: 'tool page', path: '/tools/md5-generator/', limit: 100, before: '125 (A+)' },
+  { name: 'back office', path: '/admin/login', limit: 80, before: '25 (D-)' },
+]
+
+/** Row 16: what the MDN HTTP Observatory thinks of the headers, as a visitor gets them through a proxy that speaks https. */
+export function measureHeaders(setting: Setting): Promise<Measure[]> {
+  return setting.withSite({ ...PUBLIC, ADMIN_PORT: setting.adminPort }, async (url) => {
+    const measures: Measure[] = []
+    for (const { name, path, limit, before } of pages) {
+      const { grade, score, results } = await scoreHeaders(`${url}${path}`, 'agency.example')
+      const note = `${grade}; ${Object.values(results).join(', ')}`
+      measures.push({
+        what: `F3 Observatory, ${name}`,
+        value: score,
+        unit: 'points',
+        limit,
+        better: 'more',
+        before,
+        note,
+      })
+    }
+    return measures
+  })
+}

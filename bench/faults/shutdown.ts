@@ -1,0 +1,71 @@
+import { openConnection, openRequest } from '../../tests/support/open-request.ts'
+import type { Measure } from '../main.ts'
+import { startProduct } from '../product.ts'
+import { fetchToken, pause } from './send.ts'
+
+const IN_FLIGHT = 50
+/** A part of the forms goes to the site, a part through it to the back office. */
+const TO_BACK_OFFICE = 15
+/** A token must be a second old before a form counts as filled in by somebody. */
+const FILLING_IN_MS = 1_200
+/** So long visitors take to send the rest of what they have begun when the product is told to stop. */
+const REST_AFTER_MS = 1_000
+const STUCK = [
+  '',
+  'GET / HTTP/1.1\r\nHost: a',
+  'POST /api/send-mail HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+]
+
+/**
+ * R8: `npm start` is told to stop while 50 requests have been sent by half, some connections idle, and others never get
+ * on.
+ */
+export async function measureShutdown(): Promise<Measure[]> {
+  const product = await startProduct()
+  const { url } = product
+  let isStopped = false
+  try {
+    const tokens = await Promise.all(Array.from({ length: IN_FLIGHT }, () => fetchToken(url, 'audit')))
+    await pause(FILLING_IN_MS)
+    const requests = await Promise.all(tokens.map((token, index) => openRequest(url, formOf(token, index))))
+    const stuck = await Promise.all(STUCK.map((sent) => openConnection(url, sent)))
+    const begun = performance.now()
+    const stopped = product.stop().then(() => (performance.now() - begun) / 1_000)
+    isStopped = true
+    await pause(REST_AFTER_MS)
+    const answers = await Promise.all(requests.map((request) => request.finish()))
+    const succeeded = answers.filter(({ status }) => status === 200 || status === 401).length
+    const seconds = Math.round((await stopped) * 10) / 10
+    for (const { socket } of stuck) socket.destroy()
+    return [
+      {
+        what: 'R8 half-sent requests answered after SIGTERM',
+        value: succeeded,
+        unit: `of ${IN_FLIGHT}`,
+        limit: IN_FLIGHT,
+        better: 'more',
+        before: '',
+      },
+      {
+        what: 'R8 end of all processes, with 3 stuck connections',
+        value: seconds,
+        unit: 's',
+        limit: 15,
+        better: 'less',
+        before: '',
+      },
+    ]
+  } finally {
+    if (!isStopped) await product.stop()
+  }
+}
+
+function formOf(token: string, index: number) {
+  if (index < TO_BACK_OFFICE)
+    return {
+      path: '/cms-api/users/login',
+      body: JSON.stringify({ email: `r8-${index}@nobody.example`, password: 'x' }),
+    }
+  const body = JSON.stringify({ form: 'audit', website: `https://r8-${index}.example/`, token })
+  return { path: '/api/send-mail', body }
+}
