@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
 import { declaresMore, MAX_PUBLIC_BODY_BYTES, MAX_SESSION_BODY_BYTES } from '../engine/http/body-limit.ts'
+import { leaveUnread } from '../engine/http/leave-unread.ts'
 import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
 import { hasSession } from '../engine/session-token.ts'
 
@@ -13,6 +14,7 @@ const RETRY_AFTER_S = '5'
 
 const messages: Record<number, string> = {
   400: 'The address of this request cannot be read.',
+  405: 'This address does not answer that method.',
   413: 'The request is larger than this address accepts.',
   503: 'Too many files are being uploaded. Try again in a moment.',
 }
@@ -35,14 +37,15 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     // In development, Next evaluates strings and opens a web socket.
     const headers = isDevelopment ? others : { ...others, 'content-security-policy': policy }
     addMissingHeaders(response, headers)
-    if (!target) return refuse(response, 400)
+    if (!target) return refuse(request, response, 400)
+    if (isNoAction(request, target.path)) return refuse(request, response, 405)
     request.url = targetOf(target)
     request.headers['content-security-policy'] = policy
 
     const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-    if (declaresMore(request, maxBytes)) return refuse(response, 413)
+    if (declaresMore(request, maxBytes)) return refuse(request, response, 413)
     if (mayBeLarge(request)) {
-      if (largeBodies >= MAX_LARGE_BODIES) return refuse(response, 503)
+      if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 503)
       largeBodies += 1
       response.once('close', () => {
         largeBodies -= 1
@@ -51,6 +54,12 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     refuseBeyond(request, response, maxBytes)
     handle(request, response)
   }
+}
+
+/** Pages take calls of Next's server functions, which name one by its hash, and no forms. */
+function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
+  const isPage = !path.startsWith('/cms-api')
+  return isPage && !['GET', 'HEAD'].includes(method) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
 }
 
 /** What the CMS says of a file or a preview itself stays as it is. */
@@ -73,19 +82,19 @@ function refuseBeyond(request: IncomingMessage, response: ServerResponse, maxByt
   request.on('data', (chunk: Buffer) => {
     arrived += chunk.length
     if (arrived <= maxBytes) return
-    refuse(response, 413)
-    request.destroy()
+    // The handler waits for more until the connection is closed.
+    request.read = () => null
+    refuse(request, response, 413)
   })
 }
 
-function refuse(response: ServerResponse, status: number) {
+function refuse(request: IncomingMessage, response: ServerResponse, status: number) {
   if (response.headersSent) return
+  leaveUnread(request, response)
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      // What is left of the body is not read.
-      connection: 'close',
       ...(status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}),
     })
     .end(JSON.stringify({ errors: [{ message: messages[status] }] }))

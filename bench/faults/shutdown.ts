@@ -44,7 +44,7 @@ export async function measureShutdown(): Promise<Measure[]> {
         unit: `of ${IN_FLIGHT}`,
         limit: IN_FLIGHT,
         better: 'more',
-        before: '',
+        before: '0',
       },
       {
         what: 'R8 end of all processes, with 3 stuck connections',
@@ -52,7 +52,7 @@ export async function measureShutdown(): Promise<Measure[]> {
         unit: 's',
         limit: 15,
         better: 'less',
-        before: '',
+        before: '11.4',
       },
     ]
   } finally {

@@ -1,18 +1,32 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 const MESSAGE = 'The request holds data that cannot be read or stored: check its numbers, dates, and characters.'
 
-/**
- * Answers 400 instead of 500 where the request was at fault: NUL or half a character in a text, a number beyond its
- * column, JSON that is none. Source: PostgreSQL error codes, class 22, data exception.
- */
-export const refuseBadData: AfterErrorHook = ({ error }) =>
-  isBadData(error) ? { status: 400, response: { errors: [{ message: MESSAGE }] } } : undefined
+/** What busboy, which reads forms with files for Payload, says of one that is cut off or has no boundary. */
+const BROKEN_FORM =
+  /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/
+/** What Payload's database adapter says of an operator that the type of a field does not have. */
+const WRONG_OPERATOR = /operators\[queryOperator\] is not a function/
+/** PostgreSQL: class 22 is data exceptions (NUL, a number beyond its column); 42883 and 42804 are wrong operators. */
+const BAD_DATA_CODE = /^(22[0-9A-Z]{3}|42883|42804)$/
 
+/** Answers 400 instead of 500 where the request was at fault, not this server. */
+export const refuseBadData: AfterErrorHook = ({ error, req }) =>
+  isBadData(error) || lacksData(error, req) ? { status: 400, response: { errors: [{ message: MESSAGE }] } } : undefined
+
+/** @param error of Payload, or what it was caused by, as the database tells it */
 export function isBadData(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (cause instanceof SyntaxError || (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code))) return true
+    if (cause instanceof SyntaxError || BROKEN_FORM.test(cause.message) || WRONG_OPERATOR.test(cause.message))
+      return true
+    if (typeof code === 'string' && BAD_DATA_CODE.test(code)) return true
   }
   return false
+}
+
+/** Payload reads the fields of a document without a look at whether there are any. */
+function lacksData(error: unknown, { method = '', data }: PayloadRequest) {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+  return error instanceof TypeError && ['POST', 'PATCH', 'PUT'].includes(method.toUpperCase()) && !isObject
 }

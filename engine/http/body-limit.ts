@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { pipeline, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 
 /** Without a session there is a login to send, or an email address. */
 export const MAX_PUBLIC_BODY_BYTES = 64 * 1024
@@ -21,7 +21,7 @@ export function declaresMore({ headers }: Pick<IncomingMessage, 'headers'>, maxB
  * The same body, which fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It holds no more than
  * one chunk at a time.
  */
-export function limitBody(body: NodeJS.ReadableStream, maxBytes: number): Transform {
+export function limitBody(body: Readable, maxBytes: number): Transform {
   let arrived = 0
   const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -30,6 +30,8 @@ export function limitBody(body: NodeJS.ReadableStream, maxBytes: number): Transf
       else done(null, chunk)
     },
   })
-  // Errors reach whoever reads the limited body.
-  return pipeline(body, limited, () => undefined) as Transform
+  // No pipeline: it would close the connection of a body that is too large, and the answer could not be sent.
+  body.once('error', (error) => limited.destroy(error))
+  body.once('close', () => body.readableEnded || limited.destroy(new Error('The sender closed the connection.')))
+  return body.pipe(limited)
 }

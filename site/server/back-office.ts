@@ -9,6 +9,7 @@ import {
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
 } from '../../engine/http/body-limit.ts'
+import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 
@@ -46,11 +47,12 @@ export async function registerBackOffice(site: FastifyInstance, { siteUrl, admin
         const status = refusal(request.url, isSignedIn)
         if (status) return refuse(reply, status)
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-        if (declaresMore(request.raw, maxBytes)) return refuse(reply.header('connection', 'close'), 413)
+        if (declaresMore(request.raw, maxBytes)) return refuse(reply, 413)
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({
+        // Whoever expects a “100 Continue” has got it from this server.
+        rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
           ...sent,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
@@ -68,6 +70,7 @@ const messages: Record<number, string> = {
 }
 
 function refuse(reply: FastifyReply, status: number) {
+  if (status === 413) leaveUnread(reply.request.raw, reply.raw)
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -75,8 +78,7 @@ function refuse(reply: FastifyReply, status: number) {
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
-  if (isStream(request.body) && request.body.errored instanceof BodyTooLarge)
-    return refuse(reply.header('connection', 'close'), 413)
+  if (isStream(request.body) && request.body.errored instanceof BodyTooLarge) return refuse(reply, 413)
   request.log.info({ err: error }, 'The back office does not answer')
   return reply
     .code(503)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** `text` is the answer to calls; `page` tells people more. */
@@ -31,8 +32,7 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number, email?: string) {
   const { title, text, page = text } = failures[status] ?? (status < 500 ? failures[400] : failures[500])
   if (status === 503 || status === 429) reply.header('retry-after', '5')
-  // What is left of the body is not read.
-  if (status === 413) reply.header('connection', 'close')
+  if (status === 413) leaveUnread(request.raw, reply.raw)
   reply.code(status).header('cache-control', 'no-store')
   if (/^\/api(\/|$)/.test(request.originalUrl)) return reply.send({ success: false, message: text })
   const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined

@@ -147,6 +147,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       reply.header('allow', 'GET, HEAD')
       return fail(request, reply, 405)
     }
+    // The page of a failure is shown where something failed, and has no address of its own.
+    if (/^\/500\/?$/.test(path)) return fail(request, reply, 404)
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Pictures are no text: the store of pages would break them. They have a store of their own.

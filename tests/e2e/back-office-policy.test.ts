@@ -55,7 +55,10 @@ test('F3 the editor of a post and its live preview work under the policy', async
   await page.keyboard.press('ControlOrMeta+b')
   await page.keyboard.type('Bold ones.')
   await page.locator('#live-preview-toggler').click()
-  await page.frameLocator('iframe.live-preview-iframe').getByText('Title of a-post-under-a-policy').first().waitFor()
+  await page
+    .frameLocator('iframe.live-preview-iframe')
+    .getByRole('heading', { name: 'Title of a-post-under-a-policy' })
+    .waitFor()
   expect(violations).toEqual([])
 })
 
@@ -84,6 +87,7 @@ test('F3 an image is uploaded and shown under the policy', async () => {
 
 test('F3 the preview of an issue is shown under the policy', async () => {
   const { page, violations } = await visitWatched(`/admin/collections/issues/${issue.id}`)
+  await page.locator('summary', { hasText: 'Preview' }).click()
   await page
     .frameLocator('iframe[title="Preview of the mail"]')
     .getByText('Title of a-post-under-a-policy')

@@ -65,4 +65,4 @@ test(`row 17: none of ${COUNT} odd requests to all routes is answered with 5xx, 
   expect(failures.map(describeFailure)).toEqual([])
   // They do reach what is behind the entry.
   expect(statuses.get(200)).toBeGreaterThan(COUNT / 10)
-})
+}, 240_000)

@@ -16,7 +16,11 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
   const html = await response.text()
   if (response.headers.has('set-cookie') || /http-equiv/i.test(html))
     throw new Error(`${url} sets cookies or headers in its HTML, which are not judged here.`)
-  const judged = { status: response.status, headers: Object.fromEntries(response.headers), verified: true }
+  // Read by name and by entries: as axios has them, whose responses the tests expect.
+  const headers = Object.assign(Object.create({ get: (name: string) => response.headers.get(name) }), {
+    ...Object.fromEntries(response.headers),
+  })
+  const judged = { status: response.status, headers, verified: true }
   const requests = Object.assign(new Requests(hostname), {
     session: { url: new URL(`https://${hostname}/`), jar: undefined },
   })

@@ -1,9 +1,10 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import config from '../../../../../cms/payload.config.ts'
+import { withoutFaults } from '../../../../cms-route.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = withoutFaults(REST_GET(config), config)
+export const POST = withoutFaults(REST_POST(config), config)
+export const DELETE = withoutFaults(REST_DELETE(config), config)
+export const PATCH = withoutFaults(REST_PATCH(config), config)
+export const PUT = withoutFaults(REST_PUT(config), config)
+export const OPTIONS = withoutFaults(REST_OPTIONS(config), config)
