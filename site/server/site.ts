@@ -52,15 +52,17 @@ const NOT_FOUND = '/404'
 /** Set by `site/pages/404.astro` when it leaves the page to the cache. */
 const NOT_FOUND_HEADER = 'x-not-found'
 
-/** Renders that fill the cache, and those for a single visitor: neither kind takes the turns of the other. */
+/** Renders that fill the cache, those for a single visitor, and social images: no kind takes the turns of another. */
 const SHARED_RENDERS = { running: 8, waiting: 100 }
 const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
+const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
   const origin = new URL(environment.siteUrl)
   const limitShared = createRenderLimit(SHARED_RENDERS)
   const limitVisitors = createRenderLimit(VISITOR_RENDERS)
+  const limitSocialImages = createRenderLimit(SOCIAL_IMAGES)
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
@@ -151,16 +153,16 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (/^\/500\/?$/.test(path)) return fail(request, reply, 404)
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
-    // Pictures are no text: the store of pages would break them. They have a store of their own.
-    const isOwnAnswer = path.startsWith('/preview/') || path.startsWith('/og/')
-    return isOwnAnswer || dependsOnQuery(path, query)
-      ? showToVisitor(request, reply)
+    // Social images have a store of their own.
+    if (path.startsWith('/og/')) return showToVisitor(request, reply, limitSocialImages)
+    return path.startsWith('/preview/') || dependsOnQuery(path, query)
+      ? showToVisitor(request, reply, limitVisitors)
       : showPage(request, reply, path, query)
   }
 
-  async function showToVisitor(request: FastifyRequest, reply: FastifyReply) {
+  async function showToVisitor(request: FastifyRequest, reply: FastifyReply, limit: typeof limitVisitors) {
     try {
-      const response = await limitVisitors(() => renderForVisitor(request), bucketOf(request.ip))
+      const response = await limit(() => renderForVisitor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
       return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(reply, response)
     } catch (error) {
