@@ -62,13 +62,17 @@ function isPostgres(pid) {
 
 /** The process that keeps a server running. One that a killed run left behind belongs to the system's first process. */
 function keeperOf(pid) {
-  const parent = existsSync('/proc/self/status')
-    ? Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-    : Number(ask('ppid=', pid))
-  const command = existsSync('/proc/self/status')
-    ? readFileSync(`/proc/${parent}/cmdline`, 'utf8')
-    : ask('command=', parent)
-  return KEEPERS.test(command) ? parent : undefined
+  try {
+    const hasProc = existsSync('/proc/self/status')
+    const parent = hasProc
+      ? Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+      : Number(ask('ppid=', pid))
+    const command = hasProc ? readFileSync(`/proc/${parent}/cmdline`, 'utf8') : ask('command=', parent)
+    return KEEPERS.test(command) ? parent : undefined
+  } catch {
+    // The server ended meanwhile, or its parent is outside this container.
+    return undefined
+  }
 }
 
 function ask(column, pid) {
