@@ -3,6 +3,7 @@
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureBodies } from './faults/bodies.ts'
+import { measureRestarts } from './faults/database.ts'
 import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
 import { measureFuzz } from './faults/fuzz.ts'
@@ -10,6 +11,7 @@ import { measureHeaders } from './faults/headers.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
+import { measureOutages, measureReadiness } from './faults/outage.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
@@ -17,6 +19,7 @@ import { measureShutdown } from './faults/shutdown.ts'
 import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
+import { measureTwoStarts } from './faults/two-starts.ts'
 import type { Measure } from './main.ts'
 
 const posts = flag('posts', 10_000)
@@ -44,6 +47,10 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R8: measureShutdown,
   bodies: measureBodies,
   fuzz: measureFuzz,
+  R6: measureRestarts,
+  R9: measureTwoStarts,
+  R10: measureOutages,
+  R18: measureReadiness,
   R1: (setting) => measureKills(setting, posts, restarts),
 }
 

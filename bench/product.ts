@@ -6,8 +6,11 @@ import { waitFor } from '../tests/support/wait-for.ts'
 
 export type Product = { url: string; env: NodeJS.ProcessEnv; sitePid: number; stop: () => Promise<void> }
 
-/** The product as `npm start` runs it, with a data folder and ports of its own. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The product as `npm start` runs it, with a data folder and ports of its own.
+ * @param more variables that differ; a data folder given here is not removed
+ */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const dataDir = newDataFolder('bench')
   const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -21,6 +24,7 @@ export async function startProduct(): Promise<Product> {
     DATA_DIR: dataDir,
     SITE_URL: url,
     ADMIN_PASSWORD: 'a password of the bench',
+    ...more,
   }
   const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const { site } = await new Promise<{ site: number }>((resolve, reject) => {

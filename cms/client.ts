@@ -33,6 +33,7 @@ export { type RetentionKind, retentionDays } from './globals/privacy.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, keepPatience, readPatience } from './index-queue.ts'
 export { enqueue, type Job, type JobName } from './jobs.ts'
+export { lastMigration } from './migrate.ts'
 export { type ReadIssue, readIssue, writeIssue } from './newsletter/issue.ts'
 export {
   type Bounce,
@@ -42,6 +43,7 @@ export {
   takeBounce,
 } from './newsletter/subscriptions.ts'
 export { writeIssueMails } from './newsletter/write-mails.ts'
+export { allowLongQueries } from './query-timeout.ts'
 export { searchPostIds } from './search.ts'
 export type { Transaction } from './transaction.ts'
 export { keepAddress } from './visitor-addresses.ts'

@@ -1,10 +1,9 @@
 import { getPayload, type Payload } from 'payload'
-import type { PoolClient } from 'pg'
 import config from './payload.config.ts'
 
 let starting: Promise<Payload> | undefined
 
-/** The CMS of this process. A start that failed, because the database was away, is tried again by the next caller. */
+/** The CMS of this process. It starts without the database; a start that failed is tried again by the next caller. */
 export function getCms(): Promise<Payload> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined
@@ -20,10 +19,7 @@ export async function stopCms() {
   if (!cms) return
   const { pool } = cms.db
   await cms.destroy()
-  const ended = pool.end()
-  // Payload never gives back the connection it opens first; the pool would wait for it for ever.
-  for (const client of (pool as unknown as { _clients: PoolClient[] })._clients) client.release(true)
-  await ended
+  await pool.end()
 }
 
 async function start() {

@@ -1,30 +1,33 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { createGuardedPool } from '../engine/database/guarded-pool.ts'
 import { environment } from '../engine/environment.ts'
+import { queryTimeoutMs } from './query-timeout.ts'
+import { sessionsOf } from './sessions.ts'
 
-const postgres = (migrationDir: string) =>
-  postgresAdapter({
-    pool: {
-      connectionString: environment.databaseUrl,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-    },
-    push: false,
-    migrationDir,
-  })
+const MAX_CONNECTIONS = 10
 
-/** PostgreSQL; what the schema was is kept in `migrationDir`. */
+const postgres = (migrationDir: string) => postgresAdapter({ pool: {}, push: false, migrationDir })
+
+/**
+ * PostgreSQL; what the schema was is kept in `migrationDir`.
+ *
+ * The pool is there before Payload connects. Payload would open one connection and never give it back, and one more
+ * after each that PostgreSQL resets. So the CMS also starts while the database is away, and its first query fails.
+ */
 export function database(migrationDir: string): ReturnType<typeof postgres> {
   const adapter = postgres(migrationDir)
   return {
     ...adapter,
     init: (args) => {
       const db = adapter.init(args)
-      // Rejected when the database is away at the start. The caller is told by `connect`; nobody waits for this one,
-      // and an unheard rejection would end the process.
-      db.initializing?.catch(() => undefined)
-      return db
+      const pool = createGuardedPool({
+        connectionString: environment.databaseUrl,
+        max: MAX_CONNECTIONS,
+        queryTimeoutMs: queryTimeoutMs(),
+        applicationName: 'prairie-cms',
+        onLost: (error) => db.payload.logger.warn(`A database connection was lost: ${error.message}`),
+      })
+      return Object.assign(db, { pool }, sessionsOf(db))
     },
   }
 }

@@ -60,8 +60,8 @@ export async function enqueueAll<N extends JobName>(transaction: Transaction, na
 }
 
 /** The tables of the queue, made at every start before anything else runs. */
-export async function createQueues(connectionString: string) {
-  const boss = new PgBoss({ connectionString, schema: 'jobs', supervise: false, schedule: false })
+export async function createQueues({ db }: Payload) {
+  const boss = new PgBoss({ db: through(db), schema: 'jobs', supervise: false, schedule: false })
   await boss.start()
   for (const [name, options] of Object.entries<Omit<Queue, 'name'>>(queues)) {
     await boss.createQueue(name, options)
@@ -84,7 +84,7 @@ function sender(cms: Payload) {
 
 async function startSender({ db }: Payload) {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.pool.query(text, values) },
+    db: through(db),
     schema: 'jobs',
     supervise: false,
     schedule: false,
@@ -95,3 +95,7 @@ async function startSender({ db }: Payload) {
   await boss.start()
   return boss
 }
+
+const through = ({ pool }: Payload['db']) => ({
+  executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+})

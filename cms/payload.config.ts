@@ -49,6 +49,7 @@ import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
 import { keepingAddresses } from './hooks/keep-address.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
+import { tellOutage } from './hooks/tell-outage.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -78,11 +79,7 @@ export default buildConfig({
     APIError: 'info',
   },
   db: database(join(root, 'cms/migrations')),
-  hooks: { afterError: [refuseBadData] },
-  onInit: (cms) => {
-    // A connection that PostgreSQL drops while it idles is replaced; without a listener it would end the process.
-    cms.db.pool.on('error', (error) => cms.logger.warn(`A database connection was lost: ${error.message}`))
-  },
+  hooks: { afterError: [refuseBadData, tellOutage] },
   email: throughOutbox,
   editor: richTextEditor,
   // No sharp: with it, Payload encodes WebP, AVIF and GIF anew, and the bytes no longer fit the name made from them.

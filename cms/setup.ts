@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
 import { environment } from '../engine/environment.ts'
-import { getCms, stopCms } from './client.ts'
+import { allowLongQueries, getCms, stopCms } from './client.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
+import { withStartLock } from './start-lock.ts'
 
-/** One step of every start, run as a process of its own: migrate, fill an empty database, make the first administrator. */
+/** The database was lost in the middle, and starting this process again may help: EX_TEMPFAIL of sysexits.h. */
+const TRY_AGAIN = 75
+
+/**
+ * One step of every start, run as a process of its own: migrate, fill an empty database, make the first administrator.
+ * Every part is done as a whole or not at all, and one process at a time does them, so whoever comes next completes
+ * what one that was killed has left.
+ */
+let isLost = false
+// Payload ends the process itself when a migration fails, whatever the reason.
+process.once('exit', () => {
+  if (isLost) process.exitCode = TRY_AGAIN
+})
 try {
-  await migrate()
-  await createQueues(environment.databaseUrl)
-  const cms = await getCms()
-  // Payload lets anybody register as the first user: the first user must exist before anything listens.
-  const login = await ensureAdministrator()
-  if (!(await wasSeeded(cms))) await seed(cms)
+  allowLongQueries()
+  const login = await withStartLock(environment.databaseUrl, prepare).catch((error: unknown) => {
+    isLost = isDatabaseUnavailable(error)
+    throw error
+  })
   await stopCms()
   process.send?.(login)
   process.disconnect?.()
@@ -21,8 +35,17 @@ try {
   process.exit(1)
 }
 
-async function ensureAdministrator(): Promise<{ email: string; password?: string }> {
+async function prepare() {
   const cms = await getCms()
+  await migrate(cms)
+  await createQueues(cms)
+  if (!(await wasSeeded(cms))) await seed(cms)
+  // Last, because a generated password is told only once. Payload lets anybody register as the first user, but
+  // nothing listens before this process has ended.
+  return ensureAdministrator(cms)
+}
+
+async function ensureAdministrator(cms: Payload): Promise<{ email: string; password?: string }> {
   const { docs } = await cms.find({
     collection: 'users',
     where: { roles: { contains: 'admin' } },

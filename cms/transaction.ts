@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { queryTimeoutMs } from './query-timeout.ts'
 
 /** What ties an operation of Payload's Local API to a transaction: pass it as `req` to every one inside. */
 export type Transaction = Partial<PayloadRequest>
@@ -47,7 +48,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function fewAtOnce<T>(work: () => Promise<T>) {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= MOST_AT_ONCE) await turn()
   else running++
   try {
     return await work()
@@ -56,4 +57,19 @@ async function fewAtOnce<T>(work: () => Promise<T>) {
     if (next) next()
     else running--
   }
+}
+
+/** Waits for one of those running to end, but not forever: a database that hangs must not heap up visitors. */
+function turn() {
+  return new Promise<void>((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }))
+    }, queryTimeoutMs())
+    waiting.push(begin)
+  })
 }

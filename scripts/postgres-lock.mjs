@@ -51,7 +51,8 @@ function lockFile(folder) {
   return join(folder, 'postmaster.pid')
 }
 
-function isPostgres(pid) {
+/** Whether a process is one of PostgreSQL's. */
+export function isPostgres(pid) {
   try {
     process.kill(pid, 0)
     return existsSync(`/proc/${pid}/comm`) ? readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') : true

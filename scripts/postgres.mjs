@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Plain } from './plain.mjs'
 import { announceMove, portsToTry } from './ports.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
+import { endOrphans } from './postgres-orphans.mjs'
 
 const USER = 'prairie'
 const DATABASE = 'prairie'
@@ -29,16 +30,24 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, owner, binary: binaries.initdb })
   await freeFolder(folder)
+  await endOrphans(folder)
   const { server, port } = await launchOnFreePort({ folder, owner, durable, binary: binaries.postgres, ...wish })
   let stopping = false
+  try {
+    await createDatabase(port)
+  } catch (error) {
+    server.kill('SIGQUIT')
+    throw error
+  }
+  if (hasEnded(server)) throw new Plain('PostgreSQL ended right after its start.')
+  // Only now: a start that fails is tried again by whoever called.
   server.once('exit', () => !stopping && onExit?.())
-  await createDatabase(port)
   return {
     pid: server.pid,
     port,
     stop: async () => {
       stopping = true
-      if (server.exitCode !== null || server.signalCode !== null) return
+      if (hasEnded(server)) return
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await Promise.race([gone, wait(STOPPED_WITHIN_MS).then(() => server.kill('SIGQUIT'))])
@@ -50,6 +59,7 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
 export async function reachDatabase(url) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
   try {
     await client.connect()
     await client.end()
@@ -188,6 +198,8 @@ async function createDatabase(port) {
     database: 'postgres',
     ssl: false,
   })
+  // One that is lost fails the query, too; without a listener it would also end this process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
@@ -200,3 +212,5 @@ async function createDatabase(port) {
 function lastLine(log) {
   return log.trim().split('\n').at(-1) ?? ''
 }
+
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null

@@ -1,11 +1,28 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Plain } from './plain.mjs'
 
+/** What `cms/setup.ts` ends with when it lost the database in the middle. */
+const TRY_AGAIN = 75
+const TRIES = 20
+const PAUSE_MS = 1_000
+
 /**
- * Migrates, seeds an empty database and makes the first administrator, in a process of its own.
+ * Migrates, seeds an empty database and makes the first administrator, in a process of its own. When the database is
+ * lost meanwhile, it is tried again for a while.
  * @returns {Promise<{ email: string, password?: string }>} the password only when it was made just now
  */
 export async function runSetup(root, env = process.env) {
+  for (let tries = 1; ; tries++) {
+    const { code, result } = await runOnce(root, env)
+    if (code === 0 && result) return result
+    if (code !== TRY_AGAIN || tries === TRIES)
+      throw new Plain('The database could not be prepared; the reason stands above.')
+    await wait(PAUSE_MS)
+  }
+}
+
+async function runOnce(root, env) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], {
     cwd: root,
     env,
@@ -17,6 +34,5 @@ export async function runSetup(root, env = process.env) {
   })
   child.stdout.on('data', (chunk) => process.env.LOG_LEVEL === 'debug' && process.stdout.write(chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0 || !result) throw new Plain('The database could not be prepared; the reason stands above.')
-  return result
+  return { code, result }
 }

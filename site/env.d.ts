@@ -8,5 +8,7 @@ declare namespace App {
     form?: import('./ui/form-state.ts').FormState
     /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */
     toolRun?: { values: Record<string, string>; envelope: import('../engine/tool/envelope.ts').Envelope }
+    /** Why a page could not be rendered. */
+    error?: unknown
   }
 }

@@ -1,5 +1,6 @@
 import { type JobResult, PgBoss } from 'pg-boss'
-import { type Job, stopCms } from '../cms/client.ts'
+import { allowLongQueries, type Job, stopCms } from '../cms/client.ts'
+import { createGuardedPool } from '../engine/database/guarded-pool.ts'
 import { environment } from '../engine/environment.ts'
 import { onStop } from '../engine/process-stop.ts'
 import { deleteOldData } from './delete-old-data.ts'
@@ -17,10 +18,20 @@ const FINISH_WITHIN_MS = 12_000
 
 const together = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
 
-const jobs = new PgBoss({
+/** The queue asks all the time: a database that hangs is noticed within this time. */
+const QUEUE_QUERY_TIMEOUT_MS = 30_000
+
+allowLongQueries()
+const pool = createGuardedPool({
   connectionString: environment.databaseUrl,
+  max: 10,
+  queryTimeoutMs: QUEUE_QUERY_TIMEOUT_MS,
+  applicationName: 'prairie-worker',
+  onLost: (error) => console.error(`Worker: a database connection was lost: ${error.message}`),
+})
+const jobs = new PgBoss({
+  db: { executeSql: (text, values) => pool.query(text, values) },
   schema: 'jobs',
-  application_name: 'prairie-worker',
   // A job whose worker was killed is handed out again within its lease and this time.
   superviseIntervalSeconds: 10,
   monitorIntervalSeconds: 10,
@@ -50,6 +61,7 @@ process.send?.('ready')
 onStop(async () => {
   await jobs.stop({ graceful: true, timeout: FINISH_WITHIN_MS }).catch(() => undefined)
   mailer?.close()
+  await pool.end()
   await stopCms()
 })
 

@@ -45,6 +45,8 @@ export async function startSetting() {
   return {
     url: product.url,
     adminPort: `${product.env.ADMIN_PORT}`,
+    env: product.env,
+    dataDir: `${product.env.DATA_DIR}`,
     administrator: ADMINISTRATOR,
     databaseUrl: `postgres://prairie:prairie@127.0.0.1:${product.env.DATABASE_PORT}/prairie`,
     mailServer,

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { type Transaction, transactionOf } from '../transaction.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import { globals, type Plan, plans } from './plans.ts'
 
@@ -12,30 +13,47 @@ export async function wasSeeded(cms: Payload) {
 }
 
 /**
- * Adds the documents of `content/` that this database never had. A document that exists is not touched, and one that
- * somebody deleted does not come back.
+ * Adds the documents of `content/` that this database never had: all of them, or none if the process is killed. A
+ * document that exists is not touched, and one that somebody deleted does not come back.
  * @returns how many were added
  */
-export async function seed(cms: Payload): Promise<number> {
+export function seed(cms: Payload): Promise<number> {
+  return transactionOf(cms, (transaction) => seedInside(cms, transaction))
+}
+
+async function seedInside(cms: Payload, transaction: Transaction): Promise<number> {
+  const inside = () => ({ req: { ...transaction, context: {} } })
   const done = new Set((await cms.kv.get<string[]>(MARK)) ?? [])
   const ids = new Map<string, number>()
   let added = 0
   const later: (() => Promise<unknown>)[] = []
-  for (const plan of plans) added += await seedCollection(cms, plan, { done, ids, later })
+  for (const plan of plans) added += await seedCollection(cms, plan, { done, ids, later, inside })
   for (const link of later) await link()
   for (const { slug, data, relations } of globals) {
     const key = `global ${slug}`
     if (done.has(key)) continue
-    await cms.updateGlobal({ slug, data: prepare(await data(), { relations }, ids) as never })
+    await cms.updateGlobal({ slug, data: prepare(await data(), { relations }, ids) as never, ...inside() })
     done.add(key)
   }
-  await cms.kv.set(MARK, [...done])
+  // As `kv.set`, which would not wait for the commit.
+  await cms.db.upsert({
+    collection: 'payload-kv',
+    data: { key: MARK, data: [...done] },
+    where: { key: { equals: MARK } },
+    ...(inside() as { req: PayloadRequest }),
+  })
   return added
 }
 
-type Progress = { done: Set<string>; ids: Map<string, number>; later: (() => Promise<unknown>)[] }
+type Progress = {
+  done: Set<string>
+  ids: Map<string, number>
+  later: (() => Promise<unknown>)[]
+  /** What puts an operation into the transaction, with a context that its hooks share with no other. */
+  inside: () => { req: Transaction }
+}
 
-async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Progress) {
+async function seedCollection(cms: Payload, plan: Plan, { done, ids, later, inside }: Progress) {
   const { collection, key, docs, late = {} } = plan
   let added = 0
   for (const doc of await docs()) {
@@ -48,6 +66,7 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Pr
       depth: 0,
       pagination: false,
       draft: true,
+      ...inside(),
     })
     const existing = found.docs[0]
     if (existing) ids.set(mark, Number(existing.id))
@@ -62,6 +81,7 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Pr
       data: { ...(plan.drafts ? { _status: 'published' } : {}), ...data } as never,
       ...(file ? { file: file as never } : {}),
       depth: 0,
+      ...inside(),
     })
     ids.set(mark, Number(created.id))
     done.add(mark)
@@ -70,7 +90,7 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later }: Pr
     if (links.length > 0) {
       later.push(() => {
         const data = prepare(Object.fromEntries(links.map((path) => [path, doc[path]])), { relations: late }, ids)
-        return cms.update({ collection, id: created.id, data: data as never, depth: 0 })
+        return cms.update({ collection, id: created.id, data: data as never, depth: 0, ...inside() })
       })
     }
   }

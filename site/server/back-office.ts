@@ -12,6 +12,7 @@ import {
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
+import type { Readiness } from './readiness.ts'
 
 /** What somebody who is not signed in needs to become it. Everything else of the CMS's own API is closed to them. */
 const TO_SIGN_IN = /^\/cms-api\/(users\/(login|logout|forgot-password|reset-password|refresh-token|me|init)|access)$/
@@ -35,7 +36,11 @@ export function refusal(url: string, isSignedIn: boolean) {
 type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
 
 /** The back office is a process of its own; the visitor's browser sees one origin. */
-export async function registerBackOffice(site: FastifyInstance, { siteUrl, adminPort, payloadSecret }: Setting) {
+export async function registerBackOffice(
+  site: FastifyInstance,
+  { siteUrl, adminPort, payloadSecret }: Setting,
+  readiness: Pick<Readiness, 'isDatabaseAnswering'>,
+) {
   const origin = new URL(siteUrl)
   for (const prefix of ['/admin', '/_next', '/cms-api']) {
     await site.register(proxy, {
@@ -48,15 +53,23 @@ export async function registerBackOffice(site: FastifyInstance, { siteUrl, admin
         if (status) return refuse(reply, status)
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 413)
+        // Without the database every page of it would hang or fail; its scripts and styles need none.
+        if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
+        // The proxy would ask again, up to ten times, after a 503.
+        retryDelay: () => null,
         // Whoever expects a “100 Continue” has got it from this server.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
           ...sent,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
+        onResponse: (_request, reply, upstream) => {
+          if (reply.statusCode === 503) reply.header('retry-after', '5')
+          return reply.send((upstream as unknown as { stream: Readable }).stream)
+        },
         onError: (reply, { error }) => sendFailure(reply.request as FastifyRequest, reply as FastifyReply, error),
       },
     })
@@ -80,19 +93,18 @@ function refuse(reply: FastifyReply, status: number) {
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
   if (isStream(request.body) && request.body.errored instanceof BodyTooLarge) return refuse(reply, 413)
   request.log.info({ err: error }, 'The back office does not answer')
+  return sendAway(request, reply)
+}
+
+const AWAY = 'The back office is not available right now. Try again in a few seconds. Nothing you saved is lost.'
+
+function sendAway({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply) {
+  reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')
+  if (url.startsWith('/cms-api')) return reply.send({ errors: [{ message: AWAY }] })
   return reply
-    .code(503)
-    .header('retry-after', '5')
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(
-      errorHtml({
-        status: 503,
-        title: 'The back office is starting',
-        text: 'It answers again in a few seconds. Nothing that was saved is lost.',
-        again: '/admin',
-      }),
-    )
+    .send(errorHtml({ status: 503, title: 'The back office is away', text: AWAY, again: '/admin' }))
 }
 
 const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function'

@@ -1,10 +1,13 @@
 import type { APIContext, APIRoute } from 'astro'
 import type { z } from 'zod'
 import { hasRole, type Role, signedInUser, type Transaction } from '../../cms/client.ts'
+import { unavailabilityOf } from '../../engine/database/unavailable.ts'
 import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { FormState } from '../ui/form-state.ts'
+import { formAgain } from './form-again.ts'
 import { limitAddress, takeForm } from './form-guard.ts'
+import { logOutage, outageOf } from './outage.ts'
 import { pathOf, sourceOf } from './source.ts'
 import type { Kept, Visit } from './visit.ts'
 
@@ -155,8 +158,10 @@ function invalid(error: z.ZodError) {
 
 export function known(error: unknown) {
   if (error instanceof Failure) return error
-  console.error(error)
-  return new Failure('unexpected', { cause: error })
+  const outage = outageOf(error)
+  if (outage) logOutage(error)
+  else console.error(error)
+  return outage ?? new Failure('unexpected', { cause: error })
 }
 
 export function wantsPage({ request }: APIContext) {
@@ -198,10 +203,23 @@ async function showAgain(context: APIContext, fields: Record<string, unknown>, f
   )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })
-  const page = await context.rewrite(new Request(new URL(pathOf(fields.page), context.url)))
+  // Without the database its page cannot be made either, and a database that hangs would keep the visitor waiting twice.
+  const page = unavailabilityOf(failure.cause) === 'away' ? undefined : await rewriteTo(context, pathOf(fields.page))
+  if (!page) return formAgain({ action: context.url.pathname, fields, failure })
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(retryHeader(failure))) headers.set(name, value)
   return new Response(page.body, { status: failure.status, headers })
+}
+
+/** Another page of ours as the answer; undefined when it cannot be made, because it needs the database, too. */
+export async function rewriteTo(context: APIContext, path: string): Promise<Response | undefined> {
+  try {
+    const page = await context.rewrite(new Request(new URL(path, context.request.url)))
+    return page.status < 500 ? page : undefined
+  } catch (error) {
+    if (!outageOf(error)) console.error(error)
+    return undefined
+  }
 }
 
 export function failed(failure: Failure) {

@@ -22,9 +22,9 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
   },
   508: { title: 'This site does not fetch itself', text: 'This request was sent by this site.' },
   503: {
-    title: 'This page cannot be made right now',
-    text: 'Something went wrong. Please try again.',
-    page: 'What it shows cannot be read at the moment. The address is fine: try it again in a few seconds.',
+    title: 'This page cannot be shown right now',
+    text: 'We can’t answer this right now. Please try again in a few seconds.',
+    page: 'We can’t read its content at the moment. The address is fine. Try again in a few seconds.',
   },
 }
 

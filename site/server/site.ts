@@ -15,15 +15,19 @@ import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { sendFailure } from './failure-page.ts'
 import { registerImages } from './images.ts'
+import { outageOf } from './outage.ts'
 import { chooseEncoding, plainBody } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
+import { registerReadiness } from './readiness.ts'
 import type { createRedirects } from './redirects.ts'
 import { createRenderLimit, Overloaded } from './render-limit.ts'
 import { normalizedUrl, registerRequestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 import { registerToolFiles } from './tool-files.ts'
+
+type RenderOptions = NonNullable<Parameters<App['render']>[1]>
 
 type Parts = {
   astro: App
@@ -94,7 +98,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   if (!environment.indexing)
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
+    const status = error.statusCode ?? outageOf(error)?.status ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Request failed')
     return fail(request, reply, status)
   })
@@ -114,7 +118,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       )
     },
   })
-  await registerBackOffice(site, environment)
+  const readiness = registerReadiness(site, environment)
+  await registerBackOffice(site, environment, readiness)
   registerStylesheets(site, clientFolder())
   registerToolFiles(site)
   await registerImages(site, environment)
@@ -178,8 +183,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       const render = () => limitShared(() => renderShared(path))
       page = environment.pageCache ? await pages.get(key, render) : await uncached(render)
     } catch (error) {
-      if (!(error instanceof Overloaded)) request.log.error({ err: error }, 'Page could not be rendered')
-      return fail(request, reply, 503)
+      if (error instanceof Overloaded) return fail(request, reply, 503)
+      request.log.error({ err: error }, 'Page could not be rendered')
+      return fail(request, reply, outageOf(error)?.status ?? 500)
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
     if (page.status >= 500) return fail(request, reply, page.status)
@@ -192,7 +198,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   /** Renders a page that is the same for everybody: nothing of the request but its path reaches it. */
   async function renderShared(path: string): Promise<Rendered> {
     const locals = { sharesNotFound: path !== NOT_FOUND }
-    const work = () => astro.render(new Request(origin.origin + path), { locals })
+    const work = () => render(new Request(origin.origin + path), { locals })
     const { result: response, tags } = await recordReads(work)
     const found = Object.fromEntries(response.headers)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -219,13 +225,20 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     )
     const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
-    return astro.render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
+    return render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
       clientAddress: request.ip,
       locals: {
         peer: request.socket.remoteAddress ?? request.ip,
         sharesNotFound: splitUrl(request.url)[0] !== NOT_FOUND,
       },
     })
+  }
+
+  /** As Astro renders; a page that failed because the database is away says so with 503. */
+  async function render(request: Request, { locals = {}, ...options }: RenderOptions = {}): Promise<Response> {
+    const response = await astro.render(request, { ...options, locals })
+    const isOutage = response.status === 500 && outageOf((locals as { error?: unknown }).error)
+    return isOutage ? new Response(response.body, { status: 503, headers: response.headers }) : response
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {

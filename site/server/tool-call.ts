@@ -1,5 +1,4 @@
 import type { APIContext, APIRoute } from 'astro'
-import { environment } from '../../engine/environment.ts'
 import { Failure, failures } from '../../engine/failures.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
@@ -7,7 +6,8 @@ import { fieldsOf } from '../../engine/tool/field.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { toolOf } from '../features/tool-pages/catalogue.ts'
-import { failed, json, known, readFields, wantsPage, wrongMethod } from './endpoint.ts'
+import { failed, json, known, readFields, rewriteTo, wantsPage, wrongMethod } from './endpoint.ts'
+import { formAgain } from './form-again.ts'
 import { limitRuns } from './tool-limit.ts'
 import { runInThread } from './tool-pool.ts'
 import { gatherFor } from './tool-world.ts'
@@ -61,7 +61,12 @@ async function showOnPage(
     return typeof value === 'string' && !secret ? [[name, value]] : []
   })
   Object.assign(context.locals, { toolRun: { values: Object.fromEntries(typed), envelope } })
-  const page = await context.rewrite(new Request(new URL(`/tools/${tool.slug}/`, environment.siteUrl)))
+  const page = await rewriteTo(context, `/tools/${tool.slug}/`)
+  if (!page) {
+    const title = 'The report cannot be shown right now'
+    const failure = new Failure('unavailable', { message: 'Please try again in a few seconds.', retryAfter: 5 })
+    return formAgain({ action: `/api/tools/${tool.slug}`, fields: Object.fromEntries(typed), failure, title })
+  }
   const headers = new Headers(page.headers)
   headers.set('cache-control', 'no-store')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))

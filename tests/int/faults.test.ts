@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { page, post } from '../support/page.ts'
+import { api, page, post } from '../support/page.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -41,9 +41,8 @@ test('R6 while PostgreSQL is away cached pages are served, then everything works
   const cached = ['/', '/blog/', '/blog/lastmod-is-a-promise']
   for (const path of cached) await page(path)
   const before = { site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }
-  const postmaster = Number(readFileSync(join(inject('dataDir'), 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
   // Stopped, not killed: it does not answer, and nobody starts another one.
-  process.kill(postmaster, 'SIGINT')
+  process.kill(postmaster(), 'SIGINT')
   const away: number[] = []
   await waitFor(async () => {
     for (const path of cached) away.push((await page(path)).status)
@@ -59,4 +58,58 @@ test('R6 while PostgreSQL is away cached pages are served, then everything works
   expect({ site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }).toEqual(before)
 })
 
-/** The process that runs a command, below this run's own keeper. */
+const ROUNDS = 2
+
+test.each([
+  ['drops every connection', dropConnections],
+  ['is killed', killPostgres],
+])('R6 PostgreSQL %s under load: no process ends, cached pages are served, and all is well again', async (_, hit) => {
+  const cached = ['/', '/blog/', '/contact-us/']
+  for (const path of cached) expect((await page(path)).status).toBe(200)
+  const before = { site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Some of them are inside a transaction when the connection goes.
+    const sending = Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        post('/send-mail', { website: `https://r6-${Date.now()}-${index}.example/`, form: 'audit' }),
+      ),
+    )
+    await hit()
+    const pages = await Promise.all([...cached, ...cached, ...cached].map((path) => page(path)))
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200))
+    for (const { status, headers } of await sending) {
+      expect([200, 503]).toContain(status)
+      if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await waitFor(async () => (await api('/get-posts')).status === 200, BACK)
+    await waitFor(
+      async () => (await post('/send-mail', { website: 'https://r6-after.example', form: 'audit' })).status === 200,
+      BACK,
+    )
+    await waitFor(async () => (await page('/cms-api/access')).status === 200, BACK)
+  }
+  expect({ site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }).toEqual(before)
+  await waitFor(async () => (await page('/readyz')).status === 200, BACK)
+  // The worker still works: what was stored is told.
+  await waitFor(async () => {
+    const [row] = await query<{ left: number }>(
+      "select count(*)::int as left from jobs.job where name = 'tell' and state < 'completed'",
+    )
+    return row?.left === 0
+  }, BACK)
+})
+
+async function dropConnections() {
+  await query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+}
+
+async function killPostgres() {
+  process.kill(postmaster(), 'SIGKILL')
+}
+
+function postmaster() {
+  return Number(readFileSync(join(inject('dataDir'), 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}

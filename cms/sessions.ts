@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { NodePgSession, NodePgTransaction } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+export type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
+type Client = ConstructorParameters<typeof NodePgSession>[0]
+type Sessions = Pick<Adapter, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'>
+
+/**
+ * Payload's transactions, held on connections that always come back. Payload's own ones report a COMMIT that failed as
+ * done, and drizzle keeps a connection forever when its BEGIN fails: ten restarts of PostgreSQL would empty the pool.
+ */
+export function sessionsOf(db: Adapter): Sessions {
+  return {
+    async beginTransaction() {
+      const client = await db.pool.connect()
+      const end = async (word: 'commit' | 'rollback') => {
+        try {
+          const { command } = await client.query(word)
+          client.release()
+          return command
+        } catch (error) {
+          client.release(true)
+          throw error
+        }
+      }
+      await client.query('begin').catch((error: unknown) => {
+        client.release(true)
+        throw error
+      })
+      const id = randomUUID()
+      db.sessions[id] = {
+        db: transactionOn(db, client) as never,
+        resolve: async () => {
+          // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, which is no error to pg.
+          if ((await end('commit')) !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
+        },
+        reject: async () => void (await end('rollback')),
+      }
+      return id
+    },
+    async commitTransaction(id) {
+      await take(await id)?.resolve()
+    },
+    async rollbackTransaction(id) {
+      // A server that cannot be reached has rolled back by itself.
+      await take(await id)
+        ?.reject()
+        .catch(() => undefined)
+    },
+  }
+
+  function take(id: number | string) {
+    const session = db.sessions[String(id)]
+    delete db.sessions[String(id)]
+    return session
+  }
+}
+
+/** As drizzle makes it, from the schema it has read already: `drizzle({ client })` would take 20 ms to read it again. */
+function transactionOn({ drizzle }: Adapter, client: Client) {
+  const { schema, fullSchema, tableNamesMap } = drizzle._
+  const known = schema && { schema, fullSchema, tableNamesMap }
+  const dialect = new PgDialect()
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, known as never), known as never)
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { guardClient } from '../engine/database/guarded-pool.ts'
+
+/** Any number, but the same in every process that prepares the database. */
+const LOCK = 7264
+const ASK_EVERY_MS = 250
+const ANSWER_WITHIN_MS = 5_000
+/** A holder whose machine is gone without a word loses the lock after about half a minute. */
+const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
+
+/**
+ * Does `work` while no other process prepares the same database; the others wait. The lock belongs to a connection of
+ * its own, so PostgreSQL gives it to the next one when this process dies.
+ * @throws when the lock is lost: another process may have begun, and this one must end
+ */
+export async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'prairie-start',
+    options: KEEP_ALIVE,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+  })
+  await client.connect()
+  const lost = new Promise<never>((_, reject) => guardClient(client, ANSWER_WITHIN_MS, reject))
+  lost.catch(() => undefined)
+  try {
+    while (!(await hasLock(client))) await wait(ASK_EVERY_MS)
+    return await Promise.race([work(), lost])
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function hasLock(client: pg.Client) {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [LOCK])
+  return rows[0]?.locked === true
+}

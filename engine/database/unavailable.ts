@@ -1,0 +1,59 @@
+import { SILENT } from './guarded-pool.ts'
+
+/** Why nothing can be read or stored: the database is away, or the disk is full and reading still works. */
+export type Unavailability = 'away' | 'full'
+
+/** PostgreSQL's error classes (Appendix A): connection, shutdown, resources, system; and the ends of a query. */
+const AWAY = /^(08...|57P0[1-5]|57014|53[02-4]..|58...|25P0[34])$/
+/** disk_full, and read_only_sql_transaction of a server that protects itself. */
+const FULL = /^(53100|25006)$/
+const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']
+const FULL_SYSTEM = ['ENOSPC', 'EDQUOT', 'EROFS']
+
+/** What pg, its pool and Payload throw without a code. */
+const AWAY_MESSAGES = [
+  SILENT,
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'Error: cannot begin transaction',
+  'Error: cannot connect to Postgres',
+]
+
+/** How deep an error may be wrapped: drizzle in Payload in ours. */
+const MAX_CAUSES = 8
+
+/**
+ * Tells from an error, or from what caused it, that the database or its disk is to blame and not the request.
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+export function unavailabilityOf(error: unknown): Unavailability | undefined {
+  let one = error
+  for (let depth = 0; depth < MAX_CAUSES && one instanceof Object; depth++) {
+    const { name, code, message, cause, errors } = one as ErrorLike
+    // Payload says no more than this when it cannot write a file.
+    if (name === 'FileUploadError') return 'full'
+    const found = ofCode(String(code ?? '')) ?? ofMessage(String(message ?? ''))
+    if (found) return found
+    one = cause ?? (Array.isArray(errors) ? errors[0] : undefined)
+  }
+  return undefined
+}
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return unavailabilityOf(error) !== undefined
+}
+
+type ErrorLike = { name?: unknown; code?: unknown; message?: unknown; cause?: unknown; errors?: unknown }
+
+function ofCode(code: string): Unavailability | undefined {
+  if (FULL.test(code) || FULL_SYSTEM.includes(code)) return 'full'
+  return AWAY.test(code) || AWAY_SYSTEM.includes(code) ? 'away' : undefined
+}
+
+function ofMessage(message: string): Unavailability | undefined {
+  return AWAY_MESSAGES.some((start) => message.startsWith(start)) ? 'away' : undefined
+}

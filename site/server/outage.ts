@@ -1,0 +1,28 @@
+import { type Unavailability, unavailabilityOf } from '../../engine/database/unavailable.ts'
+import { Failure } from '../../engine/failures.ts'
+
+const ANSWERS: Record<Unavailability, { message: string; retryAfter: number }> = {
+  away: { message: 'We can’t do this right now. Please try again in a few seconds.', retryAfter: 5 },
+  full: { message: 'We can’t store anything right now. Please try again in a few minutes.', retryAfter: 60 },
+}
+
+const LOG_EVERY_MS = 1_000
+let loggedAt = 0
+
+/**
+ * What a visitor is told when the database or its disk is to blame.
+ * @returns undefined for every other error
+ */
+export function outageOf(error: unknown): Failure | undefined {
+  const kind = unavailabilityOf(error)
+  return kind && new Failure('unavailable', { ...ANSWERS[kind], cause: error })
+}
+
+/** Logs why, at most once a second: an outage fails thousands of requests for one reason. */
+export function logOutage(error: unknown, now = Date.now()) {
+  if (now - loggedAt < LOG_EVERY_MS) return
+  loggedAt = now
+  let reason = error
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause
+  console.error(`Requests fail: ${(reason as Error).message}`)
+}

@@ -1,0 +1,129 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import pg from 'pg'
+import { lastMigration } from '../../cms/client.ts'
+import { guardClient } from '../../engine/database/guarded-pool.ts'
+import type { environment } from '../../engine/environment.ts'
+
+export type Readiness = ReturnType<typeof createReadiness>
+
+type Settings = Pick<typeof environment, 'databaseUrl' | 'dataDir' | 'smtpUrl'>
+/** What is wrong, each in one sentence. An empty list means ready. */
+type Problems = { database?: string; others: string[] }
+
+/** Under a flood of requests the checks run once in this time, and all requests wait for the same run. */
+const KEEP_MS = 1_000
+const ANSWER_WITHIN_MS = 1_000
+const MAX_OUTBOX_AGE_MIN = 15
+const MIN_FREE_BYTES = 200 * 1024 ** 2
+const MIN_FREE_SHARE = 0.01
+
+/**
+ * `GET /readyz`: whether this instance can do its work, for load balancers and monitoring. Strangers learn only that;
+ * a caller on this machine also reads why not.
+ */
+export function registerReadiness(site: FastifyInstance, settings: Settings): Readiness {
+  const readiness = createReadiness(settings)
+  site.addHook('onClose', readiness.stop)
+  site.get('/readyz', async (request, reply) => {
+    const reasons = await readiness.problems()
+    const status = reasons.length === 0 ? 'ready' : 'not ready'
+    if (reasons.length > 0) reply.code(503).header('retry-after', '5')
+    return reply.header('cache-control', 'no-store').send(isLocal(request) ? { status, reasons } : { status })
+  })
+  return readiness
+}
+
+/** Checks on a connection of its own: the pool of the pages may be what is exhausted. */
+export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
+  let client: pg.Client | undefined
+  let running: Promise<Problems> | undefined
+  let known: { problems: Problems; until: number } | undefined
+
+  return {
+    problems: async () => {
+      const { database, others } = await check()
+      return [...(database ? [database] : []), ...others]
+    },
+    isDatabaseAnswering: async () => (await check()).database === undefined,
+    stop: async () => void (await client?.end().catch(() => undefined)),
+  }
+
+  function check(): Promise<Problems> {
+    if (known && Date.now() < known.until) return Promise.resolve(known.problems)
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  async function run(): Promise<Problems> {
+    const [disk, stored] = await Promise.all([diskProblem(dataDir), askDatabase()])
+    const others = [...(disk ? [disk] : []), ...(stored ? storedProblems(stored) : [])]
+    const problems = { ...(stored ? {} : { database: 'The database does not answer.' }), others }
+    known = { problems, until: Date.now() + KEEP_MS }
+    return problems
+  }
+
+  async function askDatabase() {
+    try {
+      client ??= await connect()
+      const { rows } = await client.query<Stored>(QUESTION, [lastMigration])
+      return rows[0]
+    } catch (error) {
+      void client?.end().catch(() => undefined)
+      client = undefined
+      // A database without our tables answers, but is not migrated.
+      return (error as { code?: string }).code === '42P01' ? { migrated: false, waitingMinutes: 0 } : undefined
+    }
+  }
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'prairie-ready',
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    })
+    await next.connect()
+    guardClient(next, ANSWER_WITHIN_MS, () => {
+      if (client === next) client = undefined
+    })
+    return next
+  }
+
+  function storedProblems({ migrated, waitingMinutes }: Stored) {
+    const isLate = smtpUrl !== undefined && waitingMinutes > MAX_OUTBOX_AGE_MIN
+    return [
+      ...(migrated ? [] : ['The database is not migrated to this version.']),
+      ...(isLate ? [`The oldest email has been waiting for ${Math.round(waitingMinutes)} minutes.`] : []),
+    ]
+  }
+}
+
+type Stored = { migrated: boolean; waitingMinutes: number }
+
+const QUESTION = `select
+  exists (select 1 from payload_migrations where name = $1) as migrated,
+  coalesce((select extract(epoch from now() - min(updated_at)) / 60 from outbox where status = 'waiting' and first_tried_at is null), 0)::float8
+    as "waitingMinutes"`
+
+async function diskProblem(folder: string) {
+  const found = await statfs(folder).catch(() => undefined)
+  if (!found) return 'DATA_DIR cannot be read.'
+  const { bavail, blocks, bsize } = found
+  const free = bavail * bsize
+  if (free >= MIN_FREE_BYTES && bavail >= blocks * MIN_FREE_SHARE) return undefined
+  return `The disk of DATA_DIR has only ${Math.floor(free / 1024 ** 2)} MB left.`
+}
+
+/** What proxies add. A proxy on this machine connects from the loopback, whoever it speaks for. */
+const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+function isLocal({ ip, headers, socket }: FastifyRequest) {
+  return [ip, socket.remoteAddress ?? ''].every(isLoopback) && !OF_PROXIES.some((name) => name in headers)
+}
+
+function isLoopback(address: string) {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

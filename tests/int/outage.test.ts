@@ -1,0 +1,186 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
+import { textOf } from '../support/page.ts'
+import { openPausableLine, type PausableLine } from '../support/pausable-line.ts'
+import { secondDatabase } from '../support/second-site.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/** A query may take 5 s; the rest is for a busy machine. */
+const PATIENCE_MS = 9_000
+const LETTER = {
+  form: 'contact',
+  page: '/contact-us/',
+  token: 'a.token.kept',
+  clientName: 'Ines "Calder" <b>',
+  clientEmail: 'ines@oakfield.example',
+  website: 'https://oakfield.example/',
+  message: 'First line & second\nThird line </textarea><script>alert(1)</script>',
+}
+
+let database: Awaited<ReturnType<typeof secondDatabase>>
+let line: PausableLine
+
+beforeAll(async () => {
+  database = await secondDatabase('outage_test')
+  line = await openPausableLine(Number(new URL(database.databaseUrl).port))
+}, 120_000)
+
+afterAll(async () => {
+  line.close()
+  await database.remove()
+})
+
+/** A site whose way to the database can be paused. */
+async function serving(work: () => Promise<void>, more: Record<string, string> = {}) {
+  const throughLine = Object.assign(new URL(database.databaseUrl), { port: `${line.port}` }).href
+  const apart = { DATABASE_URL: throughLine, ADMIN_PORT: `${await freePort()}`, LOG_LEVEL: 'silent', ...more }
+  await database.serving(async () => {
+    try {
+      await waitFor(async () => (await ask('/readyz')).status === 200)
+      await work()
+    } finally {
+      line.resume()
+    }
+  }, apart)
+}
+
+async function ask(path: string, init: RequestInit = {}) {
+  const started = performance.now()
+  const response = await fetch(database.url + path, { redirect: 'manual', ...init })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, ms: performance.now() - started }
+}
+
+function sendLetter(fields: Record<string, string> = LETTER) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+  return ask('/api/send-mail', { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+}
+
+const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
+
+test('R10 R18 a database that accepts connections and never answers: everything answers in time', async () => {
+  await serving(async () => {
+    expect((await ask('/')).status).toBe(200)
+    line.pause()
+    const asked = await Promise.all([
+      ...['/services/seo/', '/blog/page/2', '/career/', '/search/?q=seo'].map((path) => ask(path)),
+      ask('/api/get-posts'),
+      ask('/api/send-mail', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ form: 'audit', website: 'https://hung.example/' }),
+      }),
+      ask('/admin'),
+      ask('/cms-api/users/me'),
+    ])
+    for (const { status, ms, ...answer } of asked) {
+      expect(status).toBe(503)
+      expect(retryAfter(answer)).toBeGreaterThan(0)
+      expect(ms).toBeLessThan(PATIENCE_MS)
+    }
+    const [call, form, , cms] = asked.slice(4)
+    for (const one of [call, form]) expect(JSON.parse(one?.text ?? '')).toMatchObject({ success: false })
+    expect(JSON.parse(cms?.text ?? '')).toHaveProperty('errors')
+    expect(await ask('/')).toMatchObject({ status: 200 })
+    expect(JSON.parse((await ask('/readyz')).text)).toEqual({
+      status: 'not ready',
+      reasons: ['The database does not answer.'],
+    })
+    line.resume()
+    await waitFor(async () => (await ask('/readyz')).status === 200, { within: 5_000 })
+    expect((await ask('/services/seo/')).status).toBe(200)
+    expect((await ask('/api/get-posts')).status).toBe(200)
+  })
+})
+
+test('R10 a form sent without JavaScript while the database is away comes back with every word', async () => {
+  await serving(async () => {
+    line.pause()
+    const answer = await sendLetter()
+    expect(answer.status).toBe(503)
+    expect(retryAfter(answer)).toBeGreaterThan(0)
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
+    const { document } = new JSDOM(answer.text).window
+    expect(document.querySelector('script')).toBeNull()
+    const form = document.querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/api/send-mail')
+    const again = Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name, value }) => [name, value]),
+    )
+    expect(again).toEqual(LETTER)
+    expect(document.querySelector<HTMLInputElement>('[name=token]')?.type).toBe('hidden')
+    expect(textOf(document.querySelector('form button'))).toBe('Send again')
+
+    line.resume()
+    await waitFor(async () => (await ask('/readyz')).status === 200)
+    // The button sends what the page holds, and it arrives once.
+    expect((await sendLetter(again)).status).toBe(303)
+    expect((await sendLetter(again)).status).toBe(303)
+    const stored = await query<{ message: string }>(
+      "select message from mails where client_email = 'ines@oakfield.example'",
+      [],
+      database.databaseUrl,
+    )
+    expect(stored).toEqual([{ message: LETTER.message }])
+  })
+})
+
+test('R10 a full disk: pages are read, a form answers 503 on its own page, and nothing counts as stored', async () => {
+  // PostgreSQL's own words for a full disk, once while a row is written and once while it is committed.
+  const full = `create function disk_is_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
+  await query(full, [], database.databaseUrl)
+  const triggers = [
+    'create trigger full_disk before insert on mails for each row execute function disk_is_full()',
+    'create constraint trigger full_disk after insert on mails deferrable initially deferred for each row execute function disk_is_full()',
+  ]
+  await serving(async () => {
+    for (const trigger of triggers) {
+      await query(trigger, [], database.databaseUrl)
+      expect((await ask('/services/seo/')).status).toBe(200)
+      const answer = await sendLetter({ ...LETTER, website: 'https://full.example/' })
+      expect(answer.status).toBe(503)
+      expect(retryAfter(answer)).toBeGreaterThan(0)
+      const { document } = new JSDOM(answer.text).window
+      expect(textOf(document.querySelector('main'))).toContain('We can’t store anything right now.')
+      expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(LETTER.message)
+      await query('drop trigger full_disk on mails', [], database.databaseUrl)
+    }
+    const stored = await query("select id from mails where website = 'https://full.example/'", [], database.databaseUrl)
+    expect(stored).toEqual([])
+    expect((await sendLetter({ ...LETTER, website: 'https://full.example/' })).status).toBe(303)
+  })
+  await query('drop function disk_is_full', [], database.databaseUrl)
+})
+
+test('R18 /readyz tells of an old outbox and a missing migration, and the reasons to this machine only', async () => {
+  const change = (text: string) => query(text, [], database.databaseUrl)
+  await serving(
+    async () => {
+      await change(
+        `insert into outbox ("to", subject, kind, status, updated_at)
+         values ('a@b.example', 'Old', 'notice', 'waiting', now() - interval '16 minutes')`,
+      )
+      await change("update payload_migrations set name = 'later ' || name where name like '%first_tools'")
+      const late = await waitFor(async () => {
+        const answer = await ask('/readyz')
+        return answer.status === 503 ? answer : undefined
+      })
+      expect(late && retryAfter(late)).toBeGreaterThan(0)
+      expect(JSON.parse(late?.text ?? '').reasons).toEqual([
+        'The database is not migrated to this version.',
+        'The oldest email has been waiting for 16 minutes.',
+      ])
+      for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+        expect(await ask('/readyz', { headers: { [name]: '127.0.0.1' } }).then(({ text }) => JSON.parse(text))).toEqual(
+          { status: 'not ready' },
+        )
+      await change("delete from outbox where subject = 'Old'")
+      await change("update payload_migrations set name = substr(name, 7) where name like 'later %'")
+      await waitFor(async () => (await ask('/readyz')).status === 200, { within: 2_500 })
+    },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+  )
+})
