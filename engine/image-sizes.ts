@@ -1,0 +1,26 @@
+/** Widths that the image service draws, in pixels. Any other is redirected to the next one. */
+export const IMAGE_WIDTHS = [32, 64, 96, 100, 128, 200, 256, 320, 384, 400, 480, 640, 800, 960, 1024, 1200, 1600, 2000]
+
+/** Ratios in which the pages crop photos. */
+export const IMAGE_RATIOS: [width: number, height: number][] = [
+  [1, 1],
+  [16, 10],
+  [640, 420],
+  [1440, 540],
+  [1440, 520],
+]
+
+/** Heights that the image service draws, in pixels: each width at its square and in each ratio of the pages. */
+export const IMAGE_HEIGHTS = [
+  ...new Set(IMAGE_RATIOS.flatMap(([w, h]) => IMAGE_WIDTHS.map((width) => Math.round((width * h) / w)))),
+].sort((a, b) => a - b)
+
+export const IMAGE_QUALITIES = [30, 45, 60, 75, 90]
+
+/**
+ * The first value of an ascending list that is not below the one asked for; its last value when there is none.
+ * @example nextListed(IMAGE_WIDTHS, 401) // 480
+ */
+export function nextListed(list: readonly number[], value: number): number {
+  return list.find((listed) => listed >= value) ?? Math.max(...list)
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { deriveImage } from './derive-image.ts'
+import { encodeUpload, ImageRefused } from './encode-upload.ts'
+import type { ImageAnswer, ImageTask } from './image-processes.ts'
+
+/** The process in which images are decoded. What breaks a decoder ends this process and no other. */
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+
+process.on('message', async (task: ImageTask) => {
+  process.send?.(await work(task))
+})
+process.once('disconnect', () => process.exit(0))
+
+async function work(task: ImageTask): Promise<ImageAnswer> {
+  try {
+    return { done: 'derive' in task ? await deriveImage(task.derive) : await encodeUpload(task.encode) }
+  } catch (error) {
+    return { message: (error as Error).message, isRefusal: error instanceof ImageRefused }
+  }
+}

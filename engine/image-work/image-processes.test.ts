@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { corpus } from '../../tests/support/corpus.ts'
+import type { Derivation } from './derive-image.ts'
+import { createImageProcesses, ImageError } from './image-processes.ts'
+
+let folder: string
+let source: string
+const processes = createImageProcesses({ most: 2, timeoutMs: 30_000 })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+  source = join(folder, 'a.png')
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f80' } })
+    .png()
+    .toFile(source)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const derivation = (more: Partial<Derivation> = {}): Derivation => {
+  return { source, width: 300, height: 200, box: {}, fit: 'clip', crop: [], format: 'webp', quality: 75, ...more }
+}
+const sizeOf = async (more: Partial<Derivation>) => {
+  const { width, height } = await sharp(await processes.derive(derivation(more))).metadata()
+  return [width, height]
+}
+
+test.each<[Derivation['fit'], Derivation['box'], number[]]>([
+  ['clip', { w: 150 }, [150, 100]],
+  ['clip', { w: 2000 }, [300, 200]],
+  ['clip', { w: 150, h: 50 }, [75, 50]],
+  ['max', { w: 2000, h: 2000 }, [300, 200]],
+  ['crop', { w: 100, h: 100 }, [100, 100]],
+  ['crop', { w: 2000, h: 2000 }, [200, 200]],
+  ['crop', { w: 2000, h: 1000 }, [300, 150]],
+  ['crop', { w: 2000 }, [300, 200]],
+  ['min', { w: 400, h: 100 }, [300, 100]],
+  ['scale', { w: 100, h: 150 }, [100, 150]],
+  ['scale', { w: 2000, h: 2000 }, [300, 200]],
+  ['fill', { w: 100, h: 100 }, [100, 100]],
+  ['fill', { w: 2000, h: 2000 }, [200, 200]],
+  ['fillmax', { w: 2000, h: 2000 }, [200, 200]],
+])(
+  'C1 R-223: fit %s into %j of an image of 300 × 200 gives %j, never more than the image has',
+  async (fit, box, expected) => {
+    expect(await sizeOf({ fit, box })).toEqual(expected)
+  },
+)
+
+test('R-223: an image of 16 bits and wide colors is drawn in the colors that it shows', async () => {
+  const wide = join(folder, 'wide.png')
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f80' } })
+    .toColourspace('rgb16')
+    .withIccProfile('p3')
+    .png()
+    .toFile(wide)
+  const [r, g, b] = await sharp(await processes.derive(derivation({ source: wide, format: 'png' })))
+    .raw()
+    .toBuffer()
+  expect([r, g, b].map((value, at) => Math.abs((value ?? 0) - ([255, 136, 0][at] ?? 0)) < 4)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test('C1: an address that lies about the size is told the right one', async () => {
+  await expect(processes.derive(derivation({ width: 301 }))).rejects.toThrow('The image is 300x200, not 301x200.')
+})
+
+test('C1: a task that takes too long, or breaks its process, ends alone, and the next one is done', async () => {
+  const hasty = createImageProcesses({ most: 1, timeoutMs: 1 })
+  await expect(hasty.derive(derivation())).rejects.toThrow(ImageError)
+  const [, again] = await Promise.allSettled([hasty.derive(derivation()), processes.derive(derivation())])
+  expect(again.status).toBe('fulfilled')
+})
+
+test('C1: no SVG and no PDF is drawn, whatever it is called', async () => {
+  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>', '%PDF-1.7']) {
+    const file = join(folder, 'b.png')
+    await writeFile(file, text)
+    await expect(processes.derive(derivation({ source: file }))).rejects.toThrow(ImageError)
+  }
+})
+
+/** What became of a file: an image, or a reason. Anything else would be an error of ours. */
+const outcomeOf = (bytes: Uint8Array) =>
+  processes.encode(bytes).then(
+    ({ width, height }) => (width > 0 && height > 0 ? 'encoded' : 'empty'),
+    (error: ImageError) => (error.isRefusal ? 'refused' : `crashed: ${error.message}`),
+  )
+
+const suite = corpus('pngsuite')
+test.skipIf(!suite)(
+  'C1: every whole file of PngSuite is encoded, every broken one refused with a reason',
+  async () => {
+    const names = (await readdir(`${suite}/png`)).filter((name) => name.endsWith('.png'))
+    const wrong = await Promise.all(
+      names.map(async (name) => {
+        const outcome = await outcomeOf(await readFile(`${suite}/png/${name}`))
+        return outcome === (name.startsWith('x') ? 'refused' : 'encoded') ? [] : [`${name} was ${outcome}`]
+      }),
+    )
+    expect(names.length).toBeGreaterThan(170)
+    expect(wrong.flat()).toEqual([])
+  },
+  60_000,
+)
+
+test('C1: damaged images of every format are encoded or refused, and crash or hang nothing', async () => {
+  const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#f80' } })
+  const whole = await Promise.all(
+    (['png', 'jpeg', 'webp', 'avif', 'gif'] as const).map((format) => image.clone()[format]().toBuffer()),
+  )
+  const damaged = whole.flatMap((bytes) =>
+    Array.from({ length: 24 }, (_, index) => {
+      const changed = Buffer.from(index % 3 === 0 ? bytes.subarray(0, (bytes.length * index) / 24) : bytes)
+      // Spread over the file, the same in every run.
+      for (let at = 16 + index; at < changed.length; at += 97) changed[at] = (at * 31 + index * 17) % 256
+      return changed
+    }),
+  )
+  const outcomes = new Set(await Promise.all(damaged.map(outcomeOf)))
+  expect([...outcomes].filter((outcome) => outcome !== 'encoded')).toEqual(['refused'])
+}, 60_000)
