@@ -30,6 +30,7 @@ export {
 } from './form-guard.ts'
 export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
 export { type RetentionKind, retentionDays } from './globals/privacy.ts'
+export { imageAliases } from './image-aliases.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, keepPatience, readPatience } from './index-queue.ts'
 export { enqueue, type Job, type JobName } from './jobs.ts'

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
 import { environment } from '../engine/environment.ts'
 import { allowLongQueries, getCms, stopCms } from './client.ts'
+import { encodeStoredImages } from './encode-stored-images.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
@@ -39,6 +40,7 @@ async function prepare() {
   const cms = await getCms()
   await migrate(cms)
   await createQueues(cms)
+  await encodeStoredImages(cms)
   if (!(await wasSeeded(cms))) await seed(cms)
   // Last, because a generated password is told only once. Payload lets anybody register as the first user, but
   // nothing listens before this process has ended.

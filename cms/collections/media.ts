@@ -1,14 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { anyoneOrFile } from '../access/anyone-or-file.ts'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { announcing } from '../hooks/announce.ts'
-import { assetRef, keepMeasures, keepSharedFile, keepSharedFileOnDelete, nameByContent } from '../hooks/image-file.ts'
+import {
+  assetRef,
+  encodeAndName,
+  keepMeasures,
+  keepSharedFile,
+  keepSharedFileOnDelete,
+  noteEncoded,
+} from '../hooks/image-file.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
 import { refuseRemoteFile, requireFile } from '../hooks/refuse-remote-file.ts'
+
+const THUMBNAIL_WIDTH = nextListed(IMAGE_WIDTHS, 400)
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -43,9 +53,9 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [requireFile, ...announcing.beforeOperation, nameByContent],
+    beforeOperation: [requireFile, ...announcing.beforeOperation, encodeAndName],
     beforeChange: [keepMeasures],
-    afterChange: [...announcing.afterChange, keepSharedFile],
+    afterChange: [...announcing.afterChange, noteEncoded, keepSharedFile],
     afterDelete: [...announcing.afterDelete, keepSharedFileOnDelete],
   },
   forceSelect: { imageId: true, width: true, height: true, filename: true },
@@ -76,5 +86,5 @@ function thumbnail(doc: Record<string, unknown>) {
   const reference = assetRef(doc)
   if (!reference) return null
   const [, id, size, extension] = reference.split('-')
-  return `/images/${environment.imageProject}/${environment.imageDataset}/${id}-${size}.${extension}?w=400&fit=max&auto=format`
+  return `/images/${environment.imageProject}/${environment.imageDataset}/${id}-${size}.${extension}?w=${THUMBNAIL_WIDTH}&fit=max&auto=format`
 }

@@ -4,9 +4,8 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
-  PayloadRequest,
 } from 'payload'
-import { connectionOf } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../transaction.ts'
 
 type Doc = { id?: number | string; slug?: string | null; _status?: string | null }
 
@@ -29,7 +28,7 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }
  * Sent inside the transaction of the request: PostgreSQL delivers a notification when it commits, so nobody renders
  * the old state after having been told of the new one, and a save that fails tells nobody anything.
  */
-export async function announce(req: PayloadRequest, tags: string[]) {
+export async function announce(req: Transaction, tags: string[]) {
   const message = JSON.stringify({ tags: [...new Set(tags)] })
   await (await connectionOf(req)).execute(sql`select pg_notify('content', ${message})`)
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -10,7 +10,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { APIError } from 'payload'
-import sharp from 'sharp'
+import { createImageProcesses, ImageError } from '../../engine/image-work/image-processes.ts'
+import { connectionOf, type Transaction } from '../transaction.ts'
 import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }
@@ -19,39 +20,26 @@ type Context = { image?: Measured | undefined }
 
 const ID_LENGTH = 40
 
-/** First bytes of the formats that are let in, as Latin-1. What a file calls itself is not asked. */
-const SIGNATURES: [extension: string, start: RegExp][] = [
-  ['png', /^\x89PNG\r\n/],
-  ['jpg', /^\xff\xd8\xff/],
-  ['gif', /^GIF8[79]a/],
-  ['webp', /^RIFF[\s\S]{4}WEBP/],
-  ['avif', /^[\s\S]{4}ftypavi[fs]/],
-]
+const processes = createImageProcesses({ most: 1, timeoutMs: 60_000 })
 
-/** Names the file by the hash of its bytes: that is how the image service finds it, and why its address may be kept for ever. */
-export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req, context }) => {
+/**
+ * Encodes an uploaded image anew, which leaves nothing but its pixels, and names the file by the hash of its bytes: that
+ * is how the image service finds it, and why its address may be kept for ever.
+ */
+export const encodeAndName: CollectionBeforeOperationHook = async ({ args, operation, req, context }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const held = context as Context
   held.image = undefined
   const { file } = req
   if (!file) return args
-  // Whoever calls the Local API may hand over a plain Uint8Array.
-  const bytes = Buffer.from(file.data)
-  const start = bytes.toString('latin1', 0, 16)
-  const extension = SIGNATURES.find(([, signature]) => signature.test(start))?.[0]
-  // Only then is a decoder let near it.
-  const metadata = extension
-    ? await sharp(bytes)
-        .metadata()
-        .catch(() => undefined)
-    : undefined
-  if (!extension || !metadata?.width || !metadata.height) {
-    const message = 'This file is not a picture that the site can show. Use PNG, JPEG, WebP, AVIF or GIF.'
-    throw new APIError(message, 400, undefined, true)
-  }
-  const imageId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
-  file.name = `${imageId}.${extension}`
-  held.image = { imageId, width: metadata.width, height: metadata.height }
+  const { name, bytes, format, ...measured } = await encodeImage(file.data).catch((error: Error) => {
+    throw error instanceof ImageError ? new APIError(error.message, 400, undefined, true) : error
+  })
+  file.name = name
+  file.data = bytes
+  file.size = bytes.length
+  file.mimetype = mimeTypeOf(format)
+  held.image = measured
   // A file of this name that no document has is a leftover with the same bytes.
   const { totalDocs } = await req.payload.count({
     collection: 'media',
@@ -61,9 +49,36 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, opera
   return totalDocs === 0 ? { ...args, overwriteExistingFiles: true } : args
 }
 
+/**
+ * An image as it is stored, and its id.
+ * @throws {ImageError} with the reason, when it is none that the site can show
+ */
+export async function encodeImage(data: Uint8Array) {
+  // Whoever calls the Local API may hand over a plain Uint8Array.
+  const encoded = await processes.encode(Buffer.from(data))
+  const bytes = Buffer.from(encoded.bytes)
+  const imageId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
+  const { format, width, height } = encoded
+  return { name: `${imageId}.${format}`, bytes, format, imageId, width, height }
+}
+
+export const mimeTypeOf = (format: string) => `image/${format === 'jpg' ? 'jpeg' : format}`
+
 export const keepMeasures: CollectionBeforeChangeHook = ({ data, context }) => {
   const { image } = context as Context
   return image ? { ...data, ...image } : data
+}
+
+/** Whatever is not noted here was stored before images were encoded, and will be at the next start. */
+export const noteEncoded: CollectionAfterChangeHook<ImageDoc> = async ({ doc, req, context }) => {
+  const { image } = context as Context
+  if (image) await rememberEncoded(req, image.imageId)
+  return doc
+}
+
+export async function rememberEncoded(req: Transaction, imageId: string) {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`insert into encoded_images (image_id) values (${imageId}) on conflict do nothing`)
 }
 
 /**
@@ -110,7 +125,14 @@ async function handOver({ imageId, filename }: ImageDoc, req: PayloadRequest) {
   })
   const heir = docs[0]?.filename
   if (heir)
-    await copyFile(join(mediaDir, heir), join(mediaDir, filename), constants.COPYFILE_EXCL).catch((error: unknown) =>
+    await copyWhole(join(mediaDir, heir), join(mediaDir, filename)).catch((error: unknown) =>
       req.payload.logger.warn({ err: error }, 'Shared picture'),
     )
+}
+
+/** Under another name first: half a file is never served. */
+async function copyWhole(from: string, to: string) {
+  const draft = `${to}.${randomUUID()}.draft`
+  await copyFile(from, draft)
+  await rename(draft, to)
 }

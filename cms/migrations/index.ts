@@ -4,6 +4,7 @@ import * as migration_20261121_033530_web_vitals from './20261121_033530_web_vit
 import * as migration_20261121_052042_service_pages from './20261121_052042_service_pages.ts';
 import * as migration_20261121_083409_leads_and_people from './20261121_083409_leads_and_people.ts';
 import * as migration_20261121_160000_first_tools from './20261121_160000_first_tools.ts';
+import * as migration_20261122_110000_image_files from './20261122_110000_image_files.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_160000_first_tools.up,
     down: migration_20261121_160000_first_tools.down,
     name: '20261121_160000_first_tools',
+  },
+  {
+    up: migration_20261122_110000_image_files.up,
+    down: migration_20261122_110000_image_files.down,
+    name: '20261122_110000_image_files',
   },
 ];

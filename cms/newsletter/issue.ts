@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import type { Issue, Media, Post } from '../payload-types.ts'
 import { type IssuePost, issueHtml, issueText } from './issue-mail.ts'
 
 /** Twice what the column of the mail is wide, for dense screens. */
-const PICTURE_WIDTH = 1_024
+const PICTURE_WIDTH = nextListed(IMAGE_WIDTHS, 1_024)
 
 /** An issue with its posts in order, ready to be written to anybody. What is not published is left out. */
 export async function readIssue(cms: Payload, id: number) {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { ImageError } from '../engine/image-work/image-processes.ts'
+import { announce, tagsOf } from './hooks/announce.ts'
+import { encodeImage, mimeTypeOf, rememberEncoded } from './hooks/image-file.ts'
+import { mediaDir } from './hooks/media-dir.ts'
+import { connectionOf, transactionOf } from './transaction.ts'
+
+type Stored = { id: number; imageId: string | null; filename: string }
+type Encoded = Awaited<ReturnType<typeof encodeImage>>
+
+/** Where images go that cannot be encoded. Nothing serves this folder. */
+const refusedDir = join(dirname(mediaDir), 'media-refused')
+
+/**
+ * Encodes all images that were stored before uploads were encoded: their files held whatever their cameras and senders
+ * had put into them. Former addresses lead to the new files. May be killed and run again at any time, and by several
+ * instances at once.
+ * @returns how many were encoded
+ */
+export async function encodeStoredImages(cms: Payload): Promise<number> {
+  await removeReplacedFiles(cms)
+  const { rows } = await cms.db.pool.query<Stored>(
+    `select id, image_id as "imageId", filename from media
+     where filename is not null and not exists (select 1 from encoded_images e where e.image_id = media.image_id)
+     order by id`,
+  )
+  let count = 0
+  for (const row of rows) if (await encodeOne(cms, row)) count += 1
+  await removeReplacedFiles(cms)
+  return count
+}
+
+async function encodeOne(cms: Payload, row: Stored) {
+  const file = join(mediaDir, row.filename)
+  const bytes = await readFile(file).catch(() => undefined)
+  if (!bytes) {
+    cms.logger.warn(`The file ${row.filename} of media/${row.id} is missing.`)
+    return false
+  }
+  try {
+    const encoded = await encodeImage(bytes)
+    const filename = await freeName(cms, row, encoded)
+    for (const name of new Set([encoded.name, filename])) await writeWhole(join(mediaDir, name), encoded.bytes)
+    return await replace(cms, row, { ...encoded, filename })
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error
+    cms.logger.warn(`media/${row.id} could not be encoded: ${error.message}`)
+    // What only took too long or ended its process is tried again at the next start.
+    if (!error.isRefusal) return false
+    await mkdir(refusedDir, { recursive: true })
+    await rename(file, join(refusedDir, row.filename))
+    return false
+  }
+}
+
+/** The same image may be in the library twice; the second row has a file of another name. */
+async function freeName({ db }: Payload, { id }: Stored, { name, imageId, format }: Encoded) {
+  const { rowCount } = await db.pool.query('select 1 from media where filename = $1 and id <> $2', [name, id])
+  return rowCount ? `${imageId}-${id}.${format}` : name
+}
+
+/** @returns false where another instance was faster */
+async function replace(
+  cms: Payload,
+  { id, imageId: former, filename: formerName }: Stored,
+  made: Encoded & { filename: string },
+) {
+  const { imageId, filename, format, width, height, bytes } = made
+  return transactionOf(cms, async (req) => {
+    const connection = await connectionOf(req)
+    const { rowCount } = await connection.execute(sql`
+      update media set image_id = ${imageId}, filename = ${filename}, mime_type = ${mimeTypeOf(format)},
+        filesize = ${bytes.length}, width = ${width}, height = ${height}, updated_at = now()
+      where id = ${id} and filename = ${formerName}`)
+    if (rowCount !== 1) return false
+    await rememberEncoded(req, imageId)
+    const address = `${imageId}-${width}x${height}.${format}`
+    if (former && former !== imageId)
+      await connection.execute(sql`
+        insert into image_aliases (image_id, address) values (${former}, ${address}) on conflict do nothing`)
+    await announce(req, tagsOf('media', { id }))
+    return true
+  })
+}
+
+/** Files that were encoded anew and still lie under their former name, also those of a run that was killed. */
+async function removeReplacedFiles({ db }: Payload) {
+  const { rows: aliases } = await db.pool.query<{ id: string }>(
+    `select image_id as id from image_aliases a where not exists (select 1 from encoded_images e where e.image_id = a.image_id)
+       and not exists (select 1 from media m where m.image_id = a.image_id)`,
+  )
+  const replaced = new Set(aliases.map(({ id }) => id))
+  const names = await readdir(mediaDir).catch(() => [])
+  for (const name of names) if (replaced.has(name.slice(0, 40))) await rm(join(mediaDir, name), { force: true })
+}
+
+/** A reader sees all of a file or none of it. */
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const draft = join(dirname(file), `${randomUUID()}.draft`)
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+}

@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+
+export const SCRIPT = '<script>alert(1)</script>'
+
+/** A photo of a camera that lay on its side: 60 × 90 pixels when it is shown, with a position and a script. */
+export async function photoWithSecrets(background = '#f80') {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background, noise } })
+    .tint(background)
+    .withExif({ IFD0: { Artist: SCRIPT }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return Buffer.concat([photo, Buffer.from(SCRIPT)])
+}
+
+/** Whether a file holds anything besides its pixels that tells where it was made or that a browser could run. */
+export async function givesAway(bytes: Buffer) {
+  const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata()
+  return Boolean(exif || xmp || iptc || orientation) || bytes.includes('script') || bytes.includes('Exif')
+}
