@@ -39,6 +39,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     imageProject: env.IMAGE_PROJECT,
     imageDataset: env.IMAGE_DATASET,
+    imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     pageCache: env.PAGE_CACHE === 'on',
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,

@@ -72,6 +72,12 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('production')
     .meta({ does: 'Second part of image addresses', expects: 'lowercase letters, digits and hyphens' }),
+  IMAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(64)
+    .default(1024)
+    .meta({ does: 'Megabytes that resized images may take in DATA_DIR/image-cache', expects: 'a number from 64' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

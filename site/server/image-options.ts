@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
@@ -7,7 +8,10 @@ const MAX_SIDE = 4_000
 const side = z.coerce.number().int().min(1).max(MAX_SIDE)
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'entropy', 'focalpoint'] as const
 
-/** What may stand behind an image address. Names and modes are those of the content provider's image CDN (spec §3). */
+/**
+ * The options of an image address. Names and modes are those of the content provider's image CDN (spec §3). `dpr` and
+ * `blur` are understood, and redirected to an address without them.
+ */
 const Options = z.strictObject({
   w: side.optional(),
   h: side.optional(),
@@ -33,7 +37,10 @@ export type ImageRequest = {
   height: number
   extension: string
   options: ImageOptions
+  /** The stored original is meant: there are no options. */
   plain: boolean
+  /** The query with the next values of the published lists, where the one asked for has others. */
+  listedQuery: string | undefined
 }
 export type ImageRefusal = { status: 400 | 404; reason: string }
 
@@ -60,14 +67,28 @@ export function readImageRequest(
   if (parsed.data.w === undefined && parsed.data.h === undefined && parsed.data.fit !== 'clip') {
     return { status: 400, reason: `Option fit=${parsed.data.fit} needs w or h.` }
   }
-  return {
-    id,
-    width: Number(width),
-    height: Number(height),
-    extension,
-    options: parsed.data,
-    plain: pairs.length === 0,
-  }
+  const size = { width: Number(width), height: Number(height) }
+  const plain = pairs.length === 0
+  const listedQuery = plain ? undefined : listed(pairs, parsed.data, size.width)
+  return { id, ...size, extension, options: parsed.data, plain, listedQuery }
+}
+
+/**
+ * Only listed values are drawn: nobody can ask for endless variants of an image.
+ * @returns the query to redirect to, or undefined where the one asked for is fine
+ */
+function listed(pairs: [string, string][], { w, h, q, dpr }: ImageOptions, ownWidth: number) {
+  // Without a box the original is drawn in its own width, as far as the list goes.
+  const width = w === undefined && h === undefined ? ownWidth : w && Math.round(w * dpr)
+  const height = h && Math.round(h * dpr)
+  const query = new URLSearchParams(pairs)
+  query.delete('dpr')
+  query.delete('blur')
+  if (width) query.set('w', `${nextListed(IMAGE_WIDTHS, width)}`)
+  if (height) query.set('h', `${nextListed(IMAGE_HEIGHTS, height)}`)
+  if (query.has('q')) query.set('q', `${nextListed(IMAGE_QUALITIES, q)}`)
+  const text = query.toString()
+  return text === new URLSearchParams(pairs).toString() ? undefined : text
 }
 
 function tell(issue: z.core.$ZodIssue) {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_RATIOS, IMAGE_WIDTHS } from '../../engine/image-sizes.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 const draw = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture sizes="100vw" {...props} />)
@@ -15,9 +16,27 @@ test('R-116 a photo is offered from 320 to 1600 pixels, by its own size and rati
 
 test('R-116 a ratio crops, and nothing is enlarged', () => {
   const markup = draw({ picture: { ...photo, width: 700, height: 350 }, ratio: [640, 400] })
-  expect(widths(markup)).toEqual([320, 480, 640, 700])
-  expect(markup).toContain('?w=640&amp;h=400&amp;fit=crop&amp;auto=format&amp;q=75 640w')
+  expect(widths(markup)).toEqual([320, 480, 560])
+  expect(markup).toContain('?w=640&amp;h=400&amp;fit=crop&amp;auto=format&amp;q=75 560w')
+  expect(widths(draw({ picture: { ...photo, width: 700 }, ratio: [640, 400] }))).toEqual([320, 480, 640, 700])
+  expect(markup).toContain('?w=640&amp;h=400&amp;fit=crop&amp;auto=format&amp;q=75 560w')
   expect(markup).toContain('width="640" height="400"')
+})
+
+test('C1 every size that a page asks for is on the published lists', () => {
+  const ratios = [undefined, ...IMAGE_RATIOS, [32, 32], [64, 64], [128, 128], [7, 3]] as PictureProps['ratio'][]
+  for (const ratio of ratios)
+    for (const width of [40, 333, 700, 1024, 5000]) {
+      const markup = draw({ picture: { ...photo, width, height: 800 }, ...(ratio ? { ratio } : {}) })
+      for (const [, query = ''] of markup.matchAll(/\?([^ "]+)/g)) {
+        const options = new URLSearchParams(query.replaceAll('&amp;', '&'))
+        expect(IMAGE_WIDTHS).toContain(Number(options.get('w')))
+        if (options.has('h')) expect(IMAGE_HEIGHTS).toContain(Number(options.get('h')))
+        expect(IMAGE_QUALITIES).toContain(Number(options.get('q')))
+        const [w, h] = [Number(options.get('w')), Number(options.get('h'))]
+        if (ratio && ratio[0] !== 7) expect(h).toBe(Math.round((w * ratio[1]) / ratio[0]))
+      }
+    }
 })
 
 test('R-116 a portrait is small', () => {

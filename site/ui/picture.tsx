@@ -1,4 +1,5 @@
 import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '../../engine/art.ts'
+import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 
@@ -88,13 +89,13 @@ type PhotoProps = {
 }
 
 function Photo({ src, alt, own: [width, height], sizes, ratio, priority, className = 'photo' }: PhotoProps) {
-  const options = (w: number): ImageOptions => ({
-    w,
-    ...(ratio ? { h: Math.round((w * ratio[1]) / ratio[0]), fit: 'crop' } : { fit: 'max' }),
-    auto: 'format',
-    q: QUALITY,
-  })
-  const widths = widthsFor(width, ratio)
+  // What is not on the published lists would be redirected to the next value.
+  const options = (shown: number): ImageOptions => {
+    const w = nextListed(IMAGE_WIDTHS, shown)
+    const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
+    return { w, ...(h ? { h, fit: 'crop' } : { fit: 'max' }), auto: 'format', q: QUALITY }
+  }
+  const widths = widthsFor(croppedWidth([width, height], ratio), ratio)
   const usual = widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths)
   const [shownWidth, shownHeight] = ratio ?? [width, height]
   return (
@@ -111,6 +112,11 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, priority, classNa
       decoding="async"
     />
   )
+}
+
+/** How wide a photo is after it was cropped to a ratio. */
+function croppedWidth([width, height]: [number?, number?], ratio?: [number, number]) {
+  return width && height && ratio ? Math.min(width, Math.round((height * ratio[0]) / ratio[1])) : width
 }
 
 /** Nothing is enlarged: a photo narrower than the steps is offered at its own width. Small ones come in one, two and three times their size. */

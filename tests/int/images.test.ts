@@ -41,6 +41,16 @@ test.each([
 })
 
 test.each([
+  ['w=401', 'w=480'],
+  ['w=200&dpr=2', 'w=400'],
+  ['w=400&q=80', 'w=400&q=90'],
+  ['w=400&blur=50', 'w=400'],
+])('C1 %s is not on the published lists and leads to %s', async (asked, listed) => {
+  const response = await fetch(`${inject('siteUrl')}${address}?${asked}`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${address}?${listed}`])
+})
+
+test.each([
   ['image/avif,image/webp,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/png'],
