@@ -7,6 +7,7 @@ import { deleteOldData } from './delete-old-data.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { createMailer } from './mailer.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { reconcileFiles } from './reconcile-files.ts'
 import { resumeWaiting } from './resume-waiting.ts'
 import { sendIssue } from './send-issue.ts'
 import { sendMail } from './send-mail.ts'
@@ -42,6 +43,7 @@ await startPatiently()
 await everyTime('* * * * *', 'publish-scheduled', publishScheduled)
 await everyTime('* * * * *', 'tell-search-engines', tellSearchEngines)
 await everyTime('*/5 * * * *', 'resume-waiting', resumeWaiting)
+await everyTime('*/5 * * * *', 'reconcile-files', reconcileFiles)
 await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
 
 await jobs.work('tell', together, each(tell))

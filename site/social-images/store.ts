@@ -49,7 +49,7 @@ export function createPictureStore({ folder, render, most = MOST_FILES }: Option
     try {
       await mkdir(folder, { recursive: true })
       // Written under another name first: a reader never sees half a picture.
-      const draft = `${file}.${randomUUID()}`
+      const draft = `${file}.${randomUUID()}.draft`
       await writeFile(draft, bytes)
       await rename(draft, file)
       await removeOldest(folder, most)
