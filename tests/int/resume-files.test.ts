@@ -6,8 +6,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { api, page } from '../support/page.ts'
+import { visit } from '../support/visit.ts'
 
 const REFUSED = 'This file is not what its name says. Please save it as PDF once more and attach that.'
+const ACTIVE =
+  'This PDF contains a script, an attached file, or an action that starts by itself. Save it as a plain PDF and attach that.'
+const PROTECTED = 'This PDF is protected, so we cannot check what is in it. Save it without protection and attach that.'
 const WORDS = 'Twelve years of logs & <img src=x onerror=alert(1)>'
 const ODT = 'application/vnd.oasis.opendocument.text'
 const MB = 1024 * 1024
@@ -95,14 +99,6 @@ test.each<[string, string, Buffer]>([
   ['a PDF that begins as a page', 'cv.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n<html><script>x</script>'), pdf()])],
   ['a PDF after a script', 'cv.pdf', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf()])],
   ['a PDF that is cut off', 'cv.pdf', Buffer.from('%PDF-1.4\n1 0 obj')],
-  ['a PDF with a script', 'cv.pdf', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>')],
-  ['a PDF with a hidden script', 'cv.pdf', pdf('<< /OpenAction << /S /J#61vaScript /#4AS <6170> >> >>')],
-  ['a PDF that starts a program', 'cv.pdf', pdf('<< /S /Launch /F (cmd.exe) >>')],
-  ['a PDF with a file in it', 'cv.pdf', pdf('<< /Type /EmbeddedFile /Length 0 >>')],
-  ['a PDF with a film', 'cv.pdf', pdf('<< /Subtype /RichMedia >>')],
-  ['a PDF with an attached file', 'cv.pdf', pdf('<< /F (run.exe) /EF << /F 8 0 R >> >>')],
-  ['a PDF with a form that is sent', 'cv.pdf', pdf('<< /S /SubmitForm /F (https://example.com) >>')],
-  ['a PDF with a packed script', 'cv.pdf', packedObjects('1 0 << /S /JavaScript /JS (app.alert(1)) >>')],
   ['a program', 'cv.docx', Buffer.from('MZ\x90\x00\x03', 'latin1')],
   ['a zip', 'cv.docx', zip({ 'readme.txt': strToU8('Hello') })],
   ['a document with macros', 'cv.docx', docx({ 'word/vbaProject.bin': strToU8('x') })],
@@ -138,8 +134,43 @@ test.each<[string, string, Buffer]>([
   expect({ files: files(), rows: await countOfResumes() }).toEqual(before)
 })
 
+test.each<[string, Buffer, string]>([
+  ['a PDF with a script', pdf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'), ACTIVE],
+  ['a PDF with a hidden script', pdf('<< /OpenAction << /S /J#61vaScript /#4AS <6170> >> >>'), ACTIVE],
+  ['a PDF that starts a program', pdf('<< /S /Launch /F (cmd.exe) >>'), ACTIVE],
+  ['a PDF with a file in it', pdf('<< /Type /EmbeddedFile /Length 0 >>'), ACTIVE],
+  ['a PDF with a film', pdf('<< /Subtype /RichMedia >>'), ACTIVE],
+  ['a PDF with an attached file', pdf('<< /F (run.exe) /EF << /F 8 0 R >> >>'), ACTIVE],
+  ['a PDF with a form that is sent', pdf('<< /S /SubmitForm /F (https://example.com) >>'), ACTIVE],
+  ['a PDF with a packed script', packedObjects('1 0 << /S /JavaScript /JS (app.alert(1)) >>'), ACTIVE],
+  [
+    'a PDF that loads an address when it is opened',
+    pdf('<< /OpenAction << /S /URI /URI (https://example.com) >> >>'),
+    ACTIVE,
+  ],
+  ['a PDF that acts when it is closed', pdf('<< /AA << /WC << /S /Named /N /Print >> >> >>'), ACTIVE],
+  ['a PDF that is protected', pdf('<< /Encrypt 4 0 R >>'), PROTECTED],
+  ['a PDF with a page far behind', pdf(`${' '.repeat(9_000)}<script>alert(1)</script>`), REFUSED],
+  ['a PDF with something behind it', Buffer.concat([pdf(), Buffer.from('<b>')]), REFUSED],
+])('C3 R-160 %s is refused with that reason, wherever it stands in the file', async (_what, bytes, reason) => {
+  const before = { files: files(), rows: await countOfResumes() }
+  const { response, email } = await apply('cv.pdf', bytes)
+  expect(response.status).toBe(422)
+  expect((await response.json()).errors).toEqual({ resume: reason })
+  expect(await stored(email)).toEqual([])
+  expect({ files: files(), rows: await countOfResumes() }).toEqual(before)
+})
+
+test('C3 R-160 a PDF that a browser prints is accepted', async () => {
+  const printing = await visit('/career/')
+  const bytes = await printing.pdf()
+  expect(bytes.length).toBeGreaterThan(10_000)
+  await accepted('cv.pdf', Buffer.from(bytes))
+})
+
 test.each<[string, Buffer]>([
   ['cv.pdf', pdf()],
+  ['cv.pdf', pdf('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
   ['cv.pdf', packedObjects('1 0 << /Type /Catalog /Pages 2 0 R >>')],
   ['cv.doc', doc()],
   ['cv.docx', docx()],

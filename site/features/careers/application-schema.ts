@@ -8,6 +8,9 @@ export const applicationMessages = {
   sent: 'Thank you! Your application has arrived. Two people read it, and you hear from us either way.',
   noName: 'Please enter your name.',
   wrongBytes: 'This file is not what its name says. Please save it as PDF once more and attach that.',
+  activePdf:
+    'This PDF contains a script, an attached file, or an action that starts by itself. Save it as a plain PDF and attach that.',
+  protectedPdf: 'This PDF is protected, so we cannot check what is in it. Save it without protection and attach that.',
   noConsent: 'Please agree, otherwise we may not keep your application.',
   unknownRole: 'There is no such role. The open ones are on the careers page.',
   fileAgain: 'Choose the file again: it cannot be kept while something else is corrected.',

@@ -7,6 +7,7 @@ import { Failure } from '../../../engine/failures.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import type { Kept, Visit } from '../../server/endpoint.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
+import { pdfFault } from './pdf-check.ts'
 import { fitsItsKind, resumeMimeType, storedName } from './resume-file.ts'
 import { type ResumeKind, resumeKind } from './resume-rules.ts'
 
@@ -44,7 +45,7 @@ async function openVacancy(slug: string, req: Transaction) {
 async function readResume(file: File): Promise<Resume> {
   const kind = resumeKind(file.name)
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (!kind || !fitsItsKind(kind, bytes)) throw wrongBytes()
+  if (!kind || !fitsItsKind(kind, bytes)) throw wrongBytes({ message: refusalOf(kind, bytes) })
   return { kind, bytes, filename: storedName(file.name, kind, randomBytes(4).toString('hex')) }
 }
 
@@ -69,7 +70,7 @@ async function store(application: Application, { kind, bytes, filename }: Resume
   try {
     const file = { name: filename, data: bytes, size: bytes.length, mimetype: resumeMimeType(kind) }
     const kept = await cms.create({ collection: 'resumes', data: {}, file, req }).catch((error: Error) => {
-      throw error.name === 'ValidationError' ? wrongBytes(error) : error
+      throw error.name === 'ValidationError' ? wrongBytes({ cause: error }) : error
     })
     const status = isSpam ? 'spam' : 'new'
     const data = { ...application, resume: kept.id, consent: true, status } as const
@@ -82,7 +83,12 @@ async function store(application: Application, { kind, bytes, filename }: Resume
   }
 }
 
-function wrongBytes(cause?: Error) {
-  const message = applicationMessages.wrongBytes
+function refusalOf(kind: ResumeKind | undefined, bytes: Buffer) {
+  const fault = kind === 'pdf' ? pdfFault(bytes) : undefined
+  if (fault === 'active') return applicationMessages.activePdf
+  return fault === 'protected' ? applicationMessages.protectedPdf : applicationMessages.wrongBytes
+}
+
+function wrongBytes({ message = applicationMessages.wrongBytes, cause }: { message?: string; cause?: Error }) {
   return new Failure('invalid', { message, errors: { resume: message }, ...(cause ? { cause } : {}) })
 }

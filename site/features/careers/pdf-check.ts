@@ -1,10 +1,15 @@
 import { constants, inflateSync } from 'node:zlib'
 import { isDeflated, type PdfStream, pdfStreams, plainPdf } from '../../../engine/pdf-streams.ts'
+import { pdfObjects } from './pdf-objects.ts'
+import { opensHarmlessly } from './pdf-open-action.ts'
 
-/** A browser looks for a page in this much of a file. */
-const SNIFFED_BYTES = 1024
-/** The end mark may be followed by a little rubbish, which readers forgive. */
+/** The end mark may be followed by this many line ends, spaces and zeros. */
 const TAIL_BYTES = 2048
+const END_MARK = '%%EOF'
+/** What makes a browser take a file for a page. No PDF holds it outside of its packed streams. */
+const MARKUP = /<(?:script|html|!doctype)/i
+const ZIP_END = Buffer.from('504b0506', 'hex')
+const ZIP_END_BYTES = 22
 
 const MAX_STREAMS = 2_000
 const MAX_UNPACKED = 8 * 1024 * 1024
@@ -22,6 +27,12 @@ const ACTS = /(?:\/S|[\0\s<>[\])])\/(?:JavaScript|Launch|Rendition|SubmitForm|Im
 const SCRIPT = /\/JS[\0\s]*(?:[(<%]|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
 /** The bytes of an attached file, whatever kind they claim to be. */
 const FILE = /\/EF[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
+/** Actions of a page, a field or the document that start by themselves: when it is opened, shown, printed or closed. */
+const STARTS_ITSELF = /\/AA[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
+/** A link that is no address of a page. */
+const RUNS_LINK = /\/URI[\0\s]*\([\0\s]*(?:javascript|vbscript|data|file):/i
+/** Strings and streams of a protected file cannot be read. */
+const PROTECTED = /\/Encrypt[\0\s]*(?:<<|%|\d{1,10}[\0\s]+\d{1,5}[\0\s]+R)/
 /** Objects packed into a stream are named in one way only. Another would hide them. */
 const HIDDEN = /\/ObjStm(?<!\/Type[\0\s]{0,8}\/ObjStm)(?=[\0\s/<>[\](%])/
 
@@ -32,33 +43,61 @@ const ALTERED = /\/(?:DecodeParms|DP)(?![\0\s]*(?:null|\[[\0\s]*null|<<[\0\s]*>>
 /** A stream of objects begins with their numbers and places. */
 const NUMBERS = /^(?:[\0\s]|%[^\r\n]*[\r\n])*[+-]?\d+[\0\s]+[+-]?\d/
 
+/** `broken`: no whole PDF, or another kind of file too. `active`: it starts or carries something. */
+export type PdfFault = 'broken' | 'protected' | 'active'
+
+/** Where the objects of a stream begin behind the numbers. */
+const FIRST = /\/First[\0\s]+(\d{1,10})/
+
 /**
- * Whether the bytes are a PDF from the first byte to the last, no web page, and start nothing when they are opened.
- * Pages and pictures are not unpacked; objects are, because a script can be one of them.
+ * What is wrong with the bytes of a PDF; undefined where they are one from the first to the last, no page of the web,
+ * and start nothing when they are opened. Pages and images are not unpacked; objects are, because a script can be one.
  */
-export function isHarmlessPdf(bytes: Buffer) {
-  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return false
-  if (!bytes.subarray(-TAIL_BYTES).includes('%%EOF')) return false
-  if (/<(?:script|html|!doctype)/i.test(bytes.toString('latin1', 0, SNIFFED_BYTES))) return false
-  return isHarmless(plainPdf(bytes)) && hasHarmlessStreams(bytes)
+export function pdfFault(bytes: Buffer): PdfFault | undefined {
+  if (!isWhole(bytes) || MARKUP.test(bytes.toString('latin1'))) return 'broken'
+  const plain = plainPdf(bytes)
+  if (PROTECTED.test(plain)) return 'protected'
+  const packed = isHarmless(plain) ? packedObjects(bytes) : undefined
+  if (!packed?.every(({ text }) => isHarmless(text))) return 'active'
+  const objects = pdfObjects(plain, packed)
+  return [plain, ...packed.map(({ text }) => text)].every((text) => opensHarmlessly(text, objects))
+    ? undefined
+    : 'active'
+}
+
+export const isHarmlessPdf = (bytes: Buffer) => pdfFault(bytes) === undefined
+
+/** Programs that unpack look for the end of a zip, whatever stands before it. */
+function isWhole(bytes: Buffer) {
+  const end = bytes.lastIndexOf(END_MARK)
+  if (bytes.toString('latin1', 0, 5) !== '%PDF-' || end < bytes.length - TAIL_BYTES || end < 0) return false
+  const zipEnd = bytes.lastIndexOf(ZIP_END)
+  const isZip =
+    zipEnd >= 0 &&
+    zipEnd + ZIP_END_BYTES <= bytes.length &&
+    zipEnd + ZIP_END_BYTES + bytes.readUInt16LE(zipEnd + 20) === bytes.length
+  return !isZip && /^[\0\s]*$/.test(bytes.toString('latin1', end + END_MARK.length))
 }
 
 function isHarmless(plain: string) {
-  return ![CARRIES, ACTS, SCRIPT, FILE, HIDDEN].some((pattern) => pattern.test(plain))
+  return ![CARRIES, ACTS, SCRIPT, FILE, HIDDEN, STARTS_ITSELF, RUNS_LINK].some((pattern) => pattern.test(plain))
 }
 
-function hasHarmlessStreams(bytes: Buffer) {
+/** The text of all packed objects; undefined where one cannot be unpacked, or all are too much. */
+function packedObjects(bytes: Buffer) {
+  const found: { text: string; first: number }[] = []
   let count = 0
   let total = 0
   for (const stream of pdfStreams(bytes)) {
-    if (++count > MAX_STREAMS) return false
+    if (++count > MAX_STREAMS) return undefined
     const packing = packingOf(bytes, stream)
     if (packing === 'none') continue
     const objects = packing === 'flate' ? unpacked(bytes, stream.start) : undefined
     total += objects?.length ?? 0
-    if (!objects || total > MAX_TOTAL || !isHarmless(plainPdf(objects))) return false
+    if (!objects || total > MAX_TOTAL) return undefined
+    found.push({ text: plainPdf(objects), first: Number(FIRST.exec(stream.before)?.[1] ?? 0) })
   }
-  return true
+  return found
 }
 
 /** How the objects of a stream are packed, where it has any. No program that writes such a stream leaves it unpacked. */
