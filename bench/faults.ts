@@ -8,6 +8,7 @@ import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
 import { measureFuzz } from './faults/fuzz.ts'
 import { measureHeaders } from './faults/headers.ts'
+import { measureImages } from './faults/images.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
@@ -33,6 +34,7 @@ const only = process.argv
 const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   start: measureStart,
   R15: measureOddContent,
+  C1: measureImages,
   E1: measureRobots,
   E2: measureLimits,
   E4: measureDoubleClicks,
