@@ -91,14 +91,20 @@ function createPool() {
   const made = new Piscina<ToolTask, Envelope>({
     // The source itself: a thread loads one tool, not the whole site.
     filename: resolve('site/server/tool-thread.ts'),
-    minThreads: THREADS,
+    // One at first: where three load at the same time, the first run waits for all of them.
+    minThreads: 1,
     maxThreads: THREADS,
+    idleTimeout: 60_000,
     concurrentTasksPerWorker: 1,
     // The newest: slow runs, after which a thread is replaced, leave those alone that have loaded their tools.
     loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
   })
   made.on('workerCreate', () => untilReplaced.shift()?.())
-  return made.on('message', (id: number) => atBegin.get(id)?.())
+  return made.on('message', (id: number) => {
+    // From now on a thread that is ended is replaced at once.
+    made.options.minThreads = THREADS
+    atBegin.get(id)?.()
+  })
 }
 
 /** Who had a thread ended waits for its replacement. Otherwise his next run would take one that others find ready. */
