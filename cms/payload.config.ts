@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
+import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
@@ -56,7 +57,7 @@ const TEN_MB = 10 * 1024 * 1024
 // Only the generators (`cms/generate.ts`) write by these paths; a bundled copy of this file never does.
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.siteUrl,
   routes: { admin: '/admin', api: '/cms-api' },
@@ -147,3 +148,6 @@ export default buildConfig({
   },
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
 })
+
+// After Payload has added fields and collections of its own, so that nothing is outside the table.
+export default config.then(withPermissions)

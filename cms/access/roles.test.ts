@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { anyone } from './anyone.ts'
-import { approvedOrModerator } from './approved-or-moderator.ts'
-import { publishedOrEditor } from './published-or-editor.ts'
+import { permissions } from './permissions.ts'
 import { hasRole } from './roles.ts'
+import { rowAccess } from './row-access.ts'
 
-type Args = Parameters<typeof anyone>[0]
-const asking = (payloadAPI: 'REST' | 'local', roles?: string[]) =>
-  ({ req: { payloadAPI, user: roles ? { id: 1, roles } : null } }) as unknown as Args
+type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
+
+/** Which rows of a collection somebody reads. */
+function rowsRead(slug: string, payloadAPI: 'REST' | 'local', roles?: string[]) {
+  const req = { payloadAPI, user: roles ? { id: 7, roles } : null }
+  return rowAccess(permissions[slug] ?? { read: {}, write: {} }).read({ req } as unknown as Asking)
+}
 
 test('an administrator holds every role, others only their own', () => {
   expect(hasRole({ roles: ['admin'] }, 'hr')).toBe(true)
@@ -18,21 +21,33 @@ test('nobody and an account without roles hold none', () => {
   for (const user of [null, undefined, {}, { roles: null }, { roles: [] }]) expect(hasRole(user, 'editor')).toBe(false)
 })
 
-test('the HTTP API is closed to anonymous visitors, the site reads on', () => {
-  expect(anyone(asking('REST'))).toBe(false)
-  expect(anyone(asking('local'))).toBe(true)
-  expect(anyone(asking('REST', ['hr']))).toBe(true)
+test('the HTTP API is closed to visitors, and the site still reads', () => {
+  expect(rowsRead('faqs', 'REST')).toBe(false)
+  expect(rowsRead('faqs', 'local')).toBe(true)
+  expect(rowsRead('faqs', 'REST', ['hr'])).toBe(true)
 })
 
-test('drafts are for editors', () => {
-  expect(publishedOrEditor(asking('REST'))).toBe(false)
-  expect(publishedOrEditor(asking('local'))).toEqual({ _status: { equals: 'published' } })
-  expect(publishedOrEditor(asking('REST', ['hr']))).toEqual({ _status: { equals: 'published' } })
-  expect(publishedOrEditor(asking('REST', ['editor']))).toBe(true)
+test.each([
+  ['posts', { _status: { equals: 'published' } }, 'editor'],
+  ['reviews', { status: { equals: 'approved' } }, 'moderator'],
+])('visitors and other roles read of %s what is public, its own role reads all', (slug, isPublic, role) => {
+  expect(rowsRead(slug, 'REST')).toBe(false)
+  expect(rowsRead(slug, 'local')).toEqual({ or: [isPublic] })
+  expect(rowsRead(slug, 'REST', ['hr'])).toEqual({ or: [isPublic] })
+  expect(rowsRead(slug, 'REST', [role])).toBe(true)
 })
 
-test('a pending review is for moderators', () => {
-  expect(approvedOrModerator(asking('REST'))).toBe(false)
-  expect(approvedOrModerator(asking('local'))).toEqual({ status: { equals: 'approved' } })
-  expect(approvedOrModerator(asking('REST', ['moderator']))).toBe(true)
+test('F1 each role reads the emails of its own work, and account emails are for administrators', () => {
+  const kinds = ({ or }: { or: { kind: { in: string[] } }[] }) => or.flatMap(({ kind }) => kind.in)
+  for (const role of ['sales', 'hr', 'moderator'])
+    expect(kinds(rowsRead('outbox', 'REST', [role]) as never)).not.toContain('account')
+  expect(kinds(rowsRead('outbox', 'REST', ['hr', 'moderator']) as never)).toHaveLength(4)
+  expect(rowsRead('outbox', 'REST', ['editor'])).toBe(false)
+  expect(rowsRead('outbox', 'REST', ['admin'])).toBe(true)
+})
+
+test('F1 an account reads itself, and an administrator all accounts', () => {
+  expect(rowsRead('users', 'REST', ['sales'])).toEqual({ or: [{ id: { equals: 7 } }] })
+  expect(rowsRead('users', 'REST', ['admin'])).toBe(true)
+  expect(rowsRead('users', 'local')).toBe(false)
 })

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { hr } from '../access/hr.ts'
-import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { auditApplication, auditDeletion } from '../hooks/audit-decisions.ts'
@@ -20,7 +18,6 @@ export const applications: CollectionConfig = {
     components: { beforeListTable: ['/admin/components/application-pipeline.tsx#ApplicationPipeline'] },
   },
   defaultSort: '-createdAt',
-  access: { read: hr, create: nobody, update: hr, delete: hr },
   hooks: {
     beforeChange: [noteDecision],
     afterChange: [tellOfArrival, auditApplication],

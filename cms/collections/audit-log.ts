@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
-import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
@@ -19,7 +17,6 @@ export const auditLog: CollectionConfig = {
     hidden: shownTo(),
   },
   defaultSort: '-createdAt',
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'action', type: 'text', required: true, index: true, maxLength: 60, admin: readOnly },
     { name: 'who', type: 'relationship', relationTo: 'users', index: true, admin: readOnly },

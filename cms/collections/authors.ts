@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { picture } from '../fields/picture.ts'
@@ -17,7 +15,6 @@ export const authors: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'name',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
@@ -47,7 +44,6 @@ export const authors: CollectionConfig = {
       name: 'email',
       label: 'E-mail',
       type: 'email',
-      access: { read: editors },
       admin: { description: 'For colleagues only. Never shown on the site.' },
     },
     demo,

@@ -1,6 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { editors } from '../access/editors.ts'
-import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
@@ -22,7 +20,6 @@ export const caseStudies: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: '-publishDate',
-  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
   versions: drafts,
   hooks: announcing,
   fields: [

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
@@ -17,7 +15,6 @@ export const categories: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100 },

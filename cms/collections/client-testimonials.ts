@@ -1,6 +1,4 @@
 import type { CollectionConfig, Condition } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
@@ -21,7 +19,6 @@ export const clientTestimonials: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { ...announcing, beforeChange: [keepDisplayName] },
   fields: [
     { name: 'displayName', label: 'Name', type: 'text', admin: { hidden: true } },

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { faqTopic } from '../fields/faq-topic.ts'
 import { order } from '../fields/order.ts'
@@ -17,7 +15,6 @@ export const faqs: CollectionConfig = {
     hidden: shownTo('editor', 'hr'),
   },
   defaultSort: 'order',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: 300 },

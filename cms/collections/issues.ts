@@ -1,15 +1,9 @@
-import type { Access, CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody.ts'
-import { sales } from '../access/sales.ts'
+import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { issuesEndpoints } from '../endpoints/issues.ts'
 import { history } from '../versions.ts'
 
 const readOnly = { readOnly: true } as const
-
-/** What is being sent or was sent stays as it went out. */
-const whileDraft: Access = ({ req }) => sales({ req }) && { status: { equals: 'draft' } }
-const notWhileSending: Access = ({ req }) => sales({ req }) && { status: { not_equals: 'sending' } }
 
 export const issues: CollectionConfig = {
   slug: 'issues',
@@ -22,7 +16,6 @@ export const issues: CollectionConfig = {
     hidden: shownTo('sales', 'editor'),
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: sales, update: whileDraft, delete: notWhileSending },
   versions: history,
   endpoints: issuesEndpoints,
   fields: [
@@ -60,21 +53,18 @@ export const issues: CollectionConfig = {
         { label: 'Being sent', value: 'sending' },
         { label: 'Sent', value: 'sent' },
       ],
-      access: { create: nobody, update: nobody },
       admin: { ...readOnly, position: 'sidebar' },
     },
     {
       name: 'recipients',
       type: 'number',
       defaultValue: 0,
-      access: { create: nobody, update: nobody },
       admin: { ...readOnly, position: 'sidebar' },
     },
     {
       name: 'sentAt',
       label: 'Sent on',
       type: 'date',
-      access: { create: nobody, update: nobody },
       admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
   ],

@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
-import { anyoneOrFile } from '../access/anyone-or-file.ts'
-import { editors } from '../access/editors.ts'
-import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { announcing } from '../hooks/announce.ts'
@@ -32,7 +29,6 @@ export const media: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: '-createdAt',
-  access: { read: anyoneOrFile, create: editors, update: editors, delete: editors },
   upload: {
     staticDir: mediaDir,
     // No SVG: it can carry scripts.
@@ -68,7 +64,7 @@ export const media: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'What is to be seen, for people who do not see it. One sentence.' },
     },
-    { name: 'imageId', type: 'text', index: true, access: { create: nobody, update: nobody }, admin: { hidden: true } },
+    { name: 'imageId', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'assetRef',
       type: 'text',

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
@@ -18,7 +16,6 @@ export const milestones: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'date',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

@@ -1,20 +1,10 @@
-import type { Access, CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
-import { hr } from '../access/hr.ts'
-import { nobody } from '../access/nobody.ts'
-import { sales } from '../access/sales.ts'
+import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { auditSentAgain } from '../hooks/audit-decisions.ts'
 import { sendMail } from '../hooks/send-again.ts'
 import { startAnew } from '../hooks/start-anew.ts'
 
 const readOnly = { readOnly: true } as const
-
-/** Who applied is for hr alone, also in the mails about it. */
-const salesOrHr: Access = ({ req }) => {
-  if (!sales({ req })) return false
-  return hr({ req }) || { kind: { not_in: ['application-notice', 'application-receipt'] } }
-}
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
@@ -24,11 +14,10 @@ export const outbox: CollectionConfig = {
     description: 'Mails the site sends. A failed one is sent again when its status is set to “Waiting”.',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
-    hidden: shownTo('sales'),
+    hidden: shownTo('sales', 'hr', 'moderator'),
     components: { beforeListTable: ['/admin/components/mail-banner.tsx#MailBanner'] },
   },
   defaultSort: '-createdAt',
-  access: { read: salesOrHr, create: nobody, update: sales, delete: admins },
   hooks: { beforeChange: [startAnew], afterChange: [sendMail, auditSentAgain] },
   fields: [
     { name: 'to', type: 'text', required: true, maxLength: 2_000, admin: readOnly },
@@ -70,12 +59,10 @@ export const outbox: CollectionConfig = {
       admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'replyTo', label: 'Answers go to', type: 'text', maxLength: 254, admin: readOnly },
-    // Mails of the login hold a secret link.
     {
       name: 'text',
       type: 'textarea',
       maxLength: 50_000,
-      access: { read: ({ doc }) => doc?.kind !== 'account' },
       admin: { ...readOnly, description: 'Empty for newsletters: they are written when they are sent.' },
     },
     {
@@ -84,7 +71,6 @@ export const outbox: CollectionConfig = {
       type: 'textarea',
       hidden: true,
       maxLength: 200_000,
-      access: { read: nobody, create: nobody, update: nobody },
     },
     {
       name: 'key',

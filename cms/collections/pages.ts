@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../access/editors.ts'
-import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { pageBlocks } from '../fields/page-blocks.ts'
@@ -20,7 +18,6 @@ export const pages: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'title',
-  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
   versions: drafts,
   hooks: announcing,
   fields: [

@@ -1,8 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
-import { editors } from '../access/editors.ts'
-import { nobody } from '../access/nobody.ts'
-import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { picture } from '../fields/picture.ts'
 import { seo } from '../fields/seo.ts'
@@ -35,7 +32,6 @@ export const posts: CollectionConfig = {
     },
   },
   defaultSort: '-publishDate',
-  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
   versions: draftsWithAutosave,
   hooks: { ...announcing, beforeChange: [keepBodyText], beforeDelete: [deleteViews] },
   defaultPopulate: { title: true, slug: true, excerpt: true, publishDate: true, featureImage: true, author: true },
@@ -122,7 +118,6 @@ export const posts: CollectionConfig = {
       type: 'textarea',
       hidden: true,
       maxLength: 200_000,
-      access: { read: nobody, create: nobody, update: nobody },
     },
   ],
 }

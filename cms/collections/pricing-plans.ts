@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { href } from '../fields/lists.ts'
@@ -19,7 +17,6 @@ export const pricingPlans: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'planName', label: 'Name', type: 'text', required: true, maxLength: 60 },

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody.ts'
-import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { quotesEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
@@ -21,7 +19,6 @@ export const quotes: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: nobody, update: sales, delete: sales },
   hooks: { afterChange: [tellOfArrival] },
   endpoints: quotesEndpoints,
   fields: [

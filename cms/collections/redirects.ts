@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { announcing } from '../hooks/announce.ts'
 import { checkRedirect } from '../hooks/redirect-target.ts'
@@ -18,7 +16,6 @@ export const redirects: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'from',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { ...announcing, beforeValidate: [checkRedirect] },
   fields: [
     {

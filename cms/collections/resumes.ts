@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
-import { hr } from '../access/hr.ts'
-import { nobody } from '../access/nobody.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come through the site's own form and are read in the application. */
@@ -10,7 +8,6 @@ export const resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: 'Résumé', plural: 'Résumés' },
   admin: { group: false, useAsTitle: 'filename', description: 'Files of applicants. Private.' },
-  access: { read: hr, create: nobody, update: nobody, delete: hr },
   upload: {
     staticDir: join(environment.dataDir, 'resumes'),
     mimeTypes: [

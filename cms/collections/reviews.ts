@@ -1,7 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { approvedOrModerator } from '../access/approved-or-moderator.ts'
-import { moderators } from '../access/moderators.ts'
-import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { announcing } from '../hooks/announce.ts'
@@ -24,13 +21,6 @@ export const reviews: CollectionConfig = {
     components: { beforeListTable: ['/admin/components/review-bulk.tsx#ReviewBulk'] },
   },
   defaultSort: '-createdAt',
-  access: {
-    read: approvedOrModerator,
-    readVersions: moderators,
-    create: nobody,
-    update: moderators,
-    delete: moderators,
-  },
   versions: history,
   hooks: {
     ...announcing,
@@ -40,10 +30,7 @@ export const reviews: CollectionConfig = {
   },
   fields: [
     visitorText('userName', 'Name', { required: true }),
-    {
-      ...visitorEmail('userEmail', { required: true }),
-      access: { read: moderators },
-    } as CollectionConfig['fields'][number],
+    visitorEmail('userEmail', { required: true }),
     visitorTextarea('userFeedback', 'Review', { required: true, maxLength: visitorLimits.review }),
     {
       name: 'tool',
@@ -59,7 +46,6 @@ export const reviews: CollectionConfig = {
       label: 'Wants a mail when it is published',
       type: 'checkbox',
       defaultValue: false,
-      access: { read: moderators },
       admin: { readOnly: true },
     },
     {
@@ -74,7 +60,6 @@ export const reviews: CollectionConfig = {
         { label: 'Disapproved', value: 'disapproved' },
         { label: 'Spam', value: 'spam' },
       ],
-      access: { create: moderators, update: moderators },
       admin: { position: 'sidebar' },
     },
     {
@@ -82,14 +67,12 @@ export const reviews: CollectionConfig = {
       label: 'Decided by',
       type: 'relationship',
       relationTo: 'users',
-      access: { read: moderators, create: nobody, update: nobody },
       admin: { position: 'sidebar', readOnly: true },
     },
     {
       name: 'moderatedAt',
       label: 'Decided on',
       type: 'date',
-      access: { read: moderators, create: nobody, update: nobody },
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
   ],

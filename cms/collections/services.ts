@@ -1,6 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { editors } from '../access/editors.ts'
-import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { textList } from '../fields/lists.ts'
 import { seo } from '../fields/seo.ts'
@@ -37,7 +35,6 @@ export const services: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'title',
-  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
   versions: drafts,
   hooks: announcing,
   fields: [

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody.ts'
-import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { subscribersEndpoints } from '../endpoints/subscribers.ts'
 import { visitorText } from '../fields/visitor.ts'
@@ -22,7 +20,6 @@ export const subscribers: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: nobody, update: sales, delete: sales },
   hooks: { afterChange: [tellOfArrival] },
   endpoints: subscribersEndpoints,
   fields: [
@@ -67,7 +64,6 @@ export const subscribers: CollectionConfig = {
       type: 'text',
       index: true,
       hidden: true,
-      access: { read: nobody, create: nobody, update: nobody },
     },
   ],
 }

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody.ts'
-import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
@@ -17,7 +15,6 @@ export const suppressions: CollectionConfig = {
     hidden: shownTo('sales'),
   },
   defaultSort: '-createdAt',
-  access: { read: sales, create: nobody, update: nobody, delete: sales },
   fields: [
     { name: 'email', label: 'E-mail', type: 'text', index: true, maxLength: 254, admin: readOnly },
     {

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { socials } from '../fields/lists.ts'
@@ -20,7 +18,6 @@ export const team: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },

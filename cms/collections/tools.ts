@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../access/editors.ts'
-import { publishedOrEditor } from '../access/published-or-editor.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { folded } from '../fields/row-label.ts'
@@ -20,7 +18,6 @@ export const tools: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  access: { read: publishedOrEditor, readVersions: editors, create: editors, update: editors, delete: editors },
   versions: drafts,
   hooks: announcing,
   fields: [

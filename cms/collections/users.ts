@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { admins } from '../access/admins.ts'
-import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { staff } from '../access/staff.ts'
 import {
@@ -28,7 +27,7 @@ export const users: CollectionConfig = {
     // Everybody else has the page of the own account.
     hidden: shownTo(),
   },
-  access: { admin: staff, read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },
+  access: { admin: staff, unlock: admins },
   auth: {
     maxLoginAttempts: 5,
     lockTime: TEN_MINUTES_MS,
@@ -59,7 +58,6 @@ export const users: CollectionConfig = {
         { label: 'Careers: vacancies and applications', value: 'hr' },
         { label: 'Sales: mails, quotes, subscribers', value: 'sales' },
       ],
-      access: { create: admins, update: admins },
       admin: { description: 'Only an administrator changes roles.' },
     },
   ],

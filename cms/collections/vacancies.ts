@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { hr } from '../access/hr.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
@@ -19,7 +17,6 @@ export const vacancies: CollectionConfig = {
     hidden: shownTo('hr'),
   },
   defaultSort: '-datePosted',
-  access: { read: anyone, create: hr, update: hr, delete: hr },
   hooks: announcing,
   fields: [
     { name: 'jobTitle', label: 'Title', type: 'text', required: true, maxLength: 160 },

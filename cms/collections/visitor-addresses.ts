@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
-import { nobody } from '../access/nobody.ts'
 import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
@@ -17,7 +15,6 @@ export const visitorAddresses: CollectionConfig = {
     hidden: shownTo(),
   },
   defaultSort: '-createdAt',
-  access: { read: admins, create: nobody, update: nobody, delete: admins },
   fields: [
     { name: 'address', type: 'text', required: true, index: true, maxLength: 45, admin: readOnly },
     { name: 'page', type: 'text', maxLength: 300, admin: readOnly },

@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
-import { nobody } from '../access/nobody.ts'
 
 /** How fast pages were for visitors: one histogram for each day, kind of page and metric. Nothing about who was there. */
 export const webVitals: CollectionConfig = {
   slug: 'web-vitals',
   labels: { singular: 'Web vitals', plural: 'Web vitals' },
   admin: { hidden: true },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   indexes: [{ fields: ['day', 'template', 'metric'], unique: true }],
   fields: [

@@ -1,6 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { socials } from '../fields/lists.ts'
 import { announceGlobal } from '../hooks/announce.ts'
@@ -14,7 +12,6 @@ export const brand: GlobalConfig = {
     description: 'Name, addresses and everything else that stands on every page.',
     hidden: shownTo('editor'),
   },
-  access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: history.maxPerDoc },
   hooks: { afterChange: [announceGlobal] },
   fields: [
@@ -39,7 +36,7 @@ export const brand: GlobalConfig = {
           name: 'contactEmail',
           label: 'Contact address',
           type: 'email',
-          admin: { description: 'Shown on the site; requests are sent to it.' },
+          admin: { description: 'Shown on the site; requests are sent to it. Only an administrator changes it.' },
         },
         {
           name: 'editorsEmail',

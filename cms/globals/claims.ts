@@ -1,6 +1,4 @@
 import type { Field, GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { folded } from '../fields/row-label.ts'
 import { announceGlobal } from '../hooks/announce.ts'
@@ -16,7 +14,6 @@ export const claims: GlobalConfig = {
     description: 'What the site says about the agency and the market. Every page takes the figures from here.',
     hidden: shownTo('editor'),
   },
-  access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: history.maxPerDoc },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -1,6 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { href, textList } from '../fields/lists.ts'
@@ -16,7 +14,6 @@ export const home: GlobalConfig = {
     description: 'Texts of the home page. Services, projects, plans, testimonials and questions have their own lists.',
     hidden: shownTo('editor'),
   },
-  access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: history.maxPerDoc },
   hooks: { afterChange: [announceGlobal] },
   fields: [

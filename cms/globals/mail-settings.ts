@@ -1,7 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
-import { sales } from '../access/sales.ts'
 import { shownTo } from '../access/shown-to.ts'
 
 /** What happens on the site that somebody of the agency may be told of. */
@@ -23,7 +22,6 @@ export const mailSettings: GlobalConfig = {
     description: 'Who is told of what. Mails wait in the outbox until a mail server is set (SMTP_URL).',
     hidden: shownTo('sales'),
   },
-  access: { read: sales, update: sales, readVersions: sales },
   versions: { max: 20 },
   fields: [
     {

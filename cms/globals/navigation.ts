@@ -1,6 +1,4 @@
 import type { Condition, Field, GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { href, linkList } from '../fields/lists.ts'
 import { folded } from '../fields/row-label.ts'
@@ -24,7 +22,6 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',
   admin: { group: 'Settings', description: 'Menus of the header and links of the footer.', hidden: shownTo('editor') },
-  access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: history.maxPerDoc },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -1,6 +1,4 @@
 import type { Field, GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { editors } from '../access/editors.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { folded } from '../fields/row-label.ts'
@@ -15,7 +13,6 @@ export const offices: GlobalConfig = {
     description: 'Shown in the footer and on the contact page, with the time there.',
     hidden: shownTo('editor'),
   },
-  access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: history.maxPerDoc },
   hooks: { afterChange: [announceGlobal] },
   fields: [

@@ -1,5 +1,4 @@
 import type { Field, GlobalConfig } from 'payload'
-import { admins } from '../access/admins.ts'
 import { shownTo } from '../access/shown-to.ts'
 
 /** After how many days what visitors left is deleted. The privacy policy names the same periods. */
@@ -24,7 +23,6 @@ export const privacy: GlobalConfig = {
       'How long things are kept, in days. Deleted every night, with an entry in the audit log. The privacy policy names these periods: change it with them.',
     hidden: shownTo(),
   },
-  access: { read: admins, update: admins, readVersions: admins },
   versions: { max: 20 },
   fields: [
     { name: 'tools', type: 'ui', admin: { components: { Field: '/admin/components/privacy-tools.tsx#PrivacyTools' } } },

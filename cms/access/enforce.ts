@@ -1,0 +1,103 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+  flattenAllFields,
+  type GlobalBeforeOperationHook,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+  type TypedUser,
+} from 'payload'
+import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
+import type { Permission } from './permission.ts'
+import { permissions } from './permissions.ts'
+import { rowAccess } from './row-access.ts'
+
+const NOTHING: Permission = { read: {}, write: {} }
+
+/**
+ * Applies the table of permissions to every collection and global, those that Payload adds included. What the table
+ * does not name is closed.
+ */
+export function withPermissions(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(guardCollection), globals: config.globals.map(guardGlobal) }
+}
+
+function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const permission = permissions[collection.slug] ?? NOTHING
+  const { hooks } = collection
+  return {
+    ...collection,
+    access: { ...collection.access, ...rowAccess(permission) },
+    ...guarded(collection.fields, permission),
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseEmptyUpdate(permission), ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [keepOnRestore(collection.fields, permission), ...(hooks.beforeValidate ?? [])],
+    },
+  }
+}
+
+function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
+  const permission = permissions[global.slug] ?? NOTHING
+  const { read, readVersions, update } = rowAccess(permission)
+  return {
+    ...global,
+    access: { ...global.access, read, readVersions, update },
+    ...guarded(global.fields, permission),
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [refuseGlobal(global.fields, permission), ...(global.hooks?.beforeOperation ?? [])],
+    },
+  }
+}
+
+function guarded(fields: Field[], permission: Permission) {
+  const own = guardFields(fields, permission)
+  return { fields: own, flattenedFields: flattenAllFields({ fields: own }) }
+}
+
+/** Payload drops what may not be written and reports success. A request of nothing else is refused instead. */
+function refuseEmptyUpdate(permission: Permission): CollectionBeforeOperationHook {
+  return ({ args, operation, overrideAccess, req }) => {
+    if (operation === 'update' && !overrideAccess) refuseUnlessWritable(args.data, permission, req.user)
+    return args
+  }
+}
+
+function refuseGlobal(fields: Field[], permission: Permission): GlobalBeforeOperationHook {
+  return ({ args, operation, overrideAccess, req }) => {
+    if (overrideAccess) return args
+    if (operation === 'update') refuseUnlessWritable(args.data, permission, req.user)
+    // Payload restores a global past all access rules, so only accounts that may write every field may restore it.
+    if (operation === 'restoreVersion') {
+      const paths = fieldPaths(fields).filter((path) => !isTimestamp(path))
+      refuseAny(paths.filter((path) => !mayWrite(req.user, path, permission)))
+    }
+    return args
+  }
+}
+
+function refuseUnlessWritable(data: unknown, permission: Permission, user: TypedUser | null) {
+  const names = Object.entries(data ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (!names.some((name) => name === 'password' || mayWrite(user, name, permission))) refuseAny(names)
+}
+
+/** A restored version brings back only what the account may write; the rest stays as it is. */
+function keepOnRestore(fields: Field[], permission: Permission): CollectionBeforeValidateHook {
+  return ({ data, originalDoc, req }) => {
+    if (!req.context.isRestoringVersion || !data) return data
+    const names = [...new Set(fieldPaths(fields).map((path) => path.split('.')[0] as string))]
+    const kept = names.filter((name) => !mayWrite(req.user, name, permission))
+    return { ...data, ...Object.fromEntries(kept.map((name) => [name, originalDoc?.[name]])) }
+  }
+}
+
+/** @throws {APIError} 403 that names them, when there are any */
+function refuseAny(names: string[]) {
+  if (names.length === 0) return
+  const fields = names.map((name) => `“${name}”`).join(', ')
+  throw new APIError(`Your account may not change ${fields}. Nothing was saved.`, 403, undefined, true)
+}

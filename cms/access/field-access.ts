@@ -1,0 +1,96 @@
+import { APIError, type Field, type FieldAccess, type TypedUser } from 'payload'
+import type { Fields, Holder, Permission } from './permission.ts'
+import { hasRole } from './roles.ts'
+import { isHeldBy } from './row-access.ts'
+
+const namesIn = (fields: Fields = '') => fields.split(/\s+/).filter((name) => name !== '')
+
+/**
+ * Copies of the fields with the access rules of the table, for those inside rows, tabs, and groups as well. Arrays and
+ * blocks are read and written as a whole. Copies, because collections share field objects.
+ */
+export function guardFields(fields: Field[], permission: Permission, parent = ''): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => {
+        const inside = 'name' in tab && tab.name ? `${parent}${tab.name}.` : parent
+        return { ...tab, fields: guardFields(tab.fields, permission, inside) }
+      })
+      return { ...field, tabs }
+    }
+    if (!('name' in field) || !field.name || field.type === 'ui')
+      return 'fields' in field ? ({ ...field, fields: guardFields(field.fields, permission, parent) } as Field) : field
+    const path = parent + field.name
+    const guarded = { ...field, access: { ...field.access, ...fieldAccess(path, permission) } } as Field
+    if (guarded.type !== 'group') return guarded
+    return { ...guarded, fields: guardFields(guarded.fields, permission, `${path}.`) } as Field
+  })
+}
+
+/**
+ * The paths of all fields that hold data, arrays and blocks as a whole.
+ * @example fieldPaths(brand.fields) // ['name', …, 'embeds.bookingUrl', …]
+ */
+export function fieldPaths(fields: Field[], parent = ''): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'ui') return []
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        fieldPaths(tab.fields, 'name' in tab && tab.name ? `${parent}${tab.name}.` : parent),
+      )
+    const isNamed = 'name' in field && field.name
+    if (isNamed && field.type !== 'group') return [parent + field.name]
+    return 'fields' in field ? fieldPaths(field.fields, isNamed ? `${parent}${field.name}.` : parent) : []
+  })
+}
+
+/** Creation and modification dates are written by the server everywhere. */
+export const isTimestamp = (path: string) => path === 'createdAt' || path === 'updatedAt'
+
+/** Whether an account may write a field, or a part of it, in some row. */
+export function mayWrite(user: TypedUser | null | undefined, path: string, { write }: Permission) {
+  return Object.entries(write).some(
+    ([holder, { fields }]) => covers(namesIn(fields), path) && isHeldBy(user, holder as Holder),
+  )
+}
+
+function fieldAccess(path: string, permission: Permission) {
+  const isUploaded = namesIn(permission.upload).includes(path)
+  const update: FieldAccess = ({ doc, req, siblingData }) => {
+    if (isUploaded) return Boolean(req.file)
+    if (!mayWrite(req.user, path, permission)) return false
+    refuseChange(path, permission, { from: doc?.[path], to: siblingData?.[path] }, req.user)
+    return true
+  }
+  const create: FieldAccess = ({ req }) => (isUploaded ? Boolean(req.file) : mayWrite(req.user, path, permission))
+  const read = readAccess(path, permission)
+  return { create, update, ...(read ? { read } : {}) }
+}
+
+/** @throws {APIError} 403 with the reason, for a value that the table does not allow */
+function refuseChange(
+  path: string,
+  { changes }: Permission,
+  change: { from: unknown; to: unknown },
+  user: TypedUser | null,
+) {
+  const judge = changes?.[path]
+  // Payload also asks without a value: then the question is whether to show an input.
+  if (!judge || !user || change.to === undefined || change.to === change.from) return
+  const verdict = judge({ ...change, user })
+  if (verdict !== true) throw new APIError(verdict, 403, undefined, true)
+}
+
+function readAccess(path: string, { readFields, secret }: Permission): FieldAccess | undefined {
+  if (namesIn(secret).includes(path)) return () => false
+  const readers = readFields?.[path]
+  if (!readers) return undefined
+  if (typeof readers !== 'function') return ({ req }) => hasRole(req.user, ...readers)
+  // Without a row Payload asks about filters and sort orders, which would reveal what they match.
+  return ({ doc }) => doc !== undefined && readers(doc)
+}
+
+/** A list covers a field, everything in a group it names, and a group of which it names a part. */
+function covers(names: string[], path: string) {
+  return names.some((name) => name === path || path.startsWith(`${name}.`) || name.startsWith(`${path}.`))
+}

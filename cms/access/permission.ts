@@ -1,0 +1,52 @@
+import type { TypedUser, Where } from 'payload'
+import type { Role } from './roles.ts'
+
+/** Names separated by spaces or line breaks. */
+export type Fields = string
+
+/** All rows, or those that match. */
+export type Rows = true | Where | ((user: TypedUser) => Where)
+
+/** `staff` is everybody who holds any role. */
+export type Holder = Role | 'staff'
+
+/** What a role may do with a collection. `rows` limits what it may change to matching rows. */
+export type Desk = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; delete?: Rows }
+
+/** A proposed value of a field: true when it is allowed, otherwise the reason why not. */
+export type Change = (change: { from: unknown; to: unknown; user: TypedUser }) => true | string
+
+export type Permission = {
+  /** `visitors`: the site without a login, and every account. `files`: anybody who knows the address of a file. */
+  read: Partial<Record<Holder | 'visitors', Rows>> & { files?: true }
+  /** Readable by fewer than the rest of the row. */
+  readFields?: Record<string, Role[] | ((row: Record<string, unknown>) => boolean)>
+  write: Partial<Record<Holder, Desk>>
+  /** Which values the fields granted by `write` may take. */
+  changes?: Record<string, Change>
+  /** Written by the server alone. */
+  server?: Fields
+  /** Taken from an uploaded file, never from the request. */
+  upload?: Fields
+  /** Written by the server alone, and read by nobody outside it. */
+  secret?: Fields
+}
+
+/** The rows that name the account itself. */
+export function own(path: string) {
+  return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
+}
+
+/**
+ * Allows the listed steps from one value to another.
+ * @example moves({ failed: ['waiting'] }, 'You can only send a failed email again.')
+ */
+export function moves(steps: Record<string, string[]>, otherwise: string): Change {
+  return ({ from, to }) => (steps[String(from)] ?? []).includes(String(to)) || otherwise
+}
+
+/** A person may put themselves in a field, and nobody else. */
+export const toSelf: Change = ({ to, user }) => {
+  const id = (to as { value?: unknown } | null)?.value
+  return id === user.id || 'You can only take over a document yourself.'
+}

@@ -1,0 +1,269 @@
+import type { Where } from 'payload'
+import { type Fields, moves, own, type Permission, toSelf } from './permission.ts'
+
+const PUBLISHED = { _status: { equals: 'published' } }
+const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'subscribe-confirm', 'newsletter', 'newsletter-test')
+const APPLICATION_EMAILS = ofKind('application-notice', 'application-receipt')
+const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
+
+/**
+ * Who may read and write what in the back office: over REST, and through the Local API with `overrideAccess: false`.
+ * `cms/access/enforce.ts` turns this table into access rules and is the only code that does;
+ * `tests/int/permissions.test.ts` tries every write of every role and compares what is stored with this table.
+ *
+ * - What the table does not grant is denied. A field that it does not name fails a test.
+ * - Commands, hooks, and jobs act past it: they alone write `server` fields, which are the evidence of what happened.
+ * - An administrator holds every role, and still edits no evidence.
+ * - A group's name stands for everything in it, `group.field` for one of its fields.
+ * - Roles that read all rows also read earlier versions and drafts. Visitors never do.
+ * - Creation and modification dates are the server's everywhere.
+ */
+export const permissions: Record<string, Permission> = {
+  // ── Articles: visitors read what is published ──
+  posts: {
+    ...article(`title excerpt featureImage body related seo generateSlug slug publishDate author categories pinned
+      readMinutes`),
+    secret: 'bodyText',
+  },
+  'case-studies': article(`title client industry work market bannerImage services about analysis problem solution
+    result series seo generateSlug slug publishDate demo`),
+  services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
+    deliverables sixtyDays price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
+  tools: article('name desc content steps description seo robots generateSlug slug category runs icon ready order'),
+  pages: article('title layout seo generateSlug slug lastUpdated'),
+
+  // ── Lists on pages, without drafts ──
+  authors: {
+    ...list('name username role bio avatar sameAs email demo'),
+    readFields: { email: ['editor'] },
+  },
+  categories: list('title description generateSlug slug order'),
+  projects: list('name growth desc kind image caseStudy seed onHome order demo'),
+  'pricing-plans': list('planName price period items desc link lists description button isGrow order demo'),
+  faqs: list('question answer topic order'),
+  'client-testimonials': {
+    ...list('kind clientName clientDesignation avatar content name designation feedback onHome order demo'),
+    server: 'displayName',
+  },
+  'employee-testimonials': list('employeeName employeeDesignation feedback employeeAvatar order demo'),
+  team: list('name role bio avatar socials generateSlug slug founder order demo'),
+  milestones: list('title date text order demo'),
+  redirects: list('from to type'),
+  media: {
+    ...list('alt demo'),
+    read: { visitors: true, files: true, editor: true },
+    upload: 'filename mimeType filesize width height',
+    server: 'url thumbnailURL imageId assetRef art',
+  },
+  vacancies: {
+    read: { visitors: true, hr: true },
+    write: {
+      hr: {
+        create: true,
+        fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills generateSlug slug
+          status datePosted validThrough demo`,
+        delete: true,
+      },
+    },
+  },
+
+  // ── What visitors sent: a role decides, takes notes, and deletes; nobody edits their words ──
+  applications: {
+    read: { hr: true },
+    write: { hr: { fields: 'status notes', delete: true } },
+    server: 'name email phone vacancy resume message consent decidedAt',
+  },
+  resumes: {
+    read: { hr: true },
+    write: { hr: { delete: true } },
+    server: 'url thumbnailURL filename mimeType filesize width height focalX focalY',
+  },
+  mails: {
+    read: { sales: true },
+    write: { sales: { fields: 'status notes', delete: true } },
+    server: 'clientName clientEmail website form message source',
+  },
+  quotes: {
+    read: { sales: true },
+    write: { sales: { fields: 'status notes', delete: true } },
+    server: 'name email company website services budget message source utm',
+  },
+  reviews: {
+    read: { visitors: { status: { equals: 'approved' } }, moderator: true },
+    readFields: {
+      userEmail: ['moderator'],
+      wantsNotice: ['moderator'],
+      moderatedBy: ['moderator'],
+      moderatedAt: ['moderator'],
+    },
+    write: { moderator: { fields: 'status', delete: true } },
+    server: 'userName userEmail userFeedback tool rating wantsNotice moderatedBy moderatedAt',
+  },
+
+  // ── Newsletter: consent is evidence, so a subscription can be ended by hand but never confirmed ──
+  subscribers: {
+    read: { sales: true },
+    write: { sales: { fields: 'status', delete: true } },
+    changes: {
+      status: moves(
+        { pending: ['unsubscribed'], confirmed: ['unsubscribed'], bounced: ['unsubscribed'] },
+        'You can only set a subscription to “Unsubscribed”. Subscribers confirm it themselves.',
+      ),
+    },
+    server: 'email source confirmedAt unsubscribedAt',
+    secret: 'token',
+  },
+  suppressions: {
+    read: { sales: true },
+    write: { admin: { delete: true } },
+    server: 'email hash reason',
+  },
+  issues: {
+    read: { sales: true },
+    write: {
+      sales: {
+        create: true,
+        fields: 'subject preheader intro posts closing',
+        rows: { status: { equals: 'draft' } },
+        delete: { status: { not_equals: 'sending' } },
+      },
+    },
+    server: 'status recipients sentAt',
+  },
+
+  // ── What the site sends: each role sees the emails of its own work; account emails are for administrators ──
+  outbox: {
+    read: { admin: true, sales: LEAD_EMAILS, hr: APPLICATION_EMAILS, moderator: REVIEW_EMAILS },
+    // Account emails contain a secret link.
+    readFields: { text: (row) => row.kind !== 'account' },
+    write: {
+      admin: { fields: 'status', delete: true },
+      sales: { fields: 'status', rows: LEAD_EMAILS },
+      hr: { fields: 'status', rows: APPLICATION_EMAILS },
+      moderator: { fields: 'status', rows: REVIEW_EMAILS },
+    },
+    changes: {
+      status: moves(
+        { failed: ['waiting'] },
+        'You can only send a failed email again: set its status from “Failed” to “Waiting”.',
+      ),
+    },
+    server: 'to subject kind attempts lastError sentAt firstTriedAt replyTo text messageId about',
+    secret: 'body key',
+  },
+  'webhook-deliveries': {
+    read: { sales: true },
+    write: { sales: { fields: 'status' }, admin: { delete: true } },
+    changes: {
+      status: moves(
+        { failed: ['waiting'] },
+        'You can only repeat a failed delivery: set its status from “Failed” to “Waiting”.',
+      ),
+    },
+    server: 'event about attempts firstTriedAt deliveredAt lastError',
+  },
+
+  // ── Accounts: `email` includes the password, which Payload keeps outside the fields ──
+  users: {
+    read: { admin: true, staff: own('id') },
+    write: {
+      admin: { create: true, fields: 'name email roles', delete: true },
+      staff: { fields: 'name email', rows: own('id') },
+    },
+    server: 'sessions',
+    secret: 'salt hash resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt loginAttempts lockUntil',
+  },
+
+  // ── Records and counters ──
+  'audit-log': { read: { admin: true }, write: {}, server: 'action who whoEmail about details' },
+  'visitor-addresses': { read: { admin: true }, write: { admin: { delete: true } }, server: 'address page' },
+  'web-vitals': { read: { admin: true }, write: {}, server: 'day template metric histogram' },
+  'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
+
+  // ── Settings ──
+  home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges
+    servicesTitle servicesLead resultsTitle resultsLead proposalTexts workTitle workLead timelineTitle timelineLead
+    steps about pricingTitle pricingNote testimonialsTitle industriesTitle auditTitle auditLead auditPoints
+    closingTitle clients`),
+  creative: setting(`heroTitle heroLead badge spotsTaken spotsTotal spotsNote galleryTitle galleryLead gallery
+    workTitle clients sitesTitle sitesLead sites cardsTitle cardsLead cards problemsTitle problems faqTitle faqs
+    closingTitle closingText demo`),
+  navigation: setting('menus footer legal'),
+  offices: setting('offices demo'),
+  claims: setting(`revenue clients trafficIncrease organicTraffic countries first within strategy years highlights
+    market`),
+  brand: {
+    read: { visitors: true, editor: true },
+    write: {
+      editor: {
+        fields: 'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText embeds',
+      },
+      // Requests and applications are announced to it.
+      admin: { fields: 'contactEmail' },
+    },
+  },
+  'mail-settings': {
+    read: { sales: true },
+    readFields: { 'webhook.secret': ['admin'] },
+    write: {
+      sales: {
+        fields: 'fromName fromAddress answerVisitors notices.audit notices.contact notices.portfolio notices.quote',
+      },
+      // Where other desks' notices and every lead go.
+      admin: { fields: 'notices.application notices.review webhook' },
+    },
+  },
+  privacy: {
+    read: { admin: true },
+    write: {
+      admin: { fields: 'leads spam applications undecidedApplications addresses unconfirmed outbox auditLog' },
+    },
+  },
+
+  // ── Payload's own collections ──
+  'payload-preferences': {
+    read: { staff: own('user.value') },
+    write: { staff: { delete: own('user.value') } },
+    server: 'user key value',
+  },
+  'payload-locked-documents': {
+    read: { staff: true },
+    // A colleague's open document can be taken over.
+    write: { staff: { fields: 'user', delete: own('user.value') } },
+    changes: { user: toSelf },
+    server: 'document globalSlug',
+  },
+  'payload-jobs': {
+    read: {},
+    write: {},
+    server: 'input taskStatus completedAt totalTried hasError error log taskSlug queue waitUntil processing',
+  },
+  'payload-kv': { read: {}, write: {}, server: 'key data' },
+  'payload-migrations': { read: {}, write: {}, server: 'name batch' },
+}
+
+/** Written by editors, with drafts. */
+function article(fields: Fields): Permission {
+  return {
+    read: { visitors: PUBLISHED, editor: true },
+    write: { editor: { create: true, fields: `${fields} _status`, delete: true } },
+  }
+}
+
+/** Written by editors and public at once. */
+function list(fields: Fields): Permission {
+  return {
+    read: { visitors: true, editor: true },
+    write: { editor: { create: true, fields, delete: true } },
+  }
+}
+
+/** A public global that editors write. */
+function setting(fields: Fields): Permission {
+  return { read: { visitors: true, editor: true }, write: { editor: { fields } } }
+}
+
+/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
+function ofKind(...kinds: string[]): Where {
+  return { kind: { in: kinds } }
+}

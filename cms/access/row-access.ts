@@ -1,0 +1,52 @@
+import type { Access, TypedUser, Where } from 'payload'
+import type { Desk, Holder, Permission, Rows } from './permission.ts'
+import { hasRole, type Role, roles } from './roles.ts'
+
+type Granted = [holder: Holder, rows: Rows]
+
+/** The access rules of a collection or global as a whole. Those of its fields: `field-access.ts`. */
+export function rowAccess({ read, write }: Permission) {
+  const { visitors, files, ...readers } = read
+  const seen = Object.entries(readers) as Granted[]
+  const entirely = seen.filter(([, rows]) => rows === true)
+  const created = granted(write, (desk) => desk.create)
+  const changed = granted(write, ({ fields, rows = true as const }) => (fields ? rows : undefined))
+  const deleted = granted(write, (desk) => desk.delete)
+
+  return {
+    create: ({ req }) => created.some(([holder]) => isHeldBy(req.user, holder)),
+    read: ({ isReadingStaticFile, req }) => {
+      if (files && isReadingStaticFile) return true
+      const isVisit = Boolean(req.user) || req.payloadAPI === 'local'
+      return rowsOf(req.user, seen, isVisit ? visitors : undefined)
+    },
+    readVersions: ({ req }) => rowsOf(req.user, entirely),
+    update: ({ req }) => rowsOf(req.user, changed),
+    delete: ({ req }) => rowsOf(req.user, deleted),
+  } satisfies Record<string, Access>
+}
+
+/** Whether an account holds a role; an administrator holds every one. */
+export function isHeldBy(user: TypedUser | null | undefined, holder: Holder) {
+  return holder === 'staff' ? hasRole(user, ...roles) : hasRole(user, holder as Role)
+}
+
+function granted(write: Permission['write'], pick: (desk: Desk) => Rows | undefined) {
+  return Object.entries(write).flatMap(([holder, desk]): Granted[] => {
+    const rows = pick(desk)
+    return rows ? [[holder as Holder, rows]] : []
+  })
+}
+
+/** All that any of the account's roles opens; false when none does. */
+function rowsOf(user: TypedUser | null, grants: Granted[], toAll?: Rows): boolean | Where {
+  const rows = grants.filter(([holder]) => isHeldBy(user, holder)).map(([, of]) => of)
+  if (toAll) rows.push(toAll)
+  const wheres: Where[] = []
+  for (const of of rows) {
+    if (of === true) return true
+    if (typeof of !== 'function') wheres.push(of)
+    else if (user) wheres.push(of(user))
+  }
+  return wheres.length > 0 && { or: wheres }
+}
