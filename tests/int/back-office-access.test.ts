@@ -173,7 +173,6 @@ const desks: Record<string, readonly string[]> = {
   subscribers: ['sales'],
   issues: ['sales'],
   suppressions: ['sales'],
-  outbox: ['sales'],
   'webhook-deliveries': ['sales'],
   applications: ['hr'],
   resumes: ['hr'],

@@ -1,0 +1,126 @@
+import type { Field, Payload } from 'payload'
+import type { Change, Permission } from '../../cms/access/permission.ts'
+
+/** A field that holds data, under its path. */
+export type Leaf = { path: string; field: Field & { name: string } }
+
+/** What a row says before an attempt, and what the attempt sends. Both are valid, and they differ. */
+export type Values = { before: unknown; sent: unknown }
+
+/** All fields of a collection or global, arrays and blocks as a whole. */
+export function leavesOf(fields: Field[], parent = ''): Leaf[] {
+  return fields.flatMap((field): Leaf[] => {
+    if (field.type === 'ui') return []
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => leavesOf(tab.fields, parent))
+    const isNamed = 'name' in field && Boolean(field.name)
+    if ('fields' in field && field.type !== 'array')
+      return leavesOf(field.fields, isNamed ? `${parent}${(field as Leaf['field']).name}.` : parent)
+    return [{ path: parent + (field as Leaf['field']).name, field: field as Leaf['field'] }]
+  })
+}
+
+type Asked = { cms: Payload; permission: Permission; rows: Map<string, number>; actor: number; mark: string }
+
+/** Two values for a field, from its own definition. */
+export async function valuesFor({ path, field }: Leaf, asked: Asked): Promise<Values> {
+  const { permission, actor } = asked
+  const change = permission.changes?.[path]
+  if (change && field.type === 'select') return allowedChange(change, field.options.map(optionValue))
+  if (change) return { before: undefined, sent: { relationTo: 'users', value: actor } }
+  // A slug that is made from the title would not be the one that was sent.
+  if (path === 'generateSlug') return { before: true, sent: false }
+  return { before: await valueOfType(field, 'before', asked), sent: await valueOfType(field, 'sent', asked) }
+}
+
+function allowedChange(change: Change, options: string[]): Values {
+  const user = { id: 0 } as Parameters<Change>[0]['user']
+  for (const before of options)
+    for (const sent of options) if (change({ from: before, to: sent, user }) === true) return { before, sent }
+  throw new Error('No change of this field is allowed.')
+}
+
+export const optionValue = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
+
+async function valueOfType(field: Field & { name: string }, which: 'before' | 'sent', asked: Asked): Promise<unknown> {
+  const isSent = which === 'sent'
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email': {
+      const value = await acceptedText(field, which, asked)
+      return 'hasMany' in field && field.hasMany ? [value] : value
+    }
+    case 'number': {
+      const value = (field.min ?? 1) + (isSent ? 1 : 0)
+      return field.hasMany ? [value] : value
+    }
+    case 'checkbox':
+      return isSent
+    case 'date':
+      return isSent ? '2021-02-03T12:00:00.000Z' : '2020-01-02T12:00:00.000Z'
+    case 'select':
+    case 'radio': {
+      const value = field.options.map(optionValue)[isSent ? 1 : 0]
+      return field.type === 'select' && field.hasMany ? [value] : value
+    }
+    case 'relationship':
+    case 'upload': {
+      if (!isSent) return field.hasMany ? [] : null
+      const relationTo = [field.relationTo].flat()[0] as string
+      const id = asked.rows.get(relationTo)
+      const value = Array.isArray(field.relationTo) ? { relationTo, value: id } : id
+      return field.hasMany ? [value] : value
+    }
+    case 'json':
+      return { [which]: true }
+    case 'richText':
+      return isSent ? richText(asked.mark) : null
+    case 'array':
+      return isSent ? Promise.all(Array.from({ length: field.minRows || 1 }, () => rowOf(field.fields, asked))) : []
+    case 'blocks': {
+      const [block] = field.blocks
+      return isSent && block ? [{ blockType: block.slug, ...(await rowOf(block.fields, asked)) }] : []
+    }
+    default:
+      throw new Error(`No values for a field of type ${field.type}.`)
+  }
+}
+
+async function rowOf(fields: Field[], asked: Asked) {
+  const row: Record<string, unknown> = {}
+  for (const { path, field } of leavesOf(fields))
+    if (path !== 'id' && path !== 'blockName') row[path] = await valueOfType(field, 'sent', asked)
+  return row
+}
+
+/** The first spelling that the field's own validation accepts. It names the field, so that a copy is no write. */
+async function acceptedText(field: Field & { name: string }, which: 'before' | 'sent', { cms, mark }: Asked) {
+  const word = `${which}-${field.name}-${mark}`.toLowerCase()
+  if (field.type === 'email' || field.name === 'email') return `${word}@probe.example`
+  // Redirects lead from a path to another.
+  if (field.name === 'from' || field.name === 'to') return `/${word}/`
+  const time = which === 'sent' ? '10:30' : '09:00'
+  const spellings = [
+    word,
+    `/${word}/`,
+    `https://${word}.example/`,
+    `${word}@probe.example`,
+    mark,
+    time,
+    'US',
+    'America/Chicago',
+  ]
+  const { validate } = field as { validate?: (value: string, options: object) => unknown }
+  const req = { payload: cms, t: String, user: null, context: {} }
+  for (const spelling of spellings)
+    if (!validate || (await validate(spelling, { ...field, data: {}, siblingData: {}, req })) === true) return spelling
+  throw new Error(`No text is valid for ${field.name}.`)
+}
+
+function richText(text: string) {
+  const node = { version: 1, direction: 'ltr', format: '', indent: 0 }
+  const words = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+  return {
+    root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', textFormat: 0, children: [words] }] },
+  }
+}

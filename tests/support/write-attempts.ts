@@ -1,0 +1,287 @@
+import type { Field, Payload, TypedUser } from 'payload'
+import type { Holder, Permission } from '../../cms/access/permission.ts'
+import { permissions } from '../../cms/access/permissions.ts'
+import { type Role, roles } from '../../cms/access/roles.ts'
+import { type Leaf, leavesOf, type Values, valuesFor } from './probe-values.ts'
+
+export type Actor = { name: Role | 'visitor'; user: TypedUser | null; headers: Record<string, string> }
+export type Entity = { slug: string; isGlobal: boolean; isUpload: boolean; leaves: Leaf[]; permission: Permission }
+export type Via = 'REST' | 'local'
+
+/** What somebody tried, whether it is stored now, and whether the table allows it. */
+export type Attempt = { actor: Actor['name']; what: string; done: boolean; allowed: boolean }
+
+type Row = Record<string, unknown>
+type Made = { id: number; values: Map<string, Values>; sent: Row }
+
+const PASSWORD = 'a long password of a probe'
+const AT_ONCE = 4
+const EMAIL_KINDS: Partial<Record<Actor['name'], string>> = {
+  admin: 'account',
+  hr: 'application-notice',
+  moderator: 'review-notice',
+}
+
+export type Probe = Awaited<ReturnType<typeof openProbe>>
+
+/**
+ * Tries to write everything as everybody, and compares with the table of permissions. Every attempt has a row of its
+ * own, made past all hooks.
+ */
+export async function openProbe(cms: Payload, url: string) {
+  const made: [slug: string, id: number][] = []
+  const targets = new Map<string, number>()
+  const actors = await makeActors(cms, url)
+  const entities = entitiesOf(cms)
+  let count = 0
+
+  /** A row with a value in every field, and other values to send. */
+  async function makeRow({ slug, isGlobal, leaves, permission }: Entity, actor: Actor): Promise<Made> {
+    const asked = { cms, permission, rows: targets, actor: Number(actor.user?.id ?? 0), mark: `p${++count}` }
+    const values = new Map<string, Values>()
+    for (const leaf of leaves) values.set(leaf.path, await valuesFor(leaf, asked))
+    // Each role tries the emails of its own work.
+    if (slug === 'outbox') Object.assign(values.get('kind') ?? {}, { before: EMAIL_KINDS[actor.name] ?? 'lead-notice' })
+    const before = nested(values, 'before')
+    const sent = nested(values, 'sent')
+    if (isGlobal) {
+      await cms.db.updateGlobal({ slug, data: before })
+      return { id: 0, values, sent }
+    }
+    const { id } = (await cms.db.create({ collection: slug as 'posts', data: before, req: {} })) as { id: number }
+    made.push([slug, id])
+    return { id, values, sent }
+  }
+
+  const [anybody] = actors as [Actor]
+  for (const entity of entities) if (!entity.isGlobal) targets.set(entity.slug, (await makeRow(entity, anybody)).id)
+  const globals = new Map<string, Row>()
+  for (const { slug } of entities.filter(({ isGlobal }) => isGlobal))
+    globals.set(slug, (await cms.findGlobal({ slug: slug as 'brand', depth: 0 })) as unknown as Row)
+
+  /** Sends every field at once, each with a value of its own, and reads what is stored. */
+  async function tryUpdate(entity: Entity, actor: Actor, via: Via): Promise<Attempt[]> {
+    const { id, values, sent } = await makeRow(entity, actor)
+    const answered = await update({ cms, url, entity, actor, via, id, data: sent })
+    const stored = await read(cms, entity, id)
+    return [...values].map(([path, value]) => {
+      const allowed = grants(entity.permission, actor.name).some(({ fields }) => covers(fields, path))
+      const isChanged = !isSame(at(stored, path), value.before)
+      const isTaken = [stored, answered].some(
+        (row) => isSame(at(row, path), value.sent) && !isSame(value.before, value.sent),
+      )
+      return { actor: actor.name, what: `${entity.slug}.${path}`, done: isTaken || (allowed && isChanged), allowed }
+    })
+  }
+
+  /** Creates a row with every field, and deletes one. */
+  async function tryCreateAndDelete(entity: Entity, actor: Actor): Promise<Attempt[]> {
+    const { slug, permission } = entity
+    const [victim, draft] = [await makeRow(entity, actor), await makeRow(entity, actor)]
+    const desks = grants(permission, actor.name)
+    const created = await create({ url, entity, actor, data: draft.sent })
+    const mayCreate = desks.some((desk) => desk.create)
+    const attempts = [{ actor: actor.name, what: `create ${slug}`, done: created !== undefined, allowed: mayCreate }]
+    if (created !== undefined) {
+      made.push([slug, created])
+      const stored = await read(cms, entity, created)
+      for (const [path, value] of draft.values) {
+        const allowed = desks.some((desk) => desk.create && covers(desk.fields, path))
+        if (!allowed)
+          attempts.push({
+            actor: actor.name,
+            what: `create ${slug}.${path}`,
+            done: isTold(stored, path, value),
+            allowed,
+          })
+      }
+    }
+    await fetch(`${url}/cms-api/${slug}/${victim.id}`, { method: 'DELETE', headers: actor.headers })
+    const done = (await read(cms, entity, victim.id)) === undefined
+    // The row names nobody: whoever may delete only what is theirs may not delete this one.
+    const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
+    return [...attempts, { actor: actor.name, what: `delete ${slug}`, done, allowed }]
+  }
+
+  const collections = entities.filter(({ isGlobal }) => !isGlobal)
+  return {
+    actors,
+    entities,
+    makeRow,
+    async tryUpdates(via: Via) {
+      const tries = (some: Entity[]) =>
+        some.flatMap((entity) => actors.map((actor) => () => tryUpdate(entity, actor, via)))
+      // A global is one row: one attempt at a time.
+      const singles = entities.filter(({ isGlobal }) => isGlobal)
+      return [...(await run(tries(collections), AT_ONCE)), ...(await run(tries(singles), 1))].flat()
+    },
+    async tryCreatesAndDeletes() {
+      const tries = collections.flatMap((entity) => actors.map((actor) => () => tryCreateAndDelete(entity, actor)))
+      return (await run(tries, AT_ONCE)).flat()
+    },
+    async close() {
+      for (const [slug, { id, createdAt, updatedAt, ...data }] of globals)
+        await cms.updateGlobal({ slug: slug as 'brand', data: data as never, depth: 0 })
+      for (const [slug, id] of made.reverse())
+        await cms.delete({ collection: slug as 'posts', where: { id: { equals: id } }, depth: 0 })
+      for (const { user } of actors)
+        if (user) await cms.delete({ collection: 'users', where: { id: { equals: user.id } }, depth: 0 })
+    },
+  }
+}
+
+async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
+  const actors: Actor[] = [{ name: 'visitor', user: null, headers: { origin: url } }]
+  for (const role of roles) {
+    const email = `${role}@probe-actors.example`
+    await cms.delete({ collection: 'users', where: { email: { equals: email } } })
+    const data = { email, password: PASSWORD, name: `Probe ${role}`, roles: [role] }
+    const user = await cms.create({ collection: 'users', data, depth: 0 })
+    const response = await fetch(`${url}/cms-api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    const { token } = (await response.json()) as { token?: string }
+    if (!token) throw new Error(`Login of ${email} answered ${response.status}.`)
+    actors.push({
+      name: role,
+      user: { ...user, collection: 'users' },
+      headers: { origin: url, authorization: `JWT ${token}` },
+    })
+  }
+  return actors
+}
+
+function entitiesOf({ config }: Payload): Entity[] {
+  const entity = (
+    { slug, fields }: { slug: string; fields: Field[] },
+    isGlobal: boolean,
+    isUpload: boolean,
+  ): Entity => ({
+    slug,
+    isGlobal,
+    isUpload,
+    leaves: leavesOf(fields),
+    permission: permissions[slug] ?? { read: {}, write: {} },
+  })
+  return [
+    ...config.collections.map((one) => entity(one, false, Boolean(one.upload))),
+    ...config.globals.map((one) => entity(one, true, false)),
+  ]
+}
+
+/** What the table grants an actor, read once more and on its own. */
+function grants({ write }: Permission, name: Actor['name']) {
+  if (name === 'visitor') return []
+  const holders: Holder[] = name === 'admin' ? [...roles, 'staff'] : [name, 'staff']
+  return holders.flatMap((holder) => write[holder] ?? []).filter(({ rows }) => typeof rows !== 'function')
+}
+
+function covers(fields: string | undefined, path: string) {
+  return (fields ?? '').split(/\s+/).some((name) => name !== '' && (path === name || path.startsWith(`${name}.`)))
+}
+
+type Update = { cms: Payload; url: string; entity: Entity; actor: Actor; via: Via; id: number; data: Row }
+
+/** The document of the answer, where there is one. */
+async function update({
+  cms,
+  url,
+  entity: { slug, isGlobal },
+  actor,
+  via,
+  id,
+  data,
+}: Update): Promise<Row | undefined> {
+  if (via === 'REST') {
+    const response = await fetch(`${url}/cms-api/${isGlobal ? `globals/${slug}` : `${slug}/${id}`}`, {
+      method: isGlobal ? 'POST' : 'PATCH',
+      headers: { ...actor.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    const answer = (await response.json().catch(() => ({}))) as { doc?: Row; result?: Row }
+    return answer.doc ?? answer.result
+  }
+  const asked = { data: structuredClone(data) as never, user: actor.user, overrideAccess: false as const, depth: 0 }
+  const written: Promise<unknown> = isGlobal
+    ? cms.updateGlobal({ slug: slug as 'brand', ...asked })
+    : // By a filter, as a bulk edit does.
+      cms.update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked }).then(({ docs }) => docs[0])
+  return written.catch(() => undefined) as Promise<Row | undefined>
+}
+
+type Create = { url: string; entity: Entity; actor: Actor; data: Row }
+
+async function create({ url, entity: { slug, isUpload }, actor, data }: Create): Promise<number | undefined> {
+  const body = slug === 'users' ? { ...data, password: PASSWORD } : data
+  const form = new FormData()
+  form.append('_payload', JSON.stringify(body))
+  form.append('file', new File([onePixel()], 'sent.png', { type: 'image/png' }))
+  const response = await fetch(`${url}/cms-api/${slug}`, {
+    method: 'POST',
+    headers: { ...actor.headers, ...(isUpload ? {} : { 'content-type': 'application/json' }) },
+    body: isUpload ? form : JSON.stringify(body),
+  })
+  const { doc } = (await response.json().catch(() => ({}))) as { doc?: { id: number } }
+  return doc?.id
+}
+
+async function read(cms: Payload, { slug, isGlobal }: Entity, id: number): Promise<Row | undefined> {
+  if (isGlobal) return (await cms.db.findGlobal({ slug })) as Row
+  const row = await cms.db.findOne({ collection: slug as 'posts', where: { id: { equals: id } }, req: {} as never })
+  return (row ?? undefined) as Row | undefined
+}
+
+async function run<T>(tries: (() => Promise<T>)[], atOnce: number): Promise<T[]> {
+  const results: T[] = []
+  const waiting = tries.values()
+  const work = async () => {
+    for (const one of waiting) results.push(await one())
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}
+
+function nested(values: Map<string, Values>, which: keyof Values): Row {
+  const row: Row = {}
+  for (const [path, value] of values) {
+    const names = path.split('.')
+    const last = names.pop() as string
+    let parent = row
+    for (const name of names) {
+      parent[name] ??= {}
+      parent = parent[name] as Row
+    }
+    if (value[which] !== undefined) parent[last] = value[which]
+  }
+  return row
+}
+
+function at(row: Row | undefined, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => (inner as Row | null | undefined)?.[name], row)
+}
+
+const isTold = (row: Row | undefined, path: string, { sent }: Values) => isSame(at(row, path), sent)
+
+/** Whether everything that was sent is stored; what the database adds, such as ids of rows, does not count. */
+function isSame(stored: unknown, sent: unknown): boolean {
+  if (sent === null || sent === undefined) return stored === null || stored === undefined
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(stored) && stored.length === sent.length && sent.every((one, index) => isSame(stored[index], one))
+    )
+  if (typeof sent === 'object')
+    return (
+      typeof stored === 'object' &&
+      Object.entries(sent).every(([name, value]) => isSame((stored as Row | null)?.[name], value))
+    )
+  if (typeof stored === 'object' && stored !== null && 'id' in stored) return stored.id === sent
+  return stored === sent
+}
+
+/** A PNG of one pixel. */
+function onePixel() {
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  return Buffer.from(base64, 'base64')
+}
