@@ -14,6 +14,7 @@ import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
 import { measureOutages, measureReadiness } from './faults/outage.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
+import { measurePermissions } from './faults/permissions.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureShutdown } from './faults/shutdown.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   start: measureStart,
   R15: measureOddContent,
   C1: measureImages,
+  F1: measurePermissions,
   E1: measureRobots,
   E2: measureLimits,
   E4: measureDoubleClicks,

@@ -1,0 +1,30 @@
+import { type Attempt, openProbe } from '../../tests/support/write-attempts.ts'
+import type { Measure } from '../main.ts'
+import { none } from './record.ts'
+import type { Setting } from './setting.ts'
+
+/** F1: everything that every role can write, create, and delete, compared with the table of permissions. */
+export async function measurePermissions({ url, databaseUrl, dataDir }: Setting): Promise<Measure[]> {
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: url })
+  const { getCms, stopCms } = await import('../../cms/connection.ts')
+  const probe = await openProbe(await getCms(), url)
+  try {
+    return [
+      beyond('F1 fields that a role can write beyond the table, REST', await probe.tryUpdates('REST'), '194 fields'),
+      beyond(
+        'F1 fields that a role can write beyond the table, Local API',
+        await probe.tryUpdates('local'),
+        '209 fields',
+      ),
+      beyond('F1 creations and deletions beyond the table', await probe.tryCreatesAndDeletes(), '129 fields and rows'),
+    ]
+  } finally {
+    await probe.close()
+    await stopCms()
+  }
+}
+
+function beyond(what: string, attempts: Attempt[], before: string): Measure {
+  const count = attempts.filter(({ done, allowed }) => done && !allowed).length
+  return { ...none(what, count, 'fields', `of ${attempts.length} attempts`), before }
+}
