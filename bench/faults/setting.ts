@@ -48,7 +48,6 @@ export async function startSetting() {
     env: product.env,
     dataDir: `${product.env.DATA_DIR}`,
     administrator: ADMINISTRATOR,
-    dataDir: String(product.env.DATA_DIR),
     databaseUrl: `postgres://prairie:prairie@127.0.0.1:${product.env.DATABASE_PORT}/prairie`,
     mailServer,
     line,

@@ -10,6 +10,7 @@ import {
   type SanitizedGlobalConfig,
   type TypedUser,
 } from 'payload'
+import { refuseDistantSort } from './distant-sort.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import type { Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
@@ -34,7 +35,12 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
     ...guarded(collection.fields, permission),
     hooks: {
       ...hooks,
-      beforeOperation: [refuseEmptyUpdate(permission), ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [
+        refuseDistantSort,
+        refuseEmptyUpdate(permission),
+        noteRestore,
+        ...(hooks.beforeOperation ?? []),
+      ],
       beforeValidate: [keepOnRestore(collection.fields, permission), ...(hooks.beforeValidate ?? [])],
     },
   }
@@ -85,10 +91,18 @@ function refuseUnlessWritable(data: unknown, permission: Permission, user: Typed
   if (!names.some((name) => name === 'password' || mayWrite(user, name, permission))) refuseAny(names)
 }
 
+/** Which collection a request restores a version of: its hooks write to others, past this table. */
+type Restoring = { restoring?: string }
+
+const noteRestore: CollectionBeforeOperationHook = ({ args, collection, context, operation, overrideAccess }) => {
+  if (operation === 'restoreVersion' && !overrideAccess) (context as Restoring).restoring = collection.slug
+  return args
+}
+
 /** A restored version brings back only what the account may write; the rest stays as it is. */
 function keepOnRestore(fields: Field[], permission: Permission): CollectionBeforeValidateHook {
-  return ({ data, originalDoc, req }) => {
-    if (!req.context.isRestoringVersion || !data) return data
+  return ({ collection, context, data, operation, originalDoc, req }) => {
+    if (operation !== 'update' || (context as Restoring).restoring !== collection.slug || !data) return data
     const names = [...new Set(fieldPaths(fields).map((path) => path.split('.')[0] as string))]
     const kept = names.filter((name) => !mayWrite(req.user, name, permission))
     return { ...data, ...Object.fromEntries(kept.map((name) => [name, originalDoc?.[name]])) }

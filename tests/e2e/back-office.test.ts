@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeAccount } from '../support/account.ts'
 import { enter, visitOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
@@ -44,6 +45,28 @@ test('R-294 a wrong password is refused, and after five the right one as well', 
   await page.goto('/admin')
   await page.locator('#field-email').waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/login')
+})
+
+test('F1 the back office shows as read-only what a role may not write, and saves the rest', async () => {
+  const account = await makeAccount('reading-sales', ['sales'])
+  const page = await visitOffice('/admin/globals/mail-settings', account)
+  const name = page.locator('#field-fromName')
+  await name.waitFor()
+  expect(await name.isEnabled()).toBe(true)
+  for (const id of ['webhook__url', 'notices__application', 'notices__review'])
+    expect([id, await page.locator(`#field-${id}`).isDisabled()]).toEqual([id, true])
+  expect(await page.locator('#field-webhook__secret').count()).toBe(0)
+  const before = await name.inputValue()
+  await name.fill('Sales of Prairie Signal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText(/updated successfully/i)
+    .first()
+    .waitFor()
+  const editor = await signIn()
+  expect(await editor.readGlobal('mail-settings')).toMatchObject({ fromName: 'Sales of Prairie Signal' })
+  await editor.updateGlobal('mail-settings', { fromName: before || null })
+  await account.remove()
 })
 
 test('the dashboard tells what waits and leads to it', async () => {

@@ -3,7 +3,7 @@ import { permissions } from '../../cms/access/permissions.ts'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { add, MARK, removePeople } from '../support/people.ts'
+import { add, addResume, MARK, removePeople } from '../support/people.ts'
 
 const roles = ['editor', 'moderator', 'hr', 'sales'] as const
 type Name = (typeof roles)[number]
@@ -26,13 +26,19 @@ afterAll(async () => {
   for (const account of accounts.values()) await account.remove()
 })
 
+/** A form says itself what it is. */
+function administratorHeaders() {
+  const { 'content-type': _type, ...rest } = administrator.headers
+  return rest
+}
+
 const as = (role: Name) => headers.get(role) as Record<string, string>
 const accountOf = (role: Name) => accounts.get(role) as Account
 
 type Answer = { status: number; message: string; docs: Record<string, unknown>[]; text: string }
 
 async function call(role: Name | 'admin', method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await cms(method, path, body, role === 'admin' ? administrator.headers : as(role))
+  const response = await cms(method, path, body, role === 'admin' ? administratorHeaders() : as(role))
   const text = await response.text()
   const answer = JSON.parse(text || '{}') as { errors?: { message: string }[]; docs?: Answer['docs'] }
   return { status: response.status, message: answer.errors?.[0]?.message ?? '', docs: answer.docs ?? [], text }
@@ -218,12 +224,10 @@ test('F1 private fields of accounts and reviews answer no question through a rel
 test('F1 the back office shows as read-only what a role may not write', async () => {
   const id = await add('outbox', { to: `${MARK}@shown.example`, subject: MARK, kind: 'lead-notice', status: 'failed' })
   const { text } = await call('sales', 'POST', `/outbox/access/${id}`, {})
-  const { fields } = JSON.parse(text) as { fields: Record<string, { read?: true; update?: true }> }
-  expect(fields.status).toMatchObject({ read: true, update: true })
-  for (const name of ['to', 'subject', 'kind', 'sentAt', 'text']) {
-    expect({ name, read: fields[name]?.read }).toEqual({ name, read: true })
-    expect({ name, update: fields[name]?.update }).toEqual({ name, update: undefined })
-  }
+  const { fields } = JSON.parse(text) as { fields: Record<string, unknown> }
+  expect(fields.status).toBe(true)
+  for (const name of ['to', 'subject', 'kind', 'sentAt', 'text'])
+    expect({ name, may: fields[name] }).toEqual({ name, may: { read: true } })
 })
 
 test('F1 what is known of a picture comes from its file, not from the request', async () => {
@@ -268,10 +272,16 @@ test('F1 what is known of a picture comes from its file, not from the request', 
 })
 
 test('C3 F1 nobody replaces the résumé of an applicant', async () => {
-  const id = await add('resumes', { filename: `${MARK}.pdf`, mime_type: 'application/pdf', filesize: 20 })
-  const form = new FormData()
-  form.append('file', new File(['%PDF-1.4 other'], 'other.pdf', { type: 'application/pdf' }))
-  for (const role of [...roles, 'admin'] as const)
-    expect((await call(role, 'PATCH', `/resumes/${id}`, form)).status).toBe(403)
+  const id = await addResume(`${MARK}.pdf`)
+  const form = () => {
+    const data = new FormData()
+    data.append('_payload', '{}')
+    data.append('file', new File(['%PDF-1.4 other'], 'other.pdf', { type: 'application/pdf' }))
+    return data
+  }
+  for (const role of [...roles, 'admin'] as const) {
+    const { status, message } = await call(role, 'PATCH', `/resumes/${id}`, form())
+    expect({ role, status, message }).toEqual({ role, status: 403, message: expect.stringContaining('not allowed') })
+  }
   expect(await query('select filename from resumes where id = $1', [id])).toEqual([{ filename: `${MARK}.pdf` }])
 })

@@ -29,6 +29,7 @@ export async function valuesFor({ path, field }: Leaf, asked: Asked): Promise<Va
   if (change) return { before: undefined, sent: { relationTo: 'users', value: actor } }
   // A slug that is made from the title would not be the one that was sent.
   if (path === 'generateSlug') return { before: true, sent: false }
+  if (path === 'mimeType') return { before: 'image/png', sent: 'image/gif' }
   return { before: await valueOfType(field, 'before', asked), sent: await valueOfType(field, 'sent', asked) }
 }
 

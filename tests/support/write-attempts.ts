@@ -1,20 +1,22 @@
-import type { Field, Payload, TypedUser } from 'payload'
+import { randomBytes } from 'node:crypto'
+import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload'
+import sharp from 'sharp'
 import type { Holder, Permission } from '../../cms/access/permission.ts'
 import { permissions } from '../../cms/access/permissions.ts'
-import { type Role, roles } from '../../cms/access/roles.ts'
+import { roles } from '../../cms/access/roles.ts'
+import { announce } from '../../cms/hooks/announce.ts'
+import { type Actor, makeActors, PASSWORD } from './probe-actors.ts'
+import { at, isSame, nested, type Row } from './probe-rows.ts'
 import { type Leaf, leavesOf, type Values, valuesFor } from './probe-values.ts'
 
-export type Actor = { name: Role | 'visitor'; user: TypedUser | null; headers: Record<string, string> }
 export type Entity = { slug: string; isGlobal: boolean; isUpload: boolean; leaves: Leaf[]; permission: Permission }
 export type Via = 'REST' | 'local'
 
 /** What somebody tried, whether it is stored now, and whether the table allows it. */
 export type Attempt = { actor: Actor['name']; what: string; done: boolean; allowed: boolean }
 
-type Row = Record<string, unknown>
 type Made = { id: number; values: Map<string, Values>; sent: Row }
 
-const PASSWORD = 'a long password of a probe'
 const AT_ONCE = 4
 const EMAIL_KINDS: Partial<Record<Actor['name'], string>> = {
   admin: 'account',
@@ -29,11 +31,13 @@ export type Probe = Awaited<ReturnType<typeof openProbe>>
  * own, made past all hooks.
  */
 export async function openProbe(cms: Payload, url: string) {
-  const made: [slug: string, id: number][] = []
+  const made = new Map<string, number[]>()
   const targets = new Map<string, number>()
   const actors = await makeActors(cms, url)
   const entities = entitiesOf(cms)
   let count = 0
+
+  const keep = (slug: string, id: number) => made.set(slug, [...(made.get(slug) ?? []), id])
 
   /** A row with a value in every field, and other values to send. */
   async function makeRow({ slug, isGlobal, leaves, permission }: Entity, actor: Actor): Promise<Made> {
@@ -49,7 +53,7 @@ export async function openProbe(cms: Payload, url: string) {
       return { id: 0, values, sent }
     }
     const { id } = (await cms.db.create({ collection: slug as 'posts', data: before, req: {} })) as { id: number }
-    made.push([slug, id])
+    keep(slug, id)
     return { id, values, sent }
   }
 
@@ -83,7 +87,7 @@ export async function openProbe(cms: Payload, url: string) {
     const mayCreate = desks.some((desk) => desk.create)
     const attempts = [{ actor: actor.name, what: `create ${slug}`, done: created !== undefined, allowed: mayCreate }]
     if (created !== undefined) {
-      made.push([slug, created])
+      keep(slug, created)
       const stored = await read(cms, entity, created)
       for (const [path, value] of draft.values) {
         const allowed = desks.some((desk) => desk.create && covers(desk.fields, path))
@@ -91,12 +95,13 @@ export async function openProbe(cms: Payload, url: string) {
           attempts.push({
             actor: actor.name,
             what: `create ${slug}.${path}`,
-            done: isTold(stored, path, value),
+            done: isSame(at(stored, path), value.sent),
             allowed,
           })
       }
     }
-    await fetch(`${url}/cms-api/${slug}/${victim.id}`, { method: 'DELETE', headers: actor.headers })
+    // By a filter: for preferences, the address of a row means something else.
+    await fetch(`${url}/cms-api/${slug}?where[id][equals]=${victim.id}`, { method: 'DELETE', headers: actor.headers })
     const done = (await read(cms, entity, victim.id)) === undefined
     // The row names nobody: whoever may delete only what is theirs may not delete this one.
     const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
@@ -122,35 +127,11 @@ export async function openProbe(cms: Payload, url: string) {
     async close() {
       for (const [slug, { id, createdAt, updatedAt, ...data }] of globals)
         await cms.updateGlobal({ slug: slug as 'brand', data: data as never, depth: 0 })
-      for (const [slug, id] of made.reverse())
-        await cms.delete({ collection: slug as 'posts', where: { id: { equals: id } }, depth: 0 })
-      for (const { user } of actors)
-        if (user) await cms.delete({ collection: 'users', where: { id: { equals: user.id } }, depth: 0 })
+      for (const [slug, ids] of made) await removeRows(cms, slug, ids)
+      await announce({ payload: cms } as PayloadRequest, [...made.keys()])
+      for (const { user } of actors) if (user) await removeRows(cms, 'users', [user.id])
     },
   }
-}
-
-async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
-  const actors: Actor[] = [{ name: 'visitor', user: null, headers: { origin: url } }]
-  for (const role of roles) {
-    const email = `${role}@probe-actors.example`
-    await cms.delete({ collection: 'users', where: { email: { equals: email } } })
-    const data = { email, password: PASSWORD, name: `Probe ${role}`, roles: [role] }
-    const user = await cms.create({ collection: 'users', data, depth: 0 })
-    const response = await fetch(`${url}/cms-api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ email, password: PASSWORD }),
-    })
-    const { token } = (await response.json()) as { token?: string }
-    if (!token) throw new Error(`Login of ${email} answered ${response.status}.`)
-    actors.push({
-      name: role,
-      user: { ...user, collection: 'users' },
-      headers: { origin: url, authorization: `JWT ${token}` },
-    })
-  }
-  return actors
 }
 
 function entitiesOf({ config }: Payload): Entity[] {
@@ -217,7 +198,7 @@ async function create({ url, entity: { slug, isUpload }, actor, data }: Create):
   const body = slug === 'users' ? { ...data, password: PASSWORD } : data
   const form = new FormData()
   form.append('_payload', JSON.stringify(body))
-  form.append('file', new File([onePixel()], 'sent.png', { type: 'image/png' }))
+  form.append('file', new File([await picture()], 'sent.png', { type: 'image/png' }))
   const response = await fetch(`${url}/cms-api/${slug}`, {
     method: 'POST',
     headers: { ...actor.headers, ...(isUpload ? {} : { 'content-type': 'application/json' }) },
@@ -233,6 +214,16 @@ async function read(cms: Payload, { slug, isGlobal }: Entity, id: number): Promi
   return (row ?? undefined) as Row | undefined
 }
 
+/** Past all hooks: there are many. */
+async function removeRows(cms: Payload, slug: string, ids: (number | string)[]) {
+  const collection = slug as CollectionSlug
+  const { upload, versions } = cms.collections[collection].config
+  // With their files.
+  if (upload) await cms.delete({ collection, where: { id: { in: ids } }, depth: 0 })
+  if (versions) await cms.db.deleteVersions({ collection, where: { parent: { in: ids } } })
+  await cms.db.deleteMany({ collection, where: { id: { in: ids } } })
+}
+
 async function run<T>(tries: (() => Promise<T>)[], atOnce: number): Promise<T[]> {
   const results: T[] = []
   const waiting = tries.values()
@@ -243,45 +234,11 @@ async function run<T>(tries: (() => Promise<T>)[], atOnce: number): Promise<T[]>
   return results
 }
 
-function nested(values: Map<string, Values>, which: keyof Values): Row {
-  const row: Row = {}
-  for (const [path, value] of values) {
-    const names = path.split('.')
-    const last = names.pop() as string
-    let parent = row
-    for (const name of names) {
-      parent[name] ??= {}
-      parent = parent[name] as Row
-    }
-    if (value[which] !== undefined) parent[last] = value[which]
-  }
-  return row
-}
-
-function at(row: Row | undefined, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (inner as Row | null | undefined)?.[name], row)
-}
-
-const isTold = (row: Row | undefined, path: string, { sent }: Values) => isSame(at(row, path), sent)
-
-/** Whether everything that was sent is stored; what the database adds, such as ids of rows, does not count. */
-function isSame(stored: unknown, sent: unknown): boolean {
-  if (sent === null || sent === undefined) return stored === null || stored === undefined
-  if (Array.isArray(sent))
-    return (
-      Array.isArray(stored) && stored.length === sent.length && sent.every((one, index) => isSame(stored[index], one))
-    )
-  if (typeof sent === 'object')
-    return (
-      typeof stored === 'object' &&
-      Object.entries(sent).every(([name, value]) => isSame((stored as Row | null)?.[name], value))
-    )
-  if (typeof stored === 'object' && stored !== null && 'id' in stored) return stored.id === sent
-  return stored === sent
-}
-
-/** A PNG of one pixel. */
-function onePixel() {
-  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  return Buffer.from(base64, 'base64')
+/** A PNG that is like no other: equal files would share a name. */
+async function picture() {
+  const [r = 0, g = 0, b = 0] = randomBytes(3)
+  const png = await sharp({ create: { width: 3, height: 5, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer()
+  return new Uint8Array(png)
 }
