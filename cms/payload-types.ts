@@ -1392,7 +1392,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Who may enter the back office, and what for. A password has at least 12 characters.
+ * Who may enter the back office, and what for. A password has at least 12 characters and is hard to guess.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1487,7 +1487,7 @@ export interface VisitorAddress {
   createdAt: string;
 }
 /**
- * Logins, changes of roles, decisions about reviews and applications, exports, erasures, deletions by age.
+ * Logins, changes of accounts and roles, decisions about reviews and applications, exports, erasures, deletions by age.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2915,7 +2915,7 @@ export interface Brand {
   logoText?: string | null;
   tagline?: string | null;
   /**
-   * Shown on the site; requests are sent to it.
+   * Shown on the site; requests are sent to it. Only an administrator changes it.
    */
   contactEmail?: string | null;
   /**

@@ -142,6 +142,10 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/components/brand.tsx#Logo', Icon: '/admin/components/brand.tsx#Icon' },
+      views: {
+        login: { Component: '/admin/components/login-view.tsx#LoginView' },
+        forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
+      },
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
 import { environment } from '../engine/environment.ts'
+import { passwordProblem } from './accounts/password-strength.ts'
+import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './client.ts'
 import { encodeStoredImages } from './encode-stored-images.ts'
 import { createQueues } from './jobs.ts'
@@ -42,6 +44,7 @@ async function prepare() {
   await createQueues(cms)
   await encodeStoredImages(cms)
   if (!(await wasSeeded(cms))) await seed(cms)
+  await endUnprotectedSessions({ payload: cms })
   // Last, because a generated password is told only once. Payload lets anybody register as the first user, but
   // nothing listens before this process has ended.
   return ensureAdministrator(cms)
@@ -55,6 +58,12 @@ async function ensureAdministrator(cms: Payload): Promise<{ email: string; passw
     limit: 1,
   })
   if (docs[0]) return { email: docs[0].email }
+  const problem =
+    environment.adminPassword && (await passwordProblem(environment.adminPassword, [environment.adminEmail]))
+  if (problem) {
+    console.error(`ADMIN_PASSWORD cannot be used. ${problem}`)
+    process.exit(1)
+  }
   const password = environment.adminPassword ?? randomBytes(12).toString('base64url')
   await cms.create({
     collection: 'users',

@@ -45,6 +45,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailHookSecret: env.MAIL_HOOK_SECRET,
     formLimit: env.FORM_LIMIT,
+    loginLimit: env.LOGIN_LIMIT,
+    requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     toolLimit: env.TOOL_LIMIT,
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,

@@ -97,6 +97,14 @@ export const Environment = z.object({
     .min(1)
     .default(20)
     .meta({ does: 'How often one address may send a form in ten minutes', expects: 'a number from 1' }),
+  LOGIN_LIMIT: z.coerce.number().int().min(1).default(30).meta({
+    does: 'How often one IP address may fail to sign in, or ask for a new password, in ten minutes',
+    expects: 'a number from 1',
+  }),
+  REQUIRE_TWO_FACTOR: z
+    .enum(['off', 'admin'])
+    .default('off')
+    .meta({ does: 'admin requires two-factor login of administrators', expects: 'off or admin' }),
   TOOL_LIMIT: z.coerce
     .number()
     .int()

@@ -1,19 +1,30 @@
-type Asked<T> = { ok: true; answer: T & { message: string } } | { ok: false; answer: { message: string } }
+type Refusal = { message: string; data?: Record<string, unknown> | undefined }
+type Asked<T> = { ok: true; answer: T & { message: string } } | { ok: false; answer: Refusal }
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** A call of the back office's own API, as whoever is signed in: POST with a body or an empty one, else GET. */
-export async function askBackOffice<T>(path: string, body?: FormData | 'nothing'): Promise<Asked<T>> {
+/** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
+export async function askBackOffice<T>(
+  path: string,
+  body?: FormData | Record<string, unknown> | 'nothing',
+): Promise<Asked<T>> {
   try {
     const response = await fetch(`/cms-api${path}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'same-origin',
-      ...(body instanceof FormData ? { body } : {}),
+      ...sent(body),
     })
     const answer = await response.json()
     if (response.ok) return { ok: true, answer }
-    return { ok: false, answer: { message: answer.message ?? answer.errors?.[0]?.message ?? FAILED } }
+    const [error] = answer.errors ?? []
+    return { ok: false, answer: { message: answer.message ?? error?.message ?? FAILED, data: error?.data } }
   } catch {
     return { ok: false, answer: { message: FAILED } }
   }
+}
+
+function sent(body?: FormData | Record<string, unknown> | 'nothing'): RequestInit {
+  if (body instanceof FormData) return { body }
+  if (!body || body === 'nothing') return {}
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

@@ -10,7 +10,7 @@ export const auditLog: CollectionConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Logins, changes of roles, decisions about reviews and applications, exports, erasures, deletions by age.',
+      'Logins, changes of accounts and roles, decisions about reviews and applications, exports, erasures, deletions by age.',
     useAsTitle: 'action',
     defaultColumns: ['action', 'whoEmail', 'about', 'details', 'createdAt'],
     listSearchableFields: ['action', 'whoEmail', 'about', 'details'],

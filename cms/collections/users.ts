@@ -3,14 +3,13 @@ import { environment } from '../../engine/environment.ts'
 import { admins } from '../access/admins.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { staff } from '../access/staff.ts'
-import {
-  auditFailedLogin,
-  auditForgottenPassword,
-  auditLogin,
-  auditUser,
-  auditUserDeletion,
-} from '../hooks/audit-users.ts'
+import { MAX_FAILURES_PER_ACCOUNT } from '../accounts/attempt-limits.ts'
+import { accountEndpoints } from '../accounts/endpoints.ts'
+import { requireSecondStep } from '../accounts/two-factor/second-step.ts'
+import { endSessions, tellOwner, unlockEverywhere } from '../hooks/account-changes.ts'
+import { auditLogin, auditUser, auditUserDeletion } from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
+import { askCurrentPassword } from '../hooks/own-account.ts'
 import { checkPassword } from '../hooks/password.ts'
 
 const TEN_MINUTES_MS = 600_000
@@ -21,7 +20,8 @@ export const users: CollectionConfig = {
   labels: { singular: 'User', plural: 'Users' },
   admin: {
     group: 'Settings',
-    description: 'Who may enter the back office, and what for. A password has at least 12 characters.',
+    description:
+      'Who may enter the back office, and what for. A password has at least 12 characters and is hard to guess.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
     // Everybody else has the page of the own account.
@@ -29,21 +29,31 @@ export const users: CollectionConfig = {
   },
   access: { admin: staff, unlock: admins },
   auth: {
-    maxLoginAttempts: 5,
+    maxLoginAttempts: MAX_FAILURES_PER_ACCOUNT,
     lockTime: TEN_MINUTES_MS,
     tokenExpiration: WORKING_DAY_S,
     cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
   },
+  endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [checkPassword],
-    beforeChange: [keepLastAdmin],
-    afterChange: [auditUser],
+    beforeOperation: [askCurrentPassword],
+    beforeValidate: [checkPassword],
+    beforeChange: [keepLastAdmin, endSessions],
+    afterChange: [auditUser, tellOwner],
     beforeDelete: [keepLastAdminOnDelete, auditUserDeletion],
+    beforeLogin: [requireSecondStep],
     afterLogin: [auditLogin],
-    afterForgotPassword: [auditForgottenPassword],
-    afterError: [auditFailedLogin],
+    afterOperation: [unlockEverywhere],
   },
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/components/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+      },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     {
       name: 'roles',
@@ -59,6 +69,11 @@ export const users: CollectionConfig = {
         { label: 'Sales: mails, quotes, subscribers', value: 'sales' },
       ],
       admin: { description: 'Only an administrator changes roles.' },
+    },
+    {
+      name: 'twoFactor',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/two-factor.tsx#TwoFactor' }, disableListColumn: true },
     },
   ],
 }

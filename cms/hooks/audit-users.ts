@@ -1,11 +1,6 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterErrorHook,
-  CollectionAfterForgotPasswordHook,
-  CollectionAfterLoginHook,
-  CollectionBeforeDeleteHook,
-} from 'payload'
-import { cmsOf, type Transaction } from '../transaction.ts'
+import type { CollectionAfterChangeHook, CollectionAfterLoginHook, CollectionBeforeDeleteHook } from 'payload'
+import type { Account } from '../accounts/account.ts'
+import type { Transaction } from '../transaction.ts'
 import { audit } from './audit.ts'
 
 export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
@@ -13,27 +8,25 @@ export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   return user
 }
 
+type Refused = { isLocked: boolean; isLimited: boolean }
+
 /**
- * Payload tells of a refused login only through its error. The password is never looked at, and an address only noted
- * when it is that of an account: people type passwords there too.
+ * A refused login. The password is never looked at, and an email only noted when it is that of an account: people type
+ * passwords there too. An IP address that has used up its attempts is noted once.
  */
-export const auditFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (error.name !== 'AuthenticationError' && error.name !== 'LockedAuth') return
-  // What failed may have a transaction of its own that is rolled back; this stays.
-  const outside = { payload: req.payload, context: {} }
-  const user = await accountOf(outside, req.data?.email)
-  if (!user) return audit(outside, 'login-failed')
-  const isLocked = Boolean(user.lockUntil && Date.parse(user.lockUntil) > Date.now())
-  await audit(outside, 'login-failed', {
-    about: `users/${user.id}`,
-    details: isLocked ? `${user.email}, the account is locked` : user.email,
-  })
+export async function auditFailedLogin(
+  req: Transaction,
+  account: Account | undefined,
+  { isLocked, isLimited }: Refused,
+) {
+  const about = account && `users/${account.id}`
+  const details = account && (isLocked ? `${account.email}, the account is locked` : account.email)
+  await audit(req, 'login-failed', { about, details })
+  if (isLimited) await audit(req, 'login-limited', { about, details: account?.email })
 }
 
-/** Payload calls it only where there is such an account. */
-export const auditForgottenPassword: CollectionAfterForgotPasswordHook = async ({ args }) => {
-  const user = await accountOf(args.req, args.data?.email)
-  if (user) await audit(args.req, 'password-forgotten', { about: `users/${user.id}`, details: user.email })
+export function auditLock(req: Transaction, { id, email }: Pick<Account, 'id' | 'email'>) {
+  return audit(req, 'account-locked', { about: `users/${id}`, details: email })
 }
 
 export const auditUser: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -48,21 +41,6 @@ export const auditUser: CollectionAfterChangeHook = async ({ doc, previousDoc, o
 export const auditUserDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (user) await audit(req, 'user-deleted', { about: `users/${id}`, details: user.email })
-}
-
-/** The account whose address was typed. */
-async function accountOf(req: Transaction, typed: unknown) {
-  if (typeof typed !== 'string') return undefined
-  const { docs } = await cmsOf(req).find({
-    collection: 'users',
-    where: { email: { equals: typed.trim().toLowerCase() } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    req,
-  })
-  return docs[0]
 }
 
 function listOf(roles: unknown) {

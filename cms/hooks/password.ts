@@ -1,18 +1,14 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { passwordProblem } from '../accounts/password-strength.ts'
 
-const SHORTEST = 12
-const LONGEST = 200
-
-/** Checked before the operation: a password that is reset by mail passes no other hook. */
-export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
-  const password = (args as { data?: { password?: unknown } }).data?.password
-  if (typeof password !== 'string' || password === '') return
-  if (password.length < SHORTEST) refuse(`A password has at least ${SHORTEST} characters.`)
-  if (password.length > LONGEST) refuse(`A password has at most ${LONGEST} characters.`)
-
-  function refuse(message: string): never {
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
-  }
+/** Refuses short, common, and repetitive passwords wherever one is chosen: for a new account, in an account, by mail. */
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password
+  if (password === undefined || password === null || password === '') return data
+  const { name = '', email = '' } = { ...originalDoc, ...data }
+  const own = [name, email, originalDoc?.email].filter((word): word is string => typeof word === 'string')
+  const message = typeof password === 'string' ? await passwordProblem(password, own) : 'A password is text.'
+  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
+  return data
 }

@@ -5,6 +5,7 @@ import * as migration_20261121_052042_service_pages from './20261121_052042_serv
 import * as migration_20261121_083409_leads_and_people from './20261121_083409_leads_and_people.ts';
 import * as migration_20261121_160000_first_tools from './20261121_160000_first_tools.ts';
 import * as migration_20261122_110000_image_files from './20261122_110000_image_files.ts';
+import * as migration_20261122_120000_two_factor from './20261122_120000_two_factor.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_110000_image_files.up,
     down: migration_20261122_110000_image_files.down,
     name: '20261122_110000_image_files',
+  },
+  {
+    up: migration_20261122_120000_two_factor.up,
+    down: migration_20261122_120000_two_factor.down,
+    name: '20261122_120000_two_factor',
   },
 ];

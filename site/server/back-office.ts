@@ -63,6 +63,8 @@ export async function registerBackOffice(
         // Whoever expects a “100 Continue” has got it from this server.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
           ...sent,
+          // The address that limits count by: what the visitor wrote there is not passed on.
+          'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),

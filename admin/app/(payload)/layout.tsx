@@ -4,6 +4,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../../cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
+import './account.css'
 import './custom.css'
 import './desks.css'
 

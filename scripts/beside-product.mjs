@@ -1,4 +1,4 @@
-// npm run seed: adds seed content to the product's database, also while the product is running.
+// npm run seed, npm run account: runs a script on the product's database, also while the product is running.
 import { spawn } from 'node:child_process'
 import { orOneLine } from './plain.mjs'
 import { isSet } from './ports.mjs'
@@ -10,7 +10,7 @@ await orOneLine(async () => {
   const { environment } = await import('../engine/environment.ts')
   const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
   const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }
-  const flags = ['--disable-warning=ExperimentalWarning', 'cms/seed/main.ts', ...process.argv.slice(2)]
+  const flags = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
   const child = spawn(process.execPath, flags, { stdio: 'inherit', env })
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 })

@@ -1,0 +1,17 @@
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { Logo } from './brand.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+
+/** The page that asks for a link to reset a password. */
+export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
+  if (req.user) redirect('/admin/account')
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <ForgotForm />
+    </>
+  )
+}

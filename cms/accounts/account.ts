@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import { connectionOf, type Transaction } from '../transaction.ts'
+
+/** What signing in needs to know of an account. `hash` and `salt` never leave the server. */
+export type Account = {
+  id: number
+  email: string
+  salt: string | null
+  hash: string | null
+  loginAttempts: number
+  isLocked: boolean
+}
+
+export const normalizedEmail = (typed: unknown) => (typeof typed === 'string' ? typed.trim().toLowerCase() : '')
+
+const columns = sql`id, email, salt, hash, coalesce(login_attempts, 0)::int as "loginAttempts",
+  coalesce(lock_until > now(), false) as "isLocked"`
+
+export async function accountByEmail(transaction: Transaction, email: string): Promise<Account | undefined> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<Account>(sql`select ${columns} from users where email = ${email}`)
+  return rows[0]
+}
+
+export async function accountById(transaction: Transaction, id: number | string): Promise<Account | undefined> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<Account>(sql`select ${columns} from users where id = ${Number(id)}`)
+  return rows[0]
+}
+
+/** The account that a link to reset a password was sent to, while the link works. */
+export async function accountByResetToken(transaction: Transaction, token: string): Promise<Account | undefined> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<Account>(
+    sql`select ${columns} from users where reset_password_token = ${token} and reset_password_expiration > now()`,
+  )
+  return rows[0]
+}
+
+/** Failures of the past no longer count towards a lock. */
+export async function forgetOldFailures(transaction: Transaction, { id }: Account) {
+  const connection = await connectionOf(transaction)
+  await connection.execute(sql`update users set login_attempts = 0, lock_until = null
+    where id = ${id} and (lock_until is null or lock_until <= now())`)
+}

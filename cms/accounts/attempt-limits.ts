@@ -1,0 +1,79 @@
+import { environment } from '../../engine/environment.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+const TEN_MINUTES_MS = 600_000
+const HOUR_MS = 3_600_000
+
+/** Wrong passwords or codes that one IP address may send for one account in ten minutes. */
+export const MAX_FAILURES_PER_ADDRESS = 5
+
+/**
+ * Wrong passwords or codes, from all IP addresses together, that lock an account for ten minutes. One IP address gets
+ * through with five of them, so it takes ten IP addresses to lock somebody out.
+ */
+export const MAX_FAILURES_PER_ACCOUNT = 50
+
+/** Links to reset a password that are sent to one account in an hour. */
+const MAX_LINKS_PER_ACCOUNT = 3
+
+/** Sign-ins of one IP address that may run or wait at the same time. */
+const MAX_AT_ONCE = 10
+
+/** Who tries, and for which account. */
+export type Attempt = { address: string; email: string }
+
+/**
+ * The limits of everything that signs somebody in, counted in the memory of the back office's process: they answer
+ * before the database is touched. There is one such process, however many site processes stand in front of it.
+ */
+export function createAttemptLimits({ maxPerAddress = environment.loginLimit } = {}) {
+  const attempts = createRateLimit({ max: maxPerAddress, windowMs: TEN_MINUTES_MS })
+  const failures = createRateLimit({ max: MAX_FAILURES_PER_ADDRESS, windowMs: TEN_MINUTES_MS })
+  const accountFailures = createRateLimit({ max: MAX_FAILURES_PER_ACCOUNT, windowMs: TEN_MINUTES_MS })
+  const links = createRateLimit({ max: MAX_LINKS_PER_ACCOUNT, windowMs: HOUR_MS })
+  const running = new Map<string, number>()
+  const pair = ({ address, email }: Attempt) => `${address} ${email}`
+
+  return {
+    /** Seconds that an IP address has to wait before it may try anything again. Counts the attempt if it may. */
+    begin(address: string): number {
+      const now = running.get(address) ?? 0
+      const wait = attempts.secondsLeft(address) || (now >= MAX_AT_ONCE ? 1 : 0)
+      if (wait > 0) return wait
+      attempts.count(address)
+      running.set(address, now + 1)
+      return 0
+    },
+    end(address: string) {
+      const now = (running.get(address) ?? 1) - 1
+      if (now > 0) running.set(address, now)
+      else running.delete(address)
+    },
+    /** Seconds until this IP address may try this account again. */
+    secondsLocked: (attempt: Attempt) => failures.secondsLeft(pair(attempt)),
+    /** @returns how often this IP address has failed at this account in the last ten minutes */
+    failed(attempt: Attempt): number {
+      accountFailures.count(attempt.email)
+      return failures.count(pair(attempt))
+    },
+    /** Somebody who got in does not count against the others behind the same IP address. */
+    succeeded(attempt: Attempt) {
+      attempts.giveBack(attempt.address)
+      failures.forget((key) => key === pair(attempt))
+    },
+    hasRecentFailures: (email: string) => accountFailures.used(email) > 0,
+    /** Seconds until another link may be sent to this account. Counts the link if it may. */
+    secondsUntilLink(email: string): number {
+      const wait = links.secondsLeft(email)
+      if (wait === 0) links.count(email)
+      return wait
+    },
+    /** An administrator unlocked the account, or its owner has a new password. */
+    forgetAccount(email: string) {
+      failures.forget((key) => key.endsWith(` ${email}`))
+      accountFailures.forget((key) => key === email)
+    },
+  }
+}
+
+export const attemptLimits = createAttemptLimits()

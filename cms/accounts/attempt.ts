@@ -1,0 +1,54 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { bucketOf } from '../../engine/ip-address.ts'
+import { normalizedEmail } from './account.ts'
+import { type Attempt, attemptLimits } from './attempt-limits.ts'
+import { inAttemptQueue, QueueFull } from './attempt-queue.ts'
+import { refusal, tooMany } from './responses.ts'
+
+type Limits = typeof attemptLimits
+type Work = (req: PayloadRequest, attempt: Attempt) => Promise<Response>
+
+export const TOO_MANY_FAILURES =
+  'Too many wrong passwords or codes. This account is locked for your network, and stays open for everybody else.'
+
+/**
+ * An endpoint that signs somebody in or leads to it. It takes the place of Payload's own at the same path. The limits
+ * answer first, from memory; the work waits for its turn without holding a database connection.
+ */
+export function attemptEndpoint(name: string, work: Work, limits: Limits = attemptLimits): Omit<Endpoint, 'root'> {
+  return {
+    path: `/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      const address = addressOf(req.headers)
+      const wait = limits.begin(address)
+      if (wait > 0) return tooMany(wait, 'Too many attempts from your network.')
+      try {
+        await addDataAndFileToRequest(req)
+        const attempt = { address, email: normalizedEmail(req.data?.email) }
+        return await limited(attempt, () => inAttemptQueue(() => limited(attempt, () => work(req, attempt))))
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error
+        return refusal(503, 'Many people are signing in. Try again in a few seconds.', {
+          headers: { 'retry-after': '5' },
+        })
+      } finally {
+        limits.end(address)
+      }
+    },
+  }
+
+  /** Asked again when it is its turn: others of the same address may have failed since. */
+  async function limited(attempt: Attempt, next: () => Promise<Response>) {
+    const locked = limits.secondsLocked(attempt)
+    return locked > 0 ? tooMany(locked, TOO_MANY_FAILURES) : next()
+  }
+}
+
+/**
+ * The network that a request comes from. The site in front writes the header anew with the address it believes; nothing
+ * else reaches this process, which listens on loopback.
+ */
+export function addressOf(headers: Headers) {
+  return bucketOf(headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')
+}

@@ -1,0 +1,58 @@
+// npm run account -- reset-two-factor EMAIL    turns two-factor login off, for somebody who lost phone and codes
+// npm run account -- unlock EMAIL              lets an account in again before its ten minutes are over
+import { sql } from '@payloadcms/db-postgres'
+import { getCms, stopCms } from '../connection.ts'
+import { audit } from '../hooks/audit.ts'
+import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
+import { type Account, accountByEmail, normalizedEmail } from './account.ts'
+import { tellOfChange } from './account-mails.ts'
+import { removeTwoFactor } from './two-factor/store.ts'
+
+const commands: Record<string, (inside: Transaction, account: Account) => Promise<string>> = {
+  'reset-two-factor': resetTwoFactor,
+  unlock,
+}
+
+const [name = '', email = ''] = process.argv.slice(2)
+const command = commands[name]
+// The queue that the email was put into would keep the process alive.
+if (command && email) process.exit(await run(command))
+else {
+  console.error('Usage: npm run account -- reset-two-factor EMAIL | unlock EMAIL')
+  process.exitCode = 2
+}
+
+async function run(work: (typeof commands)[string]) {
+  try {
+    console.log(
+      await transactionOf(await getCms(), async (transaction) => {
+        const account = await accountByEmail(transaction, normalizedEmail(email))
+        if (!account) throw new Error(`There is no account with the email ${email}.`)
+        return work(transaction, account)
+      }),
+    )
+    return 0
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  } finally {
+    await stopCms()
+  }
+}
+
+async function resetTwoFactor(inside: Transaction, { id, email: to }: Account) {
+  if (!(await removeTwoFactor(inside, id))) return `Two-factor login of ${to} was off already.`
+  const connection = await connectionOf(inside)
+  await connection.execute(sql`delete from users_sessions where _parent_id = ${id}`)
+  await audit(inside, 'two-factor-off', { about: `users/${id}`, details: `${to}, from the command line` })
+  const what = 'Two-factor login was turned off for your account by somebody who operates the server.'
+  await tellOfChange(inside, { userId: id, to }, 'Two-factor login is off', what)
+  return `Two-factor login of ${to} is off, and all sessions have ended.`
+}
+
+async function unlock(inside: Transaction, { id, email: to }: Account) {
+  const connection = await connectionOf(inside)
+  await connection.execute(sql`update users set login_attempts = 0, lock_until = null where id = ${id}`)
+  await audit(inside, 'account-unlocked', { about: `users/${id}`, details: `${to}, from the command line` })
+  return `${to} may sign in again. Single IP addresses stay locked until their ten minutes are over.`
+}

@@ -1,0 +1,30 @@
+// The default import: the tests count the calls of its functions.
+import crypto from 'node:crypto'
+
+/** Payload's parameters (payload/auth/strategies/local/generatePasswordSaltHash); a test compares them. */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_BYTES = 32
+
+/**
+ * Does the work of checking a password where there is nothing to check it against, so that the response time does not
+ * reveal which accounts exist.
+ */
+export async function spendPasswordHash(password: string): Promise<void> {
+  await pbkdf2(password, crypto.randomBytes(32).toString('hex'))
+}
+
+/** Whether `password` is the one that Payload stored as `salt` and `hash`. */
+export async function isPassword(password: string, stored: { salt: string | null; hash: string | null }) {
+  const known = Buffer.from(stored.hash?.startsWith(PREFIX) ? stored.hash.slice(PREFIX.length) : '', 'hex')
+  const given = await pbkdf2(password, stored.salt ?? '')
+  return known.length === given.length && crypto.timingSafeEqual(known, given)
+}
+
+function pbkdf2(password: string, salt: string) {
+  return new Promise<Buffer>((resolve, reject) =>
+    crypto.pbkdf2(password, salt, ITERATIONS, KEY_BYTES, 'sha256', (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+}

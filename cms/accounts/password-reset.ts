@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { environment } from '../../engine/environment.ts'
+import { audit } from '../hooks/audit.ts'
+import { connectionOf, transactionOf } from '../transaction.ts'
+import { type Account, accountByEmail, accountByResetToken } from './account.ts'
+import { writeAccountMail } from './account-mails.ts'
+import { type Attempt, attemptLimits } from './attempt-limits.ts'
+import { spendPasswordHash } from './password-hash.ts'
+import { refusal, tooMany } from './responses.ts'
+
+const LINK_WORKS_MINUTES = 60
+
+/**
+ * `POST /cms-api/users/forgot-password`. The response is the same for every address, and comes before the work that is
+ * only done for an account.
+ */
+export async function sendResetLink(req: PayloadRequest, { email }: Attempt): Promise<Response> {
+  if (!email.includes('@')) return refusal(400, 'Enter the email of your account.')
+  const wait = attemptLimits.secondsUntilLink(email)
+  if (wait > 0) return tooMany(wait, 'We have sent several links already. Use the latest one.')
+  const account = await accountByEmail(req, email)
+  if (account)
+    writeResetLink(req.payload, account).catch((error: unknown) =>
+      req.payload.logger.error({ err: error }, 'A link to reset a password could not be written'),
+    )
+  return Response.json({ message: 'If there is an account with that email, a link is on its way.' })
+}
+
+async function writeResetLink(cms: Payload, { id, email }: Account) {
+  const token = randomBytes(20).toString('hex')
+  await transactionOf(cms, async (transaction) => {
+    const connection = await connectionOf(transaction)
+    await connection.execute(sql`update users set reset_password_token = ${token},
+      reset_password_expiration = now() + make_interval(mins => ${LINK_WORKS_MINUTES}) where id = ${id}`)
+    await writeAccountMail(transaction, {
+      userId: id,
+      to: email,
+      subject: 'Reset your password',
+      paragraphs: [
+        `Open this link to choose a new password. It works once, for ${LINK_WORKS_MINUTES} minutes.`,
+        'If you did not ask for it, ignore this email. Your password stays as it is.',
+      ],
+      link: `${environment.siteUrl}/admin/reset/${token}`,
+    })
+    await audit(transaction, 'password-forgotten', { about: `users/${id}`, details: email })
+  })
+}
+
+/**
+ * `POST /cms-api/users/reset-password`. Sets the password and ends all sessions. It starts none: whoever has the link
+ * signs in with the new password and, with two-factor login, a code.
+ */
+export async function resetPassword(req: PayloadRequest): Promise<Response> {
+  const { token, password } = req.data ?? {}
+  if (typeof token !== 'string' || token === '' || typeof password !== 'string' || password === '')
+    return refusal(400, 'Open the link in the email again and enter a new password.')
+  const account = await accountByResetToken(req, token)
+  if (!account) {
+    await spendPasswordHash(password)
+    return refusal(403, 'This link has expired or was used before. Request a new one.')
+  }
+  await transactionOf(req.payload, async (transaction) => {
+    await req.payload.update({
+      collection: 'users',
+      id: account.id,
+      data: { password, resetPasswordToken: null, resetPasswordExpiration: null, loginAttempts: 0, lockUntil: null },
+      depth: 0,
+      req: { ...transaction, context: { ...transaction.context, isPasswordReset: true } },
+    })
+  })
+  attemptLimits.forgetAccount(account.email)
+  return Response.json({ message: 'Your password has changed. Sign in with the new one.' })
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import { derivedKey } from './secret-box.ts'
+
+const ISSUER = 'Prairie Signal'
+const PERIOD_S = 30
+/** Steps of 30 seconds that a clock may be off in either direction. */
+const TOLERATED_STEPS = 1
+const RECOVERY_CODES = 10
+/** Without characters that are mistaken for others. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const HALF = 5
+
+/** A new secret of 160 bits (RFC 4226 §4) in base32. */
+export const newSecret = () => new Secret({ size: 20 }).base32
+
+/** What an authenticator app needs: the address behind the QR code, and the QR code as one SVG path. */
+export function enrollment(secret: string, email: string) {
+  const uri = totpOf(secret, email).toString()
+  const { data, size } = encode(uri, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return { secret, uri, qr: { size, path } }
+}
+
+/**
+ * The time step that a code belongs to (RFC 6238), or undefined if it is wrong, or not newer than `lastStep`: a code
+ * works once.
+ */
+export function stepOfCode(secret: string, code: string, lastStep: number, now = Date.now()): number | undefined {
+  const totp = totpOf(secret)
+  const delta = totp.validate({ token: code, timestamp: now, window: TOLERATED_STEPS })
+  if (delta === null) return undefined
+  const step = totp.counter({ timestamp: now }) + delta
+  return step > lastStep ? step : undefined
+}
+
+/** What was typed, without the spaces and dashes that make a code readable. */
+export const plainCode = (typed: unknown) =>
+  typeof typed === 'string' ? typed.slice(0, 50).toLowerCase().replace(/[\s-]/g, '') : ''
+
+/** Six digits are from an app; anything else can only be a recovery code. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(code)
+
+/** Ten codes of 49 bits: `k7m2p-x9qhd`. */
+export const newRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODES }, () => `${randomLetters()}-${randomLetters()}`)
+
+/** How a recovery code is stored. The key is derived from PAYLOAD_SECRET, so a copy of the database is not enough. */
+export const digestOf = (recoveryCode: string) =>
+  createHmac('sha256', derivedKey('two-factor recovery code')).update(plainCode(recoveryCode)).digest('hex')
+
+const randomLetters = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+function totpOf(secret: string, label = '') {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
+}

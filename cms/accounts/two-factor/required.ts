@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import { environment } from '../../../engine/environment.ts'
+import { hasRole } from '../../access/roles.ts'
+import { connectionOf, type Transaction } from '../../transaction.ts'
+
+/** Whether the operator demands two-factor login of somebody with these roles. */
+export function isTwoFactorRequired(user: { roles?: unknown }) {
+  return environment.requireTwoFactor === 'admin' && hasRole(user, 'admin')
+}
+
+/**
+ * Ends the sessions of administrators without two-factor login, where it is required: they began before that was so.
+ * At the next login they set it up.
+ */
+export async function endUnprotectedSessions(req: Transaction) {
+  if (environment.requireTwoFactor !== 'admin') return
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from users_sessions where _parent_id in
+    (select parent_id from users_roles where value = 'admin'
+      except select user_id from two_factor where confirmed_at is not null)`)
+}

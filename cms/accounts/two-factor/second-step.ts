@@ -1,0 +1,50 @@
+import type { CollectionBeforeLoginHook } from 'payload'
+import { audit } from '../../hooks/audit.ts'
+import { tellOfChange } from '../account-mails.ts'
+import { isAppCode, plainCode } from './codes.ts'
+import { isTwoFactorRequired } from './required.ts'
+import { confirmTwoFactor, takeCode, twoFactorState } from './store.ts'
+
+/** `code`: the password was right, a code is missing. `set-up`: there is nothing yet that could make one. */
+export class SecondStep extends Error {
+  override name = 'SecondStep'
+  readonly needs: 'code' | 'right-code' | 'set-up'
+
+  constructor(needs: SecondStep['needs']) {
+    super(`The login needs: ${needs}`)
+    this.needs = needs
+  }
+}
+
+/**
+ * The second step of a login. Payload calls it after the password was found right, in the transaction that makes the
+ * session: what it throws takes the session back. So there is no session that is only half signed in.
+ * @throws {SecondStep} and any other error: nobody gets in
+ */
+export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const code = plainCode(req.data?.code)
+  const owner = { userId: user.id, to: user.email }
+  const { isOn } = await twoFactorState(req, user.id)
+  if (isOn) {
+    if (!code) throw new SecondStep('code')
+    const taken = await takeCode(req, user.id, code)
+    if (!taken) throw new SecondStep('right-code')
+    if (taken === 'recovery') await tellOfRecovery()
+    return user
+  }
+  if (!isTwoFactorRequired(user)) return user
+  if (!isAppCode(code)) throw new SecondStep('set-up')
+  const recoveryCodes = await confirmTwoFactor(req, user.id, code)
+  if (!recoveryCodes) throw new SecondStep('right-code')
+  req.context.recoveryCodes = recoveryCodes
+  await audit(req, 'two-factor-on', { about: `users/${user.id}`, details: user.email })
+  await tellOfChange(req, owner, 'Two-factor login is on', 'Two-factor login was turned on for your account.')
+  return user
+
+  async function tellOfRecovery() {
+    const { recoveryCodesLeft } = await twoFactorState(req, user.id)
+    const left = `${recoveryCodesLeft} of 10 left`
+    await audit(req, 'recovery-code-used', { about: `users/${user.id}`, details: `${user.email}, ${left}` })
+    await tellOfChange(req, owner, 'A recovery code was used', `Somebody signed in with a recovery code (${left}).`)
+  }
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { environment } from '../../../engine/environment.ts'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** A key for one purpose, derived from PAYLOAD_SECRET (HKDF with SHA-256, RFC 5869). */
+export function derivedKey(purpose: string) {
+  return Buffer.from(hkdfSync('sha256', environment.payloadSecret, '', purpose, 32))
+}
+
+/**
+ * Encrypts a secret for the database with AES-256-GCM. `owner` is authenticated with it: the text is worth nothing in
+ * the row of another account.
+ * @returns base64 of nonce, tag, and ciphertext
+ */
+export function seal(secret: string, owner: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', derivedKey('two-factor secret'), nonce).setAAD(Buffer.from(owner))
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
+}
+
+/** @throws if the text was changed, belongs to another owner, or was sealed with another PAYLOAD_SECRET */
+export function open(sealed: string, owner: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', derivedKey('two-factor secret'), nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+}

@@ -1,0 +1,52 @@
+import type { CollectionAfterChangeHook, CollectionAfterOperationHook, CollectionBeforeChangeHook } from 'payload'
+import { normalizedEmail } from '../accounts/account.ts'
+import { tellOfChange } from '../accounts/account-mails.ts'
+import { attemptLimits } from '../accounts/attempt-limits.ts'
+import { sessionOf } from '../accounts/sessions.ts'
+import { isTwoFactorRequired } from '../accounts/two-factor/required.ts'
+import { twoFactorState } from '../accounts/two-factor/store.ts'
+import { audit } from './audit.ts'
+
+type Session = { id: string }
+
+/**
+ * A new password or email ends all sessions of the account but the one that changed it. Somebody who becomes an
+ * administrator where administrators need two-factor login signs in again, and sets it up.
+ */
+export const endSessions: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data
+  const hasPassword = typeof data.password === 'string' && data.password !== ''
+  if (hasPassword) req.context.changedPasswordOf = originalDoc.id
+  const hasNewEmail = data.email !== undefined && normalizedEmail(data.email) !== originalDoc.email
+  const becomesAdmin = isTwoFactorRequired({ ...originalDoc, ...data }) && !isTwoFactorRequired(originalDoc)
+  const mustSignIn = becomesAdmin && !(await twoFactorState(req, originalDoc.id)).isOn
+  if (!hasPassword && !hasNewEmail && !mustSignIn) return data
+  const current = !mustSignIn && req.user?.id === originalDoc.id ? sessionOf(req.user) : undefined
+  const sessions: Session[] = originalDoc.sessions ?? []
+  return { ...data, sessions: sessions.filter(({ id }) => id === current) }
+}
+
+/** Notes changes of password and email, and tells the owner, at the old address as well. */
+export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const about = `users/${doc.id}`
+  if (doc.email !== previousDoc.email) {
+    const what = `The email of your account changed from ${previousDoc.email} to ${doc.email}.`
+    await audit(req, 'email-changed', { about, details: `${previousDoc.email} → ${doc.email}` })
+    for (const to of [previousDoc.email, doc.email])
+      await tellOfChange(req, { userId: doc.id, to }, 'The email of your account has changed', what)
+  }
+  if (req.context.changedPasswordOf === doc.id) {
+    const how = req.context.isPasswordReset ? 'with a link sent by email' : 'in the back office'
+    await audit(req, 'password-changed', { about, details: `${doc.email}, ${how}` })
+    const what = `The password of your account was changed ${how}.`
+    await tellOfChange(req, { userId: doc.id, to: doc.email }, 'Your password has changed', what)
+  }
+  return doc
+}
+
+/** An administrator who unlocks an account opens it for every network. */
+export const unlockEverywhere: CollectionAfterOperationHook = ({ args, operation, result }) => {
+  if (operation === 'unlock' && result) attemptLimits.forgetAccount(normalizedEmail(args.data?.email))
+  return result
+}
