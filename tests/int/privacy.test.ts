@@ -5,6 +5,7 @@ import { cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let editor: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
@@ -42,6 +43,7 @@ test('R-294 accounts: creation, login, refused login, change of roles and deleti
   await editor.update('users', account.id, { roles: ['editor', 'hr'] })
   await editor.update('users', account.id, { name: 'Another name' })
   expect((await cms('POST', '/users/forgot-password', { email: account.email })).status).toBe(200)
+  await waitFor(async () => (await entriesAbout(about)).some(({ action }) => action === 'password-forgotten'))
   await account.remove()
   expect(await entriesAbout(about)).toEqual([
     by('user-created', `${account.email}: editor`),

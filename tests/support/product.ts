@@ -49,6 +49,7 @@ export default async function startProduct(project: TestProject) {
     SMTP_URL: mailServer.url,
     FORM_LIMIT: '1000',
     TOOL_LIMIT: '10000',
+    LOGIN_LIMIT: '10000',
     MAIL_HOOK_SECRET: 'test-mail-hook-secret',
   }
   const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -1,0 +1,101 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Account, makeAccount } from '../support/account.ts'
+import { enter, visitOffice } from '../support/back-office.ts'
+import { query } from '../support/database.ts'
+import { phone, visit, wide } from '../support/visit.ts'
+
+const NEW_PASSWORD = 'eleven wooden boats at dawn'
+
+/** On the page of the own account, by keyboard alone. Returns the key of the app and the recovery codes. */
+async function turnOn(page: Page, { password }: Account) {
+  const section = page.getByRole('region', { name: 'Two-factor login' })
+  await section.getByLabel('Current password').fill(password)
+  await page.keyboard.press('Enter')
+  const key = (await section.locator('.enrollment code').innerText()).replaceAll(' ', '')
+  const code = section.getByRole('textbox', { name: 'Code' })
+  expect(await code.inputValue()).toBe('')
+  await code.fill(new TOTP({ secret: key }).generate())
+  await page.keyboard.press('Enter')
+  const list = section.getByRole('list', { name: 'Recovery codes' })
+  await list.waitFor()
+  const codes = await list.getByRole('listitem').allInnerTexts()
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Download codes' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+  await section.getByLabel('I have kept these codes').press('Space')
+  await section.getByRole('button', { name: 'Continue' }).press('Enter')
+  await section.getByText('10 of 10 recovery codes left').waitFor()
+  return { key, codes }
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+test.each([
+  ['a phone', phone],
+  ['a desk', wide],
+])('F2 on %s somebody turns two-factor login on, and signs in with a code', async (_where, size) => {
+  const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
+  const office = await visitOffice('/admin/account', account)
+  await office.setViewportSize(size)
+  const { key, codes } = await turnOn(office, account)
+  expect(codes).toHaveLength(10)
+  expect(await fits(office)).toBe(true)
+
+  await query('update two_factor set last_step = 0')
+  const page = await visit('/admin/login?redirect=%2Fadmin%2Faccount', size)
+  await enter(page, account)
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  expect(await fits(page)).toBe(true)
+  // The field has the focus already.
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('That code is wrong').waitFor()
+  await page.goto('/admin')
+  await page.locator('#field-email').waitFor()
+
+  await enter(page, account)
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: key }).generate())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin')
+  await account.remove()
+})
+
+test('F2 on the own account, a new password takes the current one', async () => {
+  const account = await makeAccount('changes-password', ['editor'])
+  const page = await visitOffice('/admin/account', account)
+  const save = async () => {
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.locator('#action-save').click()
+    return (await answer).status()
+  }
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.locator('#field-password').fill(NEW_PASSWORD)
+  await page.locator('#field-confirm-password').fill(NEW_PASSWORD)
+  expect(await save()).toBe(400)
+  await page.getByText('Enter your current password to change').first().waitFor()
+  await page.locator('input[name="currentPassword"]').fill(account.password)
+  expect(await save()).toBe(200)
+  const other = await visit('/admin/login')
+  await enter(other, { ...account, password: NEW_PASSWORD })
+  await other.waitForURL('**/admin')
+  await account.remove()
+})
+
+test('F2 the page for a forgotten password says what happens next, and when it is asked too often', async () => {
+  const page = await visit('/admin/login', phone)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  const ask = async () => {
+    await page.getByLabel('Email').fill('asks-too-often@accounts.example')
+    const answer = page.waitForResponse((response) => response.url().endsWith('/users/forgot-password'))
+    await page.getByRole('button', { name: 'Send link' }).click()
+    return (await answer).status()
+  }
+  expect(await ask()).toBe(200)
+  await page.getByText('a link is on its way').waitFor()
+  for (let i = 0; i < 2; i++) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+  await page.getByText(/We have sent several links already.*Try again in/).waitFor()
+  expect(await fits(page)).toBe(true)
+})

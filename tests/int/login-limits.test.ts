@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { type Account, cms, cmsFrom, headersOf, logIn, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const wrong = (account: Account, number: number) => ({ email: account.email, password: `a wrong password ${number}` })
+const stateOf = async ({ id }: Account) =>
+  (
+    await query<{ attempts: number; seconds: number | null }>(
+      `select login_attempts::int as attempts, extract(epoch from lock_until - now())::int as seconds
+       from users where id = $1`,
+      [id],
+    )
+  )[0]
+const actionsAbout = async ({ id }: Account) =>
+  (await query<{ action: string }>('select action from audit_log where about = $1 order by id', [`users/${id}`])).map(
+    ({ action }) => action,
+  )
+
+/** Five failures from one address. */
+async function failFrom(address: string, account: Account) {
+  for (let i = 1; i <= 5; i++) expect((await cmsFrom(address, '/users/login', wrong(account, i))).status).toBe(401)
+}
+
+test('F2 five wrong passwords lock an account for the IP address they came from, and for no other', async () => {
+  const owner = await makeAccount('owner-of-account', ['editor'])
+  await failFrom('198.51.100.1', owner)
+  for (const password of [owner.password, 'a wrong password 6']) {
+    const refused = await cmsFrom('198.51.100.1', '/users/login', { email: owner.email, password })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    const { errors } = (await refused.json()) as { errors: { message: string }[] }
+    expect(errors[0]?.message).toMatch(/locked for your network.*10 minutes/)
+  }
+  // What was refused was not counted, and the owner comes in from elsewhere.
+  expect(await stateOf(owner)).toEqual({ attempts: 5, seconds: null })
+  expect((await cmsFrom('198.51.100.2', '/users/login', owner)).status).toBe(200)
+  expect(await actionsAbout(owner)).toEqual([
+    'user-created',
+    ...Array(5).fill('login-failed'),
+    'login-limited',
+    'login',
+  ])
+  await owner.remove()
+})
+
+test('F2 what somebody writes into X-Forwarded-For does not move the limit', async () => {
+  const account = await makeAccount('spoofed-address', ['editor'])
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
+  for (let i = 1; i <= 5; i++) expect((await logIn(wrong(account, i), from(i))).status).toBe(401)
+  expect((await logIn(account, from(99))).status).toBe(429)
+  await account.remove()
+})
+
+test('F2 it takes ten IP addresses to lock an account for all; the owner is told, an administrator unlocks it', async () => {
+  const account = await makeAccount('wanted-by-many', ['editor'])
+  for (let i = 1; i <= 10; i++) {
+    expect(await stateOf(account)).toEqual({ attempts: (i - 1) * 5, seconds: null })
+    await failFrom(`198.51.101.${i}`, account)
+  }
+  expect((await stateOf(account))?.seconds).toBeGreaterThan(590)
+  const fresh = () => cmsFrom('198.51.101.99', '/users/login', account)
+  expect((await fresh()).status).toBe(401)
+  expect(await actionsAbout(account)).toContain('account-locked')
+  const [mail] = await query<{ subject: string }>('select subject from outbox where "to" = $1', [account.email])
+  expect(mail?.subject).toMatch(/locked for ten minutes/)
+
+  const other = await makeAccount('may-not-unlock', ['editor'])
+  await cms('POST', '/users/unlock', { email: account.email }, await headersOf(other))
+  expect((await fresh()).status).toBe(401)
+  const { headers } = await signIn()
+  expect((await cms('POST', '/users/unlock', { email: account.email }, headers)).status).toBe(200)
+  expect((await fresh()).status).toBe(200)
+  expect((await cmsFrom('198.51.101.1', '/users/login', account)).status).toBe(200)
+  await account.remove()
+  await other.remove()
+}, 120_000)
+
+test('F2 limits answer while the database answers nobody', async () => {
+  const account = await makeAccount('behind-a-lock', ['editor'])
+  await failFrom('198.51.102.1', account)
+  for (let i = 0; i < 3; i++)
+    expect((await cmsFrom('198.51.102.2', '/users/forgot-password', { email: account.email })).status).toBe(200)
+  await waitFor(async () => (await actionsAbout(account)).filter((one) => one === 'password-forgotten').length === 3)
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query('begin; lock table users, audit_log, outbox in access exclusive mode')
+  try {
+    for (const [address, path] of [
+      ['198.51.102.1', '/users/login'],
+      ['198.51.102.2', '/users/forgot-password'],
+    ] as const) {
+      const refused = await cmsFrom(address, path, account)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+  await account.remove()
+})
+
+test('F2 thirty forgotten passwords and a hundred logins at once exhaust nothing', async () => {
+  const accounts = await query<{ id: number; email: string }>(
+    `insert into users (name, email, salt, hash, updated_at, created_at)
+     select name, 'crowd-' || number || '@accounts.example', salt, hash, now(), now()
+     from users, generate_series(1, 30) number where email = $1 returning id, email`,
+    [inject('administrator').email],
+  )
+  const { headers } = await signIn()
+  const flood = Promise.all([
+    ...accounts.map(({ email }, i) => cmsFrom(`198.51.103.${i}`, '/users/forgot-password', { email })),
+    ...Array.from({ length: 100 }, (_, i) =>
+      cmsFrom(`198.51.104.${i}`, '/users/login', { email: accounts[i % 30]?.email, password: 'a wrong password' }),
+    ),
+  ])
+  const read = await cms('GET', '/mails?limit=1', undefined, headers)
+  expect(read.status).toBe(200)
+  const answers = await flood
+  expect(answers.filter(({ status }) => ![200, 401, 429, 503].includes(status)).map(({ status }) => status)).toEqual([])
+  expect(answers.filter(({ status }) => status === 503).every((answer) => answer.headers.has('retry-after'))).toBe(true)
+  // Each that was answered with 200 has its link.
+  const linked = answers.slice(0, 30).filter(({ status }) => status === 200).length
+  const links = () => query(`select 1 from outbox where "to" like 'crowd-%' and subject = 'Reset your password'`)
+  await waitFor(async () => (await links()).length === linked)
+  await query(`delete from users where email like 'crowd-%'`)
+})
+
+test('F2 a login takes the same work whether there is such an account, it is locked, or there is none', async () => {
+  const [known, locked] = [await makeAccount('has-a-password', ['editor']), await makeAccount('is-locked', ['editor'])]
+  await query(`update users set lock_until = now() + interval '1 minute' where id = $1`, [locked.id])
+  const script = `
+    import crypto from 'node:crypto'
+    const { createLocalReq } = await import('payload')
+    const { getCms } = await import('./cms/connection.ts')
+    const { signIn } = await import('./cms/accounts/sign-in.ts')
+    const payload = await getCms()
+    let work = []
+    const { pbkdf2 } = crypto
+    crypto.pbkdf2 = (...args) => (work.push(args.slice(2, 5)), pbkdf2(...args))
+    const all = {}
+    for (const email of ${JSON.stringify([known.email, locked.email, 'nobody@accounts.example'])}) {
+      work = []
+      const req = await createLocalReq({ req: { data: { email, password: 'a wrong password' } } }, payload)
+      const response = await signIn(req, { address: email, email })
+      all[email] = { work, status: response.status, said: await response.text() }
+    }
+    console.log(JSON.stringify(Object.values(all)))
+    process.exit()`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
+    {
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), DATABASE_URL: inject('databaseUrl') },
+    },
+  )
+  const [first, ...others] = JSON.parse(stdout) as { work: unknown[]; status: number }[]
+  expect(first).toMatchObject({ status: 401, work: [[600_000, 32, 'sha256']] })
+  for (const other of others) expect(other).toEqual(first)
+  await known.remove()
+  await locked.remove()
+})
+
+test('F2 a forgotten password gets the same response for every address', async () => {
+  const account = await makeAccount('forgets-passwords', ['editor'])
+  const texts = await Promise.all(
+    [account.email, 'nobody@accounts.example'].map(async (email) => {
+      const response = await cmsFrom('198.51.105.1', '/users/forgot-password', { email })
+      return { status: response.status, text: await response.text() }
+    }),
+  )
+  expect(texts[0]).toEqual(texts[1])
+  expect(texts[0]?.status).toBe(200)
+  await waitFor(async () => (await actionsAbout(account)).includes('password-forgotten'))
+  expect(await query('select 1 from outbox where "to" = $1', ['nobody@accounts.example'])).toEqual([])
+  await account.remove()
+})

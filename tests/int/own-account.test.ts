@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+import { signIn } from '../support/editor.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const NEW_PASSWORD = 'seven green lamps in the barn'
+let account: Account
+let count = 0
+
+// A new email each time: limits remember the failures of the test before.
+beforeEach(async () => {
+  account = await makeAccount(`own-account-${count++}`, ['editor'])
+})
+
+afterEach(() => account.remove())
+
+const change = (fields: Record<string, unknown>, headers: Record<string, string>, id = account.id) =>
+  cms('PATCH', `/users/${id}`, fields, headers)
+const errorsOf = async (response: Response) => JSON.stringify(((await response.json()) as { errors: unknown }).errors)
+const isSignedIn = async (headers: Record<string, string>) =>
+  ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user !== null
+const mailsTo = async (to: string) =>
+  (await query<{ subject: string }>('select subject from outbox where "to" = $1 order by id', [to])).map(
+    ({ subject }) => subject,
+  )
+const emailOf = async () =>
+  (await query<{ email: string }>('select email from users where id = $1', [account.id]))[0]?.email
+
+test.each([
+  ['short', /at least 12 characters/],
+  ['elevenchars', /at least 12 characters/],
+  ['aaaaaaaaaaaa', /easy to guess.*four or more unrelated words/],
+  ['password1234', /easy to guess/],
+  ['own-account-2026', /Apart from your name/],
+  ['Prairie-Signal-2026', /Apart from your name/],
+])('F2 the password “%s” is refused wherever one is chosen', async (password, why) => {
+  const { headers } = await signIn()
+  const fresh = { email: 'own-account@fresh.example', password, name: 'Own account', roles: ['editor'] }
+  const created = await cms('POST', '/users', fresh, headers)
+  expect(created.status).toBe(400)
+  expect(await errorsOf(created)).toMatch(why)
+  expect(await query('select id from users where email = $1', [fresh.email])).toEqual([])
+
+  const own = await headersOf(account)
+  const changed = await change({ password, currentPassword: account.password }, own)
+  expect(changed.status).toBe(400)
+  expect(await errorsOf(changed)).toMatch(why)
+  expect((await change({ password }, headers)).status).toBe(400)
+
+  const reset = await resetTo(password)
+  expect(reset.status).toBe(400)
+  expect(await errorsOf(reset)).toMatch(why)
+  expect((await logIn(account)).status).toBe(200)
+})
+
+async function resetTo(password: string) {
+  await query(
+    `update users set reset_password_token = 'a-token-sent-by-mail', reset_password_expiration = now() + interval '1 hour'
+     where id = $1`,
+    [account.id],
+  )
+  return cms('POST', '/users/reset-password', { token: 'a-token-sent-by-mail', password })
+}
+
+test('F2 somebody who changes the own password gives the current one; other sessions end, and the owner is told', async () => {
+  const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
+  for (const more of [
+    {},
+    { currentPassword: '' },
+    { currentPassword: 'not the current one' },
+    { currentPassword: 1 },
+  ]) {
+    const refused = await change({ password: NEW_PASSWORD, ...more }, mine)
+    expect(refused.status).toBe(400)
+    expect(await errorsOf(refused)).toMatch(/current password/)
+  }
+  const everybody = `/users?where[id][equals]=${account.id}`
+  expect((await cms('PATCH', everybody, { password: NEW_PASSWORD }, mine)).status).toBe(400)
+  expect((await logIn(account)).status).toBe(200)
+
+  expect((await change({ password: NEW_PASSWORD, currentPassword: account.password }, mine)).status).toBe(200)
+  expect(await isSignedIn(mine)).toBe(true)
+  expect(await isSignedIn(elsewhere)).toBe(false)
+  expect((await logIn(account)).status).toBe(401)
+  expect((await logIn({ ...account, password: NEW_PASSWORD })).status).toBe(200)
+  expect(await mailsTo(account.email)).toEqual(['Your password has changed'])
+  const [entry] = await query('select who_email from audit_log where action = $1 and about = $2', [
+    'password-changed',
+    `users/${account.id}`,
+  ])
+  expect(entry).toEqual({ who_email: account.email })
+})
+
+test('F2 somebody who changes the own email gives the password, and both addresses are told', async () => {
+  const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
+  const email = `moved-${account.email}`
+  expect((await change({ email }, mine)).status).toBe(400)
+  expect((await cms('PATCH', `/users?where[id][equals]=${account.id}`, { email }, mine)).status).toBe(400)
+  expect(await emailOf()).toBe(account.email)
+  // The same address again, in other letters, changes nothing.
+  expect((await change({ email: account.email.toUpperCase(), name: 'Another name' }, mine)).status).toBe(200)
+  expect((await change({ email, currentPassword: account.password }, mine)).status).toBe(200)
+  expect(await emailOf()).toBe(email)
+  expect([await isSignedIn(mine), await isSignedIn(elsewhere)]).toEqual([true, false])
+  for (const to of [account.email, email]) expect(await mailsTo(to)).toEqual(['The email of your account has changed'])
+})
+
+test('F2 wrong current passwords count as failed logins', async () => {
+  const mine = await headersOf(account)
+  for (let i = 0; i < 5; i++)
+    expect((await change({ password: NEW_PASSWORD, currentPassword: `wrong ${i}` }, mine)).status).toBe(400)
+  const limited = await change({ password: NEW_PASSWORD, currentPassword: account.password }, mine)
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await logIn(account)).status).toBe(429)
+})
+
+test('F2 an administrator sets the password of somebody else, who is signed out and told', async () => {
+  const theirs = await headersOf(account)
+  const { headers } = await signIn()
+  expect((await change({ password: NEW_PASSWORD }, headers)).status).toBe(200)
+  expect(await isSignedIn(theirs)).toBe(false)
+  expect(await mailsTo(account.email)).toEqual(['Your password has changed'])
+})
+
+test('F2 a link by email sets a password once, ends all sessions and starts none', async () => {
+  const theirs = await headersOf(account)
+  expect((await cms('POST', '/users/forgot-password', { email: account.email })).status).toBe(200)
+  await waitFor(async () => (await mailsTo(account.email)).includes('Reset your password'))
+  const [mail] = await query<{ text: string }>('select text from outbox where "to" = $1', [account.email])
+  const token = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1]
+  const reset = () => cms('POST', '/users/reset-password', { token, password: NEW_PASSWORD })
+  const done = await reset()
+  expect(done.status).toBe(200)
+  expect(done.headers.getSetCookie()).toEqual([])
+  expect(Object.keys((await done.json()) as object)).toEqual(['message'])
+  expect(await isSignedIn(theirs)).toBe(false)
+  expect((await reset()).status).toBe(403)
+  expect((await logIn({ ...account, password: NEW_PASSWORD })).status).toBe(200)
+  expect(await mailsTo(account.email)).toEqual(['Reset your password', 'Your password has changed'])
+})

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+
+const REQUIRED = { REQUIRE_TWO_FACTOR: 'admin' }
+let account: Account
+let count = 0
+
+beforeEach(async () => {
+  account = await makeAccount(`second-admin-${count++}`, ['admin'])
+})
+
+// Past the API: the session of the administrator may have ended as well.
+afterEach(() => query('delete from users where id = $1', [account.id]))
+
+/** Runs a script as a process of the back office whose operator requires two-factor login of administrators. */
+async function withRequirement<T>(script: string): Promise<T> {
+  const before = `
+    const { createLocalReq } = await import('payload')
+    const { TOTP } = await import('otpauth')
+    const { getCms } = await import('./cms/connection.ts')
+    const { signIn } = await import('./cms/accounts/sign-in.ts')
+    const payload = await getCms()
+    const account = ${JSON.stringify(account)}
+    const requestOf = (data, user) => createLocalReq({ req: { data, user } }, payload)
+    const logIn = async (more = {}) => {
+      const response = await signIn(await requestOf({ ...account, ...more }), { address: 'here', email: account.email })
+      return { status: response.status, cookie: response.headers.has('set-cookie'), body: await response.json() }
+    }
+    const done = (result) => (console.log(JSON.stringify(result)), process.exit())
+  `
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', before + script],
+    {
+      env: {
+        ...process.env,
+        ...REQUIRED,
+        NODE_ENV: 'production',
+        DATA_DIR: inject('dataDir'),
+        DATABASE_URL: inject('databaseUrl'),
+      },
+    },
+  )
+  return JSON.parse(stdout) as T
+}
+
+type Answer = { status: number; cookie: boolean; body: Record<string, unknown> }
+const sessionsOf = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
+
+test('F2 where administrators need it, one without it gets no session but the means to set it up', async () => {
+  const answers = await withRequirement<Record<string, Answer>>(`
+    const first = await logIn()
+    const seen = first.body.errors[0].data.secret
+    const second = await logIn()
+    const { secret } = second.body.errors[0].data
+    // Who saw an earlier secret, knowing the password, has no use for it.
+    const old = await logIn({ code: new TOTP({ secret: seen }).generate() })
+    const code = new TOTP({ secret }).generate()
+    const set = await logIn({ code })
+    done({ first, old, set, again: await logIn({ code }) })
+  `)
+  expect(answers.first).toMatchObject({
+    status: 401,
+    cookie: false,
+    body: { errors: [{ data: { twoFactor: 'set-up', secret: expect.any(String), qr: { path: expect.any(String) } } }] },
+  })
+  expect(answers.old).toMatchObject({ status: 401, cookie: false })
+  expect(answers.set).toMatchObject({ status: 200, cookie: true })
+  expect(answers.set?.body.recoveryCodes).toHaveLength(10)
+  expect(answers.again).toMatchObject({ status: 401, cookie: false })
+})
+
+test('F2 where administrators need it, sessions of before end at the start, and nobody becomes one in passing', async () => {
+  await headersOf(account)
+  expect(await sessionsOf()).toHaveLength(1)
+  const editor = await makeAccount('becomes-admin', ['editor'])
+  const theirs = await headersOf(editor)
+  await withRequirement(`
+    const { endUnprotectedSessions } = await import('./cms/accounts/two-factor/required.ts')
+    await endUnprotectedSessions({ payload })
+    await payload.update({ collection: 'users', id: ${editor.id}, data: { roles: ['admin'] } })
+    done({})
+  `)
+  expect(await sessionsOf()).toEqual([])
+  expect(await (await cms('GET', '/users/me', undefined, theirs)).json()).toMatchObject({ user: null })
+  await query('delete from users where id = $1', [editor.id])
+})

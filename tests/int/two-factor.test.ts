@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+
+let account: Account
+let secret = ''
+let recoveryCodes: string[] = []
+
+beforeAll(async () => {
+  account = await makeAccount('two-factor-owner', ['editor'])
+})
+
+afterAll(() => account.remove())
+
+/** The code of the app so many steps of 30 seconds from now. */
+const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+const logInWith = (code: string) => cms('POST', '/users/login', { ...account, code })
+type Said = Record<string, unknown> & { status: number }
+const ask = async (path: string, body: unknown, headers: Record<string, string>): Promise<Said> => {
+  const response = await cms(body === undefined ? 'GET' : 'POST', `/users/two-factor${path}`, body, headers)
+  return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
+}
+const isSignedIn = async (headers: Record<string, string>) =>
+  ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user !== null
+const sessions = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
+/** Lets every code of the app be new again, as after half a minute. */
+const forgetUsedCodes = () => query('update two_factor set last_step = 0 where user_id = $1', [account.id])
+const actions = async () =>
+  (await query<{ action: string }>('select action from audit_log where about = $1', [`users/${account.id}`])).map(
+    ({ action }) => action,
+  )
+
+test('F2 turning it on takes the password and a code of the app, and ends other sessions', async () => {
+  const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
+  expect(await ask('', undefined, mine)).toMatchObject({ isOn: false, isRequired: false })
+  for (const currentPassword of [undefined, '', 'not the current password'])
+    expect((await ask('/begin', { currentPassword }, mine)).status).toBe(422)
+  const begun = await ask('/begin', { currentPassword: account.password }, mine)
+  expect(begun).toMatchObject({ status: 200, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
+  secret = String(begun.secret)
+  // Until a code has shown that the app works, nothing has changed.
+  expect((await logIn(account)).status).toBe(200)
+  const wrong = codeIn(0) === '000000' ? '000001' : '000000'
+  expect((await ask('/confirm', { code: wrong }, mine)).status).toBe(422)
+  const confirmed = await ask('/confirm', { code: codeIn(0) }, mine)
+  recoveryCodes = confirmed.recoveryCodes as string[]
+  expect(recoveryCodes).toHaveLength(10)
+  expect([await isSignedIn(mine), await isSignedIn(elsewhere)]).toEqual([true, false])
+  expect(await ask('', undefined, mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
+  expect((await ask('/begin', { currentPassword: account.password }, mine)).status).toBe(409)
+  expect(await actions()).toContain('two-factor-on')
+})
+
+test('F2 with the right password alone there is no session, no cookie and no token', async () => {
+  const before = await sessions()
+  const response = await logIn(account)
+  expect(response.status).toBe(401)
+  expect(response.headers.getSetCookie()).toEqual([])
+  const text = await response.text()
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ data: { twoFactor: 'code' } }] })
+  expect(text).not.toContain('token')
+  expect(await sessions()).toEqual(before)
+})
+
+test('F2 a code lets in once, also when it is sent twice at the same moment', async () => {
+  await forgetUsedCodes()
+  const code = codeIn(0)
+  const answers = await Promise.all([logInWith(code), logInWith(code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await logInWith(code)).status).toBe(401)
+  // An older one that was never used is as worthless.
+  expect((await logInWith(codeIn(-1))).status).toBe(401)
+  expect((await logInWith(codeIn(1))).status).toBe(200)
+})
+
+test('F2 a code does not help without the password, and is too late after a minute', async () => {
+  await forgetUsedCodes()
+  expect(
+    (await cms('POST', '/users/login', { ...account, password: 'a wrong password', code: codeIn(0) })).status,
+  ).toBe(401)
+  expect((await logInWith(codeIn(-3))).status).toBe(401)
+  expect((await logInWith(codeIn(0))).status).toBe(200)
+})
+
+test('F2 a recovery code lets in once, and its owner is told', async () => {
+  const [code = ''] = recoveryCodes
+  expect((await logInWith(code.toUpperCase().replace('-', ' '))).status).toBe(200)
+  expect((await logInWith(code)).status).toBe(401)
+  expect(await actions()).toContain('recovery-code-used')
+  const mails = await query<{ subject: string }>('select subject from outbox where "to" = $1 order by id', [
+    account.email,
+  ])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Two-factor login is on', 'A recovery code was used'])
+})
+
+test('F2 nothing of it can be read: not over the API, and in the database only sealed', async () => {
+  await forgetUsedCodes()
+  const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
+  const headers = { authorization: `JWT ${token}` }
+  const paths = [
+    '/users/me',
+    '/users/two-factor',
+    `/users/${account.id}?depth=5&showHiddenFields=true`,
+    '/users?limit=0',
+  ]
+  for (const path of paths) {
+    const text = await (await cms('GET', path, undefined, headers)).text()
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain(recoveryCodes[1])
+  }
+  for (const table of ['two_factor', 'two_factor_recovery_codes', 'users', 'outbox', 'audit_log']) {
+    const rows = await query<{ text: string }>(`select t::text as text from ${table} t`)
+    const all = rows.map(({ text }) => text).join()
+    expect([table, all.includes(secret), all.includes(recoveryCodes[1] ?? '-')]).toEqual([table, false, false])
+  }
+})
+
+test('F2 a link by email does not get around the code', async () => {
+  await query(
+    `update users set reset_password_token = 'a-token-for-two-factor', reset_password_expiration = now() + interval '1 hour'
+     where id = $1`,
+    [account.id],
+  )
+  const password = 'nine quiet herons on a fence'
+  const reset = await cms('POST', '/users/reset-password', { token: 'a-token-for-two-factor', password })
+  expect([reset.status, reset.headers.getSetCookie()]).toEqual([200, []])
+  account = { ...account, password }
+  expect((await logIn(account)).status).toBe(401)
+  await forgetUsedCodes()
+  expect((await logInWith(codeIn(0))).status).toBe(200)
+})
+
+test('F2 new recovery codes and turning it off take the password', async () => {
+  await forgetUsedCodes()
+  const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
+  const headers = { authorization: `JWT ${token}` }
+  for (const path of ['/recovery-codes', '/off']) expect((await ask(path, {}, headers)).status).toBe(422)
+  const renewed = await ask('/recovery-codes', { currentPassword: account.password }, headers)
+  const [old = '', fresh = ''] = [recoveryCodes[2], (renewed.recoveryCodes as string[])[0]]
+  expect((await logInWith(old)).status).toBe(401)
+  expect((await logInWith(fresh)).status).toBe(200)
+  expect((await ask('/off', { currentPassword: account.password }, headers)).status).toBe(200)
+  expect((await logIn(account)).status).toBe(200)
+  expect(await actions()).toEqual(expect.arrayContaining(['recovery-codes-renewed', 'two-factor-off']))
+  expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
+})
+
+test('F2 five wrong codes lock the account for the IP address, as wrong passwords do', async () => {
+  const person = await makeAccount('guesses-codes', ['editor'])
+  const mine = await headersOf(person)
+  const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
+  const right = new TOTP({ secret: String(own) }).generate()
+  expect((await ask('/confirm', { code: right }, mine)).status).toBe(200)
+  const guess = (code: string) => cms('POST', '/users/login', { ...person, code })
+  for (let i = 0; i < 5; i++) expect((await guess(right)).status).toBe(401)
+  expect((await guess(right)).status).toBe(429)
+  const [row] = await query<{ attempts: number }>('select login_attempts::int as attempts from users where id = $1', [
+    person.id,
+  ])
+  expect(row?.attempts).toBe(5)
+  await person.remove()
+})
+
+test('F2 an operator turns it off for somebody who lost phone and codes', async () => {
+  const person = await makeAccount('lost-the-phone', ['editor'])
+  const mine = await headersOf(person)
+  const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
+  await ask('/confirm', { code: new TOTP({ secret: String(own) }).generate() }, mine)
+  expect((await logIn(person)).status).toBe(401)
+  const account = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/accounts/main.ts', ...args], {
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), DATABASE_URL: inject('databaseUrl') },
+    })
+  await expect(account('reset-two-factor', 'nobody@accounts.example')).rejects.toThrow('There is no account')
+  const { stdout } = await account('reset-two-factor', person.email)
+  expect(stdout).toContain(`Two-factor login of ${person.email} is off`)
+  expect(await isSignedIn(mine)).toBe(false)
+  expect((await logIn(person)).status).toBe(200)
+  await person.remove()
+})
