@@ -18,6 +18,7 @@ import { measurePermissions } from './faults/permissions.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureShutdown } from './faults/shutdown.ts'
+import { measureSignIn } from './faults/sign-in.ts'
 import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   E1: measureRobots,
   E2: measureLimits,
   E4: measureDoubleClicks,
+  F2: measureSignIn,
   R5: measureMailTrouble,
   R4: measureTwoWorkers,
   R3: measureKilledWorker,
