@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { find, findOne } from '../../../cms/client.ts'
+import { find } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { specImage } from '../../content/spec-image.ts'
 import { plainText } from '../../ui/rich-text-outline.ts'
 
@@ -16,7 +17,7 @@ export async function getPosts() {
 
 /** The post itself, with its text. @throws {Failure} 404 with the empty list that callers of the specification parse */
 export async function getPost({ slug }: z.output<typeof GetPost>) {
-  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 1 })
+  const post = await findBySlug('posts', slug, { depth: 1 })
   if (!post) throw new Failure('not-found', { data: { data: [] } })
   return { success: true, message: 'Found', data: [{ ...toSpecPost(post), body: plainText(post.body) }] }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { find, findOne } from '../../../cms/client.ts'
+import { find } from '../../../cms/client.ts'
 import type { Category } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { toSpecPost } from './api.ts'
 import { POSTS_PER_PAGE } from './page-size.ts'
 import { listedPosts } from './queries.ts'
@@ -50,7 +51,7 @@ export async function getCategories() {
 
 /** A part of one category's posts, newest first. @throws {Failure} 404 where there is no such category */
 export async function getCategoryBlogs({ slug, ...part }: z.output<typeof GetCategoryBlogs>) {
-  const category = await findOne('categories', { slug: { equals: slug } })
+  const category = await findBySlug('categories', slug)
   if (!category) throw new Failure('not-found', { data: { posts: [], data: [] } })
   const { posts, total, pages } = await somePosts({ ...part, category: category.id })
   return { success: true, message: 'Found', category: toSpecCategory(category), posts, data: posts, total, pages }

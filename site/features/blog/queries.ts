@@ -3,6 +3,7 @@ import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { firstWords, formatDate } from '../../ui/text.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
@@ -53,7 +54,7 @@ export async function blogIndex(page: number) {
 
 /** The category and all its posts; undefined where there is none, or nothing in it. */
 export async function postsOfCategory(slug: string) {
-  const category = await findOne('categories', { slug: { equals: slug } }, { depth: 0 })
+  const category = await findBySlug('categories', slug)
   if (!category) return undefined
   const posts = (await listedPosts()).filter((post) => post.categories.includes(category.id))
   if (posts.length === 0) return undefined
@@ -65,7 +66,7 @@ export async function postsOfCategory(slug: string) {
 }
 
 export async function postsOfAuthor(username: string) {
-  const author = await findOne('authors', { username: { equals: username } }, { depth: 1 })
+  const author = await findBySlug('authors', username, { depth: 1 })
   if (!author) return undefined
   const posts = (await listedPosts()).filter((post) => post.author === username)
   return {
@@ -81,7 +82,7 @@ export async function postsOfAuthor(username: string) {
 
 /** One published post with everything that stands around it, or undefined. */
 export async function postBySlug(slug: string) {
-  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+  const post = await findBySlug('posts', slug, { depth: 2 })
   return post && postPage(post)
 }
 

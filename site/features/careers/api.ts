@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { find, findOne } from '../../../cms/client.ts'
+import { find } from '../../../cms/client.ts'
 import type { EmployeeTestimonial, Vacancy } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { specImage } from '../../content/spec-image.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 
@@ -16,7 +17,7 @@ export async function getVacancies() {
 
 /** One open vacancy, with what its page tells. @throws {Failure} 404 with the empty list that callers parse */
 export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
-  const vacancy = await findOne('vacancies', { slug: { equals: slug } })
+  const vacancy = await findBySlug('vacancies', slug)
   if (!vacancy || !isOpen(vacancy)) throw new Failure('not-found', { data: { data: [] } })
   const { roleInfo, requirements, skills } = vacancy
   const whole = {

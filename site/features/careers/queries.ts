@@ -1,6 +1,7 @@
-import { find, findOne, readGlobal } from '../../../cms/client.ts'
+import { find, readGlobal } from '../../../cms/client.ts'
 import type { Vacancy } from '../../../cms/payload-types.ts'
 import { environment } from '../../../engine/environment.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
@@ -32,11 +33,7 @@ export async function careerPage(): Promise<CareerPageProps> {
 
 /** One vacancy, or undefined. Of a closed one only its title is left, and the open ones. */
 export async function vacancyBySlug(slug: string) {
-  const [vacancy, faqs, brand] = await Promise.all([
-    findOne('vacancies', { slug: { equals: slug } }),
-    careerFaqs(),
-    readGlobal('brand'),
-  ])
+  const [vacancy, faqs, brand] = await Promise.all([findBySlug('vacancies', slug), careerFaqs(), readGlobal('brand')])
   if (!vacancy) return undefined
   const title = vacancy.jobTitle
   if (!isOpen(vacancy)) return { isOpen: false as const, title, vacancies: await openVacancies() }

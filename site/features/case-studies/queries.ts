@@ -1,9 +1,10 @@
-import { find, findOne } from '../../../cms/client.ts'
+import { find } from '../../../cms/client.ts'
 import type { CaseStudy } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { slugify } from '../../../engine/slugify.ts'
 import { documentAddress } from '../../content/document-address.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { curveInWords, curveOf } from '../../ui/curve.ts'
@@ -45,7 +46,7 @@ function listedStudies(): Promise<ListedStudy[]> {
 
 /** One published study with up to three others, or undefined. */
 export async function studyBySlug(slug: string) {
-  const study = await findOne('case-studies', { slug: { equals: slug } }, { depth: 2 })
+  const study = await findBySlug('case-studies', slug, { depth: 2 })
   return study && studyPage(study)
 }
 

@@ -1,5 +1,6 @@
 import { find, findOne } from '../../../cms/client.ts'
 import type { Team } from '../../../cms/payload-types.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { formatDate } from '../../ui/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
@@ -26,8 +27,8 @@ export async function journeyPage(): Promise<JourneyPageProps> {
 
 /** A founder by the last part of their address, or undefined; nobody else has a page. */
 export async function founderBySlug(slug: string) {
-  const found = await findOne('team', { slug: { equals: slug }, founder: { equals: true } }, { depth: 1 })
-  if (!found) return undefined
+  const found = await findBySlug('team', slug, { depth: 1 })
+  if (!found?.founder) return undefined
   const { milestones } = await journeyPage()
   const page: FounderPageProps = {
     ...toMember(found),

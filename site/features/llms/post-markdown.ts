@@ -1,13 +1,13 @@
-import { findOne } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text.ts'
 import { toMarkdown } from './markdown.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 
 /** A published post as Markdown, with the address of its page; undefined where there is none. */
 export async function postMarkdown(slug: string) {
-  const post = await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+  const post = await findBySlug('posts', slug, { depth: 2 })
   if (!post) return undefined
   const { siteUrl, imageProject: project, imageDataset: dataset } = environment
   const canonical = new URL(`/blog/${post.slug}`, siteUrl).href

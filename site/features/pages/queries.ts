@@ -1,11 +1,11 @@
-import { findOne } from '../../../cms/client.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
 import { formatDate } from '../../ui/text.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 
 /** A page that an editor put together from blocks: legal texts and the like. */
 export async function pageBySlug(slug: string) {
-  const found = await findOne('pages', { slug: { equals: slug } }, { depth: 1 })
+  const found = await findBySlug('pages', slug, { depth: 1 })
   if (!found) return undefined
   const { title, lastUpdated, layout, seo } = given(found)
   const page: CmsPageProps = {

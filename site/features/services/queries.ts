@@ -1,8 +1,9 @@
-import { find, findOne } from '../../../cms/client.ts'
+import { find } from '../../../cms/client.ts'
 import type { ClientTestimonial, Service, Tool } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
@@ -30,7 +31,7 @@ export type ServiceFacts = {
 
 /** One published service with everything its page shows but the form, or undefined. */
 export async function serviceBySlug(slug: string) {
-  const found = await findOne('services', { slug: { equals: slug } }, { depth: 1 })
+  const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
   const [listed, testimonials] = await Promise.all([listedServices(), quotes()])
   const page: ServicePageProps = {

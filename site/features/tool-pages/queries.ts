@@ -1,5 +1,6 @@
 import { find, findOne, searchPostIds } from '../../../cms/client.ts'
 import type { Tool } from '../../../cms/payload-types.ts'
+import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
@@ -42,7 +43,7 @@ export async function toolsIndex() {
 }
 
 export async function toolBySlug(slug: string) {
-  const found = await findOne('tools', { slug: { equals: slug } })
+  const found = await findBySlug('tools', slug)
   if (!found) return undefined
   const { name, desc, category, runs, steps, content, description, robots, seo } = given(found)
   const page: Omit<ToolPageProps, 'content' | 'reviews'> = {

@@ -1,0 +1,52 @@
+import type { DataFromCollectionSlug } from 'payload'
+import { find, findOne } from '../../cms/client.ts'
+import { remember } from '../../cms/reads.ts'
+
+/** Collections whose published documents have a page each, and the field that is the last part of its address. */
+const fields = {
+  authors: 'username',
+  'case-studies': 'slug',
+  categories: 'slug',
+  pages: 'slug',
+  posts: 'slug',
+  services: 'slug',
+  team: 'slug',
+  tools: 'slug',
+  vacancies: 'slug',
+} as const
+
+type WithPages = keyof typeof fields
+
+/** Queries for slugs that no document had a moment ago. */
+const MAX_UNKNOWN_PER_SECOND = 10
+let second = 0
+let unknown = 0
+
+/**
+ * The published document with a slug, or undefined. In a flood of addresses without a page, most are answered from the
+ * list of slugs in memory, which follows the content within a second.
+ */
+export async function findBySlug<T extends WithPages>(
+  collection: T,
+  slug: string,
+  { depth = 0 }: { depth?: number } = {},
+): Promise<DataFromCollectionSlug<T> | undefined> {
+  if (!(await slugsOf(collection)).has(slug) && isFlood()) return undefined
+  return findOne(collection, { [fields[collection]]: { equals: slug } }, { depth })
+}
+
+function slugsOf(collection: WithPages) {
+  const field = fields[collection]
+  return remember(`slugs of ${collection}`, async () => {
+    const { docs } = await find(collection, { select: { [field]: true } })
+    return new Set((docs as { slug?: unknown; username?: unknown }[]).map((doc) => doc[field]))
+  })
+}
+
+function isFlood() {
+  const now = Math.floor(Date.now() / 1_000)
+  if (now !== second) unknown = 0
+  second = now
+  unknown += 1
+  return unknown > MAX_UNKNOWN_PER_SECOND
+}
