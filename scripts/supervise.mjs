@@ -10,10 +10,10 @@ const KILL_AFTER_MS = 17_000
 /**
  * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
  * wait, until it has lived for half a minute.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string }} what
+ * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
-export function supervise({ name, script, flags = [], env, cwd }) {
+export function supervise({ name, script, flags = [], env, cwd, mayRestart = () => true }) {
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
@@ -53,13 +53,13 @@ export function supervise({ name, script, flags = [], env, cwd }) {
       tellReady()
     })
     child.once('exit', async (code, signal) => {
-      if (stopping) return
+      if (stopping || !mayRestart()) return
       if (!everReady && code === 1) return tellFailure(new Error(`${name} did not start.`))
       if (Date.now() - started > CALM_AFTER_MS) pause = FIRST_WAIT_MS
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
       pause = Math.min(pause * 2, LONGEST_WAIT_MS)
-      if (!stopping) launch()
+      if (!stopping && mayRestart()) launch()
     })
   }
 }

@@ -44,12 +44,13 @@ async function up() {
     process.exitCode = 1
     return stop()
   }
-  const env = { ...process.env, NODE_ENV: environment.mode }
+  // Who stops a whole process group or container stops all of them at once.
+  const kept = { env: { ...process.env, NODE_ENV: environment.mode }, cwd: root, mayRestart: () => !stopping }
   const processes = [
     // Pages are made of short-lived objects: a small young generation keeps the process small.
-    supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: ['--max-semi-space-size=8'], env, cwd: root }),
-    supervise({ name: 'admin', script: 'admin/server.ts', env, cwd: root }),
-    supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--import=./worker/jsx.mjs'], env, cwd: root }),
+    supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: ['--max-semi-space-size=8'], ...kept }),
+    supervise({ name: 'admin', script: 'admin/server.ts', ...kept }),
+    supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--import=./worker/jsx.mjs'], ...kept }),
   ]
   running.unshift(...processes)
   try {

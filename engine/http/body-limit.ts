@@ -33,5 +33,7 @@ export function limitBody(body: Readable, maxBytes: number): Transform {
   // No pipeline: it would close the connection of a body that is too large, and the answer could not be sent.
   body.once('error', (error) => limited.destroy(error))
   body.once('close', () => body.readableEnded || limited.destroy(new Error('The sender closed the connection.')))
+  // Nobody may read it, when the request is refused for another reason.
+  limited.on('error', () => undefined)
   return body.pipe(limited)
 }
