@@ -15,7 +15,7 @@ import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { sendFailure } from './failure-page.ts'
 import { registerImages } from './images.ts'
-import { outageOf } from './outage.ts'
+import { logOutage, outageOf } from './outage.ts'
 import { chooseEncoding, plainBody } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
@@ -98,9 +98,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   if (!environment.indexing)
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? outageOf(error)?.status ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'Request failed')
-    return fail(request, reply, status)
+    const { statusCode = 500 } = error
+    return statusCode < 500 ? fail(request, reply, statusCode) : failFor(error, request, reply)
   })
 
   site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
@@ -184,8 +183,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       page = environment.pageCache ? await pages.get(key, render) : await uncached(render)
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, 503)
-      request.log.error({ err: error }, 'Page could not be rendered')
-      return fail(request, reply, outageOf(error)?.status ?? 500)
+      return failFor(error, request, reply)
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
     if (page.status >= 500) return fail(request, reply, page.status)
@@ -234,11 +232,22 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     })
   }
 
-  /** As Astro renders; a page that failed because the database is away says so with 503. */
+  /**
+   * As Astro renders.
+   * @throws {Failure} unavailable, where a page failed because the database is away
+   */
   async function render(request: Request, { locals = {}, ...options }: RenderOptions = {}): Promise<Response> {
     const response = await astro.render(request, { ...options, locals })
-    const isOutage = response.status === 500 && outageOf((locals as { error?: unknown }).error)
-    return isOutage ? new Response(response.body, { status: 503, headers: response.headers }) : response
+    const outage = response.status === 500 && outageOf((locals as { error?: unknown }).error)
+    if (outage) throw outage
+    return response
+  }
+
+  function failFor(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const outage = outageOf(error)
+    if (outage) logOutage(error)
+    else request.log.error({ err: error }, 'Request failed')
+    return fail(request, reply, outage?.status ?? 500)
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {

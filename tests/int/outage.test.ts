@@ -38,7 +38,7 @@ async function serving(work: () => Promise<void>, more: Record<string, string> =
   const apart = { DATABASE_URL: throughLine, ADMIN_PORT: `${await freePort()}`, LOG_LEVEL: 'silent', ...more }
   await database.serving(async () => {
     try {
-      await waitFor(async () => (await ask('/readyz')).status === 200)
+      await waitFor(async () => (await ask('/readyz')).status === 200, { within: 60_000 })
       await work()
     } finally {
       line.resume()

@@ -38,7 +38,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     async serving<T>(work: () => Promise<T>, other: Record<string, string> = {}): Promise<T> {
       const site = fork('dist/server/entry.mjs', { env: { ...env, ...other } })
       try {
-        await waitFor(async () => (await fetch(`${url}/healthz`)).ok)
+        await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 })
         return await work()
       } finally {
         const ended = new Promise((resolve) => site.once('exit', resolve))
