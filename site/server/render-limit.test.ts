@@ -17,7 +17,8 @@ test('R13 so many renders run at a time, the others in the order they came', asy
       return render()
     }),
   )
-  expect(started).toEqual([0, 1])
+  expect(started).toEqual([])
+  await expect.poll(() => started).toEqual([0, 1])
   slow[1]?.end()
   await expect.poll(() => started).toEqual([0, 1, 2])
   for (const { end } of slow) end()
@@ -46,4 +47,18 @@ test('R13 one sender does not take the places of all, and is refused with 429', 
   slow.end()
   await Promise.all(all)
   expect(await limit(async () => 'again', 'one')).toBe('again')
+})
+
+test('R13 between two renders that never wait for anything, the event loop turns', async () => {
+  const limit = createRenderLimit({ running: 8, waiting: 100 })
+  let turns = 0
+  let isCounting = true
+  const count = () => {
+    turns += 1
+    if (isCounting) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(Array.from({ length: 50 }, () => limit(async () => 'done')))
+  isCounting = false
+  expect(turns).toBeGreaterThanOrEqual(49)
 })

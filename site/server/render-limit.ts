@@ -20,7 +20,8 @@ type Limits = {
 }
 
 /**
- * Renders take turns: a flood of them leaves time for pages that are ready to be sent.
+ * Renders take turns, and one begins in each turn of the event loop: in a flood of them, requests for pages that are
+ * ready to be sent come in between.
  * @returns a function that runs a render when it is its turn
  * @throws {Overloaded} from that function, at once, instead of waiting in a queue that is full
  * @example const limit = createRenderLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
@@ -33,15 +34,17 @@ export function createRenderLimit({
   const queue: (() => void)[] = []
   const bySender = new Map<string, number>()
   let running = 0
+  let isStarting = false
 
   return async function limited<T>(render: () => Promise<T>, sender = ''): Promise<T> {
     const own = bySender.get(sender) ?? 0
     if (own >= perSender) throw new Overloaded(429)
-    if (running >= maxRunning && queue.length >= maxWaiting) throw new Overloaded(503)
+    if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded(503)
     bySender.set(sender, own + 1)
-    // Whoever ends hands its place on, so `running` stays as it is.
-    if (running >= maxRunning) await new Promise<void>((resolve) => queue.push(resolve))
-    else running += 1
+    await new Promise<void>((resolve) => {
+      queue.push(resolve)
+      startNext()
+    })
     try {
       return await render()
     } finally {
@@ -49,12 +52,22 @@ export function createRenderLimit({
     }
   }
 
+  function startNext() {
+    if (isStarting || queue.length === 0 || running >= maxRunning) return
+    isStarting = true
+    setImmediate(() => {
+      isStarting = false
+      running += 1
+      queue.shift()?.()
+      startNext()
+    })
+  }
+
   function leave(sender: string) {
     const left = (bySender.get(sender) ?? 1) - 1
     if (left > 0) bySender.set(sender, left)
     else bySender.delete(sender)
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
+    running -= 1
+    startNext()
   }
 }
