@@ -1,18 +1,13 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
 import { loginEnvironments } from '../support/login-environments.ts'
 import { runStart } from '../support/run-start.ts'
-import { secondDatabase } from '../support/second-site.ts'
 
-// One prepared database for all starts: what differs between them is the environment.
-let database: Awaited<ReturnType<typeof secondDatabase>>
-beforeAll(async () => {
-  database = await secondDatabase('start_environments')
-})
-afterAll(() => database.remove())
+/** A loaded machine needs longer; nothing here waits for a time. */
+const LONG = 240_000
 
 const expectedNotes: Record<string, string[]> = {
   'a shell with conda': ['HOST=x86_64-conda-linux-gnu is ignored'],
@@ -20,85 +15,76 @@ const expectedNotes: Record<string, string[]> = {
   'a Kubernetes pod': ['ADMIN_PORT=tcp://10.0.0.3:80 is ignored', 'DATABASE_PORT=tcp://10.0.0.4:5432 is ignored'],
 }
 
+// Nobody listens where the database should be: the start gets that far only when it accepts the environment.
 test.each(Object.keys(loginEnvironments))(
-  'started from %s, the site, the back office and the worker run',
+  'started from %s, the product accepts the environment and tells once what it ignores',
   async (name) => {
-    const dataDir = newDataFolder('environments')
-    const port = await freePort()
-    const settings = {
-      PORT: `${port}`,
-      DATA_DIR: dataDir,
-      DATABASE_URL: `${database.databaseUrl}?sslmode=disable`,
-      LOG_LEVEL: 'error',
-    }
-    const started = runStart({ ...loginEnvironments[name], ...settings })
-    try {
-      await started.ready
-      const statuses = ['/healthz', '/admin/login'].map(
-        async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
-      )
-      expect(await Promise.all(statuses)).toEqual([200, 200])
-      const notes = started
-        .output()
-        .split('\n')
-        .filter((line) => line.includes('environment variable'))
-      const expected = expectedNotes[name] ?? []
-      expect(notes).toHaveLength(expected.length)
-      for (const [at, note] of expected.entries()) expect(notes[at]).toContain(note)
-    } finally {
-      expect(await started.stop()).toBe(0)
-      rmSync(dataDir, { recursive: true, force: true })
-    }
+    const nowhere = `127.0.0.1:${await freePort()}`
+    const started = start({ ...loginEnvironments[name], DATABASE_URL: `postgres://a:b@${nowhere}/c` }, await freePort())
+    expect(await started.ended).toBe(1)
+    const lines = started.output().trim().split('\n')
+    expect(lines.at(-1)).toBe(`The database at ${nowhere} is unreachable (ECONNREFUSED). Check DATABASE_URL.`)
+    expect(notesIn(started.output())).toEqual((expectedNotes[name] ?? []).map((note) => expect.stringContaining(note)))
   },
+  LONG,
 )
 
-test('occupied loopback ports that nobody set move to the next free ones; a second run on the same data is refused', async () => {
-  const dataDir = newDataFolder('ports')
-  const others = await Promise.all([4322, 54321].map(occupy))
-  const port = await freePort()
-  const started = runStart({
-    ...loginEnvironments['a login shell'],
-    PORT: `${port}`,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  })
-  try {
-    await started.ready
-    expect(started.output()).toMatch(/Port 4322 is taken; the back office uses port \d+\./)
-    expect(started.output()).toMatch(/Port 54321 is taken; the database uses port \d+\./)
-    expect((await fetch(`http://127.0.0.1:${port}/admin/login`)).status).toBe(200)
-    const second = runStart({ PORT: `${await freePort()}`, DATA_DIR: dataDir })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(
-      `Another run of the product (process ${started.process.pid}) uses the data in ${dataDir}`,
-    )
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
-  } finally {
-    await started.stop()
-    for (const other of others) other?.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}, 120_000)
+test(
+  'with the variables of all of them and both internal ports occupied, site, back office and worker run; a second run on the same data is refused',
+  async () => {
+    for (const port of [4322, 54321]) await occupy(port)
+    const [port, dataDir] = [await freePort(), dataFolder()]
+    const everything = Object.assign({}, ...Object.values(loginEnvironments)) as Record<string, string>
+    const started = start(everything, port, dataDir)
+    try {
+      await started.ready
+      expect(started.output()).toMatch(/Port 4322 is taken; the back office uses port \d+\./)
+      expect(started.output()).toMatch(/Port 54321 is taken; the database uses port \d+\./)
+      expect(notesIn(started.output())).toHaveLength(3)
+      for (const path of ['/healthz', '/', '/admin/login'])
+        expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200)
+      const second = start({}, await freePort(), dataDir)
+      expect(await second.ended).toBe(1)
+      const keeper = `Another run of the product (process ${started.process.pid}) uses the data in ${dataDir}`
+      expect(second.output()).toContain(keeper)
+      expect((await fetch(`http://127.0.0.1:${port}/blog/`)).status).toBe(200)
+    } finally {
+      expect(await started.stop()).toBe(0)
+    }
+  },
+  LONG,
+)
 
 test.each(['ADMIN_PORT', 'DATABASE_PORT'])(
   'an occupied %s that somebody set is named in one line',
   async (variable) => {
-    const dataDir = newDataFolder('ports')
     const taken = await freePort()
-    const other = await occupy(taken)
-    const started = runStart({ PORT: `${await freePort()}`, DATA_DIR: dataDir, [variable]: `${taken}` })
+    await occupy(taken)
+    const started = start({ [variable]: `${taken}` }, await freePort())
     expect(await started.ended).toBe(1)
-    const lines = started.output().trim().split('\n')
-    expect(lines.at(-1)).toMatch(new RegExp(`^Port ${taken} .*is taken\\. Set ${variable} to a free one\\.$`))
-    other?.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    const line = started.output().trim().split('\n').at(-1)
+    expect(line).toMatch(new RegExp(`^Port ${taken} .*is taken\\. Set ${variable} to a free one\\.$`))
   },
+  LONG,
 )
 
-/** Undefined where something else has the port already, which is as good. */
-function occupy(port: number) {
-  return new Promise<ReturnType<typeof createServer> | undefined>((resolve) => {
-    const server = createServer().once('error', () => resolve(undefined))
-    server.listen(port, '127.0.0.1', () => resolve(server))
+const start = (env: Record<string, string>, port: number, dataDir = dataFolder()) =>
+  runStart({ ...env, PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+
+const notesIn = (output: string) => output.split('\n').filter((line) => line.includes('environment variable'))
+
+function dataFolder() {
+  const folder = newDataFolder('environments')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Where something else has the port already, it is occupied as well. */
+async function occupy(port: number) {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.once('error', () => resolve())
+    server.listen(port, '127.0.0.1', () => resolve())
   })
+  onTestFinished(() => void server.close())
 }
