@@ -20,13 +20,15 @@ export default defineConfig({
         },
       },
       {
-        // Integration and end-to-end tests share one running product; its database is new in every run.
+        // Integration and end-to-end tests run against real products, one for each worker; their databases are new.
         test: {
           name: 'product',
           include: ['tests/{int,e2e}/**/*.test.ts'],
           exclude,
-          globalSetup: 'tests/support/product.ts',
-          fileParallelism: false,
+          globalSetup: 'tests/support/products.ts',
+          pool: 'forks',
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -13,8 +13,6 @@ const RESULTS = 'test-results.json'
 await orOneLine(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
-  const { findChromium } = await import('./chromium.mjs')
-  process.env.CHROMIUM_PATH = findChromium(root)
   const filters = process.argv.slice(2)
   const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await (await import('./check.mjs')).runChecks(root)
   const tests = await runTests(filters)
@@ -22,9 +20,19 @@ await orOneLine(async () => {
   process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
 })
 
+/** Unit tests need no build, no database and no browser. */
 async function runTests(filters) {
-  const { build } = await import('./build.mjs')
-  await build(root)
+  const isProduct = (filter) => /^(\.\/)?tests\/?(int|e2e|$)/.test(filter)
+  const needsProduct = filters.length === 0 || filters.some(isProduct)
+  const args = []
+  if (needsProduct) {
+    const { findChromium } = await import('./chromium.mjs')
+    process.env.CHROMIUM_PATH = findChromium(root)
+    await (await import('./build.mjs')).build(root)
+    // A single file needs a single product.
+    if (filters.length === 1 && filters[0].endsWith('.test.ts')) process.env.TEST_WORKERS ??= '1'
+  } else args.push('--project', 'unit')
+  if (filters.length > 0 && filters.every(isProduct)) args.push('--project', 'product')
   mkdirSync('.data', { recursive: true })
   rmSync(join('.data', RESULTS), { force: true })
   spawnSync(
@@ -35,6 +43,7 @@ async function runTests(filters) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=.data/${RESULTS}`,
+      ...args,
       ...filters,
     ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },

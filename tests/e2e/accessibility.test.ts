@@ -1,42 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { templates } from '../support/templates.ts'
+import { axeViolations } from '../support/axe.ts'
 import { menusAreReady, phone, visit, wide } from '../support/visit.ts'
-
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds wrong on the page as it is now, one line each. */
-async function faults(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
-  return page.evaluate(async (tags) => {
-    const run = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe.run
-    const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-    )
-  }, TAGS)
-}
-
-/** The page in both themes at both widths; nothing moves meanwhile. */
-async function faultsEverywhere(page: Page) {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const size of [wide, phone]) {
-      await page.setViewportSize(size)
-      for (const fault of await faults(page)) found.push(`${colorScheme} ${size.width}: ${fault}`)
-    }
-  }
-  return found
-}
-
-test.each(templates)('S-01 axe finds nothing on %s, light and dark, at 1440 and at 390 px', async (path) => {
-  const page = await visit(path, { reducedMotion: 'reduce' })
-  expect(await faultsEverywhere(page)).toEqual([])
-})
 
 test.each(['light', 'dark'] as const)('S-01 axe finds nothing in the open menus, %s', async (colorScheme) => {
   const page = await visit('/', { colorScheme, reducedMotion: 'reduce' })
@@ -44,7 +9,7 @@ test.each(['light', 'dark'] as const)('S-01 axe finds nothing in the open menus,
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {
     await button.click()
     await page.locator('.mega:popover-open').waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })
 
@@ -54,7 +19,7 @@ test.each(['light', 'dark'] as const)('S-01 axe finds nothing in the open mobile
   await page.locator('.burger').click()
   await page.locator('#sheet summary').first().click()
   await page.locator('#sheet details[open] a').first().waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.each([
@@ -71,13 +36,13 @@ test.each([
   )
   await form.getByRole('button').click()
   await form.locator('.field .error').first().waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await form.locator('[name="website"]').fill('https://oakfield.example')
   await form.locator('[name="clientName"]').fill('Seen by axe')
   await form.locator('[name="clientEmail"]').fill('axe@oakfield.example')
   await form.getByRole('button').click()
   await form.getByText('Thank you! Your request has been sent.').waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.each([
@@ -88,10 +53,10 @@ test.each([
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   await page.locator('[data-toasts] .toast').waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   await page.getByRole('dialog').waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and by its cross', async () => {
@@ -137,17 +102,6 @@ test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below
   expect((await size(1440))[1]).toBeLessThanOrEqual(680)
   expect((await size(976))[0]).toBeLessThan(976)
   expect(await size(974)).toEqual([974, 900])
-})
-
-test.each(templates)('S-02 %s needs no sideways scrolling at 320 px, nor zoomed to 200 per cent', async (path) => {
-  const page = await visit(path, { width: 320, height: 640 })
-  // A window of 1280 px at 200 per cent has 640.
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-  }
 })
 
 /** Links and buttons that a finger would miss: smaller than 24 px, and no words of a sentence around them. */

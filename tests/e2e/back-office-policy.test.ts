@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
 import { visit } from '../support/visit.ts'
 
 type Editor = Awaited<ReturnType<typeof signIn>>

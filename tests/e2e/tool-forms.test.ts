@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { downloaded } from '../support/downloaded.ts'
 import { visit, wide } from '../support/visit.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
@@ -51,7 +51,7 @@ test('R-173 an earlier run of a picture tool brings its settings back and leaves
   await verdict(page).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'files as ZIP' }).click()
-  const zip = unzipSync(readFileSync(await (await download).path()))
+  const zip = unzipSync(await downloaded(await download))
   expect(Object.keys(zip).toSorted()).toEqual(['farm-shop.png', 'oakfield-orders.png', 'prairie-evening.png'])
   await form(page).locator('[name=target]').selectOption('webp')
   await page.locator('[data-earlier] summary').click()

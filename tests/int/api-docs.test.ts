@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, page } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 const reads = [
   '/get-team',

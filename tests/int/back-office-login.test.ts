@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
 
 const ELSEWHERE = 'https://evil.example'
 const COOKIE = 'prairie-token'

@@ -1,9 +1,10 @@
 import { request } from 'node:http'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { REFUSED_URL } from '../../engine/net/public-url.ts'
 import { signIn } from '../support/editor.ts'
 import { serving } from '../support/egress.ts'
 import { internalUrls, metadataUrls } from '../support/internal-addresses.ts'
+import { inject } from '../support/product.ts'
 
 /** What arrives at a listener in our own network while some work is done. */
 async function arrivals(work: (port: number) => Promise<void>) {

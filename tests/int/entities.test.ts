@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { page } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 type Fields = Record<string, unknown>
 

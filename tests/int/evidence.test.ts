@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permissions } from '../../cms/access/permissions.ts'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { add, addResume, MARK, removePeople } from '../support/people.ts'
+import { inject } from '../support/product.ts'
 
 const roles = ['editor', 'moderator', 'hr', 'sales'] as const
 type Name = (typeof roles)[number]

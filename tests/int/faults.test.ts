@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { api, page, post } from '../support/page.ts'
 import { pidOf } from '../support/pid-of.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const BACK = { within: 30_000, every: 100 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
 import { logIn } from '../support/fuzz/log-in.ts'
 import { describeFailure, runFuzz } from '../support/fuzz/run-fuzz.ts'
 import { hasStack, sendRaw } from '../support/fuzz/send-raw.ts'
+import { inject } from '../support/product.ts'
 
 const SEED = 11
 const COUNT = 1_500

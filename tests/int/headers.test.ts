@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headersOf, makeAccount } from '../support/account.ts'
 import { withSite } from '../support/another-site.ts'
 import { scoreHeaders } from '../support/observatory.ts'
+import { inject } from '../support/product.ts'
 
 const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendForm } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 const elsewhere = [
   'https://evil.example/',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { api } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 let address: string
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { minimalPost } from '../support/editor.ts'
 import { fetchOnLoopback } from '../support/egress.ts'
+import { inject } from '../support/product.ts'
 
 const KEY = 'a-key-of-the-indexnow-test'
 const SITE = 'https://agency.example'

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beside } from '../support/beside.ts'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople } from '../support/people.ts'
+import { inject } from '../support/product.ts'
 
 const path = (...names: string[]) => join(inject('dataDir'), ...names)
 const reconcile = () => beside('worker/reconcile-files.ts', 'reconcileFiles()').ended

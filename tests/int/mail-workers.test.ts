@@ -1,10 +1,11 @@
 import { PgBoss } from 'pg-boss'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { mailsTo, timesAsked } from '../support/mail-server.ts'
 import { outboxRow, unsentMail } from '../support/outbox.ts'
 import { pidOf } from '../support/pid-of.ts'
+import { inject } from '../support/product.ts'
 import { withSecondWorker } from '../support/second-worker.ts'
 import { waitFor } from '../support/wait-for.ts'
 

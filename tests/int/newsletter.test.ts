@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromCsv, toCsv } from '../../engine/csv.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { mailsTo } from '../support/mail-server.ts'
 import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 /** Set for the product in tests/support/product.ts. */

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '../../engine/messages.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { page, sendForm } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const stored = async () => ((await (await fetch(`${inject('siteUrl')}/healthz`)).json()) as { pages: number }).pages

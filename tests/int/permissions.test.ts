@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldPaths, isTimestamp } from '../../cms/access/field-access.ts'
 import { permissions } from '../../cms/access/permissions.ts'
+import { inject } from '../support/product.ts'
 import { type Attempt, openProbe, type Probe } from '../support/write-attempts.ts'
 
 let connection: typeof import('../../cms/connection.ts')

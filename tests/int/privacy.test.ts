@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let editor: Awaited<ReturnType<typeof signIn>>

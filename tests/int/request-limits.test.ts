@@ -1,7 +1,8 @@
 import { request } from 'node:http'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { signIn } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
 
 const KB = 1024
 const MB = 1024 * KB

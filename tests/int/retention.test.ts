@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
+import { inject } from '../support/product.ts'
 
 afterAll(removePeople)
 

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { page } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { readRobots } from '../support/robots.ts'
 import { readSitemaps, wrongInXml } from '../support/sitemaps.ts'
 

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { page, textOf } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { openConnection, openRequest } from '../support/open-request.ts'
+import { inject } from '../support/product.ts'
 
 const IN_FLIGHT = 50
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { page } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const PAGES = [

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, post } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 type Json = Record<string, unknown>
 const read = async (path: string) => (await (await api(path)).json()) as Json & { [key: string]: Json[] }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { beside } from '../support/beside.ts'
 import { query } from '../support/database.ts'
 import { givesAway, photoWithSecrets } from '../support/photo.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Row = { id: number; image_id: string; filename: string; width: string; height: string; filesize: string }

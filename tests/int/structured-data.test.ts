@@ -1,6 +1,7 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
 import { page, post, textOf } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { problemsOf, thingsOf } from '../support/structured-data.ts'
 import { waitFor } from '../support/wait-for.ts'
 

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { withSite } from '../support/another-site.ts'
 import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 
 type Answer = {
   success: boolean

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const named = [

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
 
 const REQUIRED = { REQUIRE_TWO_FACTOR: 'admin' }
 let account: Account

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
 
 let account: Account
 let secret = ''
@@ -21,7 +22,8 @@ const logInWith = (code: string) => cms('POST', '/users/login', { ...account, co
 type Said = Record<string, unknown> & { status: number }
 const ask = async (path: string, body: unknown, headers: Record<string, string>): Promise<Said> => {
   const response = await cms(body === undefined ? 'GET' : 'POST', `/users/two-factor${path}`, body, headers)
-  return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
+  const answer = (await response.json()) as { secret?: unknown; recoveryCodes?: unknown }
+  return { ...answer, status: response.status }
 }
 const isSignedIn = async (headers: Record<string, string>) =>
   ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user !== null

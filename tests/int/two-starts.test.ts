@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
 import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
 import { socketsOf } from '../support/sockets-of.ts'
 import { waitFor } from '../support/wait-for.ts'
 

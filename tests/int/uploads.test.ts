@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cms } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { givesAway, photoWithSecrets } from '../support/photo.ts'
+import { inject } from '../support/product.ts'
 
 type Media = {
   id: number

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { hasten } from '../support/outbox.ts'
 import { post } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const SECRET = 'the secret of the CRM'

@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import { query } from './database.ts'
 import { signIn } from './editor.ts'
+import { inject } from './product.ts'
 
 const PASSWORD = 'a long password of an account'
 

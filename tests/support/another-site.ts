@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { inject } from 'vitest'
 import { freePort } from './free-port.ts'
+import { inject } from './product.ts'
 import { waitFor } from './wait-for.ts'
 
 /**

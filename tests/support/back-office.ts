@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 import { visit } from './visit.ts'
 
 type Login = { email: string; password: string }

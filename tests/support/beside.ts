@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 /**
  * Runs an exported function of the product in a process of its own beside it, on its database and data folder.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 export const chromiumFlags = [
   '--headless',
@@ -21,4 +21,9 @@ export function chromiumPath() {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+}
+
+/** A browser that several test files use one after another, reached by its WebSocket address. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags, host: '127.0.0.1' })
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 /** Asks the product's own database, or another one, past the product. */
 export async function query<Row extends pg.QueryResultRow>(

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>
 

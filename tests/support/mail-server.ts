@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 import type { Arrived } from './run-mail-server.ts'
 
 /** The mails that arrived for an address, oldest first; without one, all of them. */

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 /** A page as a visitor without JavaScript gets it. */
 export async function page(path: string, init?: RequestInit) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { query } from './database.ts'
+import { inject } from './product.ts'
 
 /** Stands in every row about people whose data is exported, erased or deleted by age. */
 export const MARK = 'people-marker'

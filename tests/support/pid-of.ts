@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 const commands = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worker: 'worker/main.ts' }
 

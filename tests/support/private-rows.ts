@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { query } from './database.ts'
+import { inject } from './product.ts'
 
 /** Stands in every private value, and nowhere else. */
 export const MARK = 'private-marker-7f3a'

@@ -1,10 +1,10 @@
 import { execFile, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
 import { newDataFolder } from './data-folder.ts'
 import { query } from './database.ts'
 import { freePort } from './free-port.ts'
+import { inject } from './product.ts'
 import { waitFor } from './wait-for.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { inject } from 'vitest'
+import { inject } from './product.ts'
 
 /** Another worker process beside the product's own, for the length of some work. */
 export async function withSecondWorker<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, inject } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach } from 'vitest'
+import { inject } from './product.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -16,7 +16,7 @@ let browser: Promise<Browser> | undefined
 
 /** A new visitor at a page of the product, gone again after the test. */
 export async function visit(path: string, { width = 1440, height = 900, before, ...options }: VisitOptions = {}) {
-  browser ??= launchBrowser()
+  browser ??= chromium.connect(inject('browserUrl'))
   const context = await (await browser).newContext({
     baseURL: inject('siteUrl'),
     viewport: { width, height },

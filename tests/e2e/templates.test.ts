@@ -1,0 +1,184 @@
+import { HtmlValidate } from 'html-validate'
+import type { Page, Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { inject } from '../support/product.ts'
+import { templates } from '../support/templates.ts'
+import { phone, visit, wide } from '../support/visit.ts'
+
+// One visit to one page of each kind; everything that can be said of a page is checked on the way. What fails does not
+// hide what comes after it.
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+test.each([...templates, '/search/'])(
+  'S-01 S-02 S-11 S-13 S-14 %s: valid, accessible, within its budget, without errors, printable, never too wide',
+  async (path) => {
+    const loaded = watch()
+    const page = await visit(path, { ...wide, before: loaded.start })
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    expect.soft(await loaded.errors(), 'errors, violations of the policy, missing files').toEqual([])
+    expect.soft(await validity(path), 'HTML').toEqual([])
+    await expectBudget(await loaded.files())
+    await expectPrintable(page)
+    expect.soft(await violationsEverywhere(page), 'axe').toEqual([])
+    expect.soft(await overflowingWidths(page), 'widths at which the page scrolls sideways').toEqual([])
+  },
+)
+
+/** Records what a page loads and what goes wrong on it, from its first request on. */
+function watch() {
+  const errors: string[] = []
+  const requests: Request[] = []
+  // A page that the browser fetches ahead is not one the visitor asked for.
+  const isAhead = (request: Request) => Boolean(request.headers()['sec-purpose'] ?? request.headers().purpose)
+  return {
+    start: async (page: Page) => {
+      page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
+      page.on('console', (entry) => {
+        // That a file is missing is reported with its URL below.
+        if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) errors.push(entry.text())
+      })
+      page.on('response', (response) => {
+        const request = response.request()
+        if (response.status() >= 400 && !request.isNavigationRequest() && !isAhead(request))
+          errors.push(`${response.status()} ${response.url()}`)
+      })
+      page.on('requestfailed', (request) => {
+        if (!isAhead(request)) errors.push(`${request.failure()?.errorText} ${request.url()}`)
+      })
+      page.on('requestfinished', (request) => requests.push(request))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy: ${violatedDirective} ${blockedURI}`),
+        )
+      })
+    },
+    errors: async () => errors,
+    files: () =>
+      Promise.all(
+        requests
+          .filter((request) => !isAhead(request))
+          .map(async (request) => ({
+            url: new URL(request.url()),
+            type: request.resourceType(),
+            bytes: (await request.sizes()).responseBodySize,
+            text: request.resourceType() === 'script' ? await (await request.response())?.text() : '',
+          })),
+      ),
+  }
+}
+
+/** From top to bottom, so that everything that waits to be seen has been. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y <= height; y += 600) {
+    await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' })
+      return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    }, y)
+  }
+}
+
+async function validity(path: string) {
+  const response = await fetch(inject('siteUrl') + path)
+  const { results } = await validator.validateString(await response.text(), path)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`)
+}
+
+type File = { url: URL; type: string; bytes: number; text: string | undefined }
+
+/** Own files only, two fonts, little script, no framework. */
+async function expectBudget(files: File[]) {
+  const { host } = new URL(inject('siteUrl'))
+  const of = (type: string) => files.filter((file) => file.type === type)
+  const bytesOf = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0)
+  expect.soft(files.filter(({ url }) => url.protocol !== 'data:' && url.host !== host)).toEqual([])
+  expect.soft(of('document')).toHaveLength(1)
+  expect.soft(of('font').length).toBeLessThanOrEqual(2)
+  expect.soft(bytesOf('font')).toBeLessThanOrEqual(60_000)
+  expect.soft(bytesOf('script')).toBeLessThanOrEqual(6 * 1024)
+  expect.soft(bytesOf('stylesheet')).toBeLessThanOrEqual(20 * 1024)
+  for (const { text } of of('script')) expect.soft(text).not.toMatch(/react|hydrateRoot|astro-island/i)
+  expect.soft(of('iframe')).toEqual([])
+  // Document, styles, scripts, fonts; pictures are counted by the page that shows them.
+  expect.soft(files.filter(({ type }) => type !== 'image').length).toBeLessThanOrEqual(12)
+}
+
+const NOT_PRINTED = [
+  ...['.main-nav', '.burger', '.call', '.sheet', '.mega', '.skip', '[data-toasts]'],
+  ...['.carousel-controls', '.marquee-stop', '.toc'],
+]
+
+/** On paper: no navigation, nothing that sticks or moves, all of the text. */
+async function expectPrintable(page: Page) {
+  const words = (await page.locator('main').innerText()).length
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), 'the heading is printed').toBe(true)
+  const { shown, held, moving } = await page.evaluate((selectors) => {
+    const all = [...document.querySelectorAll('body *')]
+    return {
+      shown: selectors.filter((selector) =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+      ),
+      held: all
+        .filter(
+          (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+        )
+        .map((element) => element.className),
+      // What is drawn while it is scrolled to would stay half drawn.
+      moving: document
+        .getAnimations()
+        .filter(
+          ({ effect, timeline }) =>
+            effect?.getComputedTiming().iterations === Infinity || !(timeline instanceof DocumentTimeline),
+        ).length,
+    }
+  }, NOT_PRINTED)
+  expect.soft(shown, 'navigation on paper').toEqual([])
+  expect.soft(held, 'sticks on paper').toEqual([])
+  expect.soft(moving, 'moves on paper').toBe(0)
+  // The form of a tool is not printed; its report is.
+  const closed = await page.locator('main details').evaluateAll(
+    (all) =>
+      all
+        .filter((details) => details.checkVisibility())
+        .flatMap((details) => [...details.children].filter((child) => child.tagName !== 'SUMMARY'))
+        .filter((child) => child.getBoundingClientRect().height === 0).length,
+  )
+  expect.soft(closed, 'folded away on paper').toBe(0)
+  expect.soft((await page.locator('main').innerText()).length, 'text on paper').toBeGreaterThan(words * 0.8)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** All rules once; what depends on theme and width again in each. */
+async function violationsEverywhere(page: Page) {
+  const found: string[] = []
+  for (const [colorScheme, size, rules] of [
+    ['light', wide, 'all'],
+    ['dark', wide, 'theme and width'],
+    ['dark', phone, 'theme and width'],
+    ['light', phone, 'all'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    for (const line of await axeViolations(page, rules)) found.push(`${colorScheme} ${size.width}: ${line}`)
+  }
+  return found
+}
+
+/** A window of 1280 px at 200 per cent has 640. */
+async function overflowingWidths(page: Page) {
+  const found: number[] = []
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (excess !== 0) found.push(width)
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The rules whose result can change with the color scheme or the width of the window. */
+const THEME_AND_WIDTH_RULES = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+/**
+ * Runs axe-core on the page as it is now.
+ * @param rules `'all'` rules of WCAG 2.2 AA, or only those that depend on theme and width
+ * @returns one line for each element that violates a rule
+ */
+export async function axeViolations(page: Page, rules: 'all' | 'theme and width' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
+  const runOnly: RunOptions['runOnly'] =
+    rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: THEME_AND_WIDTH_RULES }
+  return page.evaluate(async (only) => {
+    const { run } = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe
+    const { violations } = await run(document, { runOnly: only, resultTypes: ['violations'], preload: false })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
+  }, runOnly)
+}

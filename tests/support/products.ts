@@ -1,0 +1,31 @@
+import type { BrowserServer } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { launchBrowserServer } from './browser.ts'
+import { type RunningProduct, startProduct } from './run-product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    products: (RunningProduct & { browserUrl: string })[]
+  }
+}
+
+/**
+ * Starts one product and one browser for each test worker, so that test files run side by side and never share a
+ * database. `TEST_WORKERS` (default 2) says how many.
+ */
+export default async function startProducts(project: TestProject) {
+  const count = Number(process.env.TEST_WORKERS ?? 2)
+  const started = await Promise.all(Array.from({ length: count }, startOne))
+  project.provide(
+    'products',
+    started.map(({ product, browser }) => ({ ...product.context, browserUrl: browser.wsEndpoint() })),
+  )
+  return async () => {
+    await Promise.all(started.map(({ product, browser }) => Promise.all([product.stop(), browser.close()])))
+  }
+}
+
+async function startOne(): Promise<{ product: Awaited<ReturnType<typeof startProduct>>; browser: BrowserServer }> {
+  const [product, browser] = await Promise.all([startProduct(), launchBrowserServer()])
+  return { product, browser }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { newDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
+import { controlByHttp, runMailServer } from './run-mail-server.ts'
+import { waitFor } from './wait-for.ts'
+
+/** Where a running product and what belongs to it can be reached. */
+export type RunningProduct = {
+  siteUrl: string
+  /** The back office on its own port, past the site. */
+  adminUrl: string
+  databaseUrl: string
+  dataDir: string
+  pids: { site: number; admin: number; worker: number; keeper: number }
+  administrator: { email: string; password: string }
+  smtpUrl: string
+  mailUrl: string
+  /** The one port of the loopback that the product may fetch. */
+  openPort: number
+}
+
+const PASSWORD = 'a long password for tests'
+
+/** The real thing on a new database: PostgreSQL, seeded content, site, admin, worker, and a mail server. */
+export async function startProduct() {
+  const dataDir = newDataFolder('test')
+  const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
+  const openPort = await freePort()
+  const siteUrl = `http://127.0.0.1:${port}`
+  const mailServer = await runMailServer()
+  const mailControl = await controlByHttp(mailServer)
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    // The product of production, but for one target on loopback.
+    NODE_ENV: 'test',
+    ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
+    DATA_DIR: dataDir,
+    DATABASE_PORT: String(databasePort),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ADMIN_PORT: String(adminPort),
+    SITE_URL: siteUrl,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'error',
+    SMTP_URL: mailServer.url,
+    FORM_LIMIT: '1000',
+    TOOL_LIMIT: '10000',
+    LOGIN_LIMIT: '10000',
+    MAIL_HOOK_SECRET: 'test-mail-hook-secret',
+  }
+  const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const gone = new Promise<never>((_, reject) =>
+    keeper.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`))),
+  )
+  const pids = await Promise.race([
+    new Promise<Record<string, number>>((resolve) =>
+      keeper.once('message', (message) => resolve(message as Record<string, number>)),
+    ),
+    gone,
+  ])
+  gone.catch(() => undefined)
+  await waitFor(async () => (await fetch(`${siteUrl}/healthz`)).ok)
+
+  const context: RunningProduct = {
+    siteUrl,
+    adminUrl: `http://127.0.0.1:${adminPort}`,
+    databaseUrl: `postgres://prairie:prairie@127.0.0.1:${databasePort}/prairie`,
+    dataDir,
+    pids: { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids },
+    administrator: { email: 'admin@example.com', password: PASSWORD },
+    smtpUrl: mailServer.url,
+    mailUrl: mailControl.url,
+    openPort,
+  }
+  return {
+    context,
+    stop: async () => {
+      const ended = new Promise((resolve) => keeper.once('exit', resolve))
+      keeper.kill('SIGTERM')
+      await ended
+      await mailControl.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
