@@ -98,12 +98,15 @@ module.exports = {
       severity: 'error',
       comment:
         'What our server sends goes through providers/http. biome.json forbids fetch, undici, and nodemailer elsewhere.',
-      // The back office only listens; addresses are only parsed.
+      // The back office only listens; addresses are only parsed; types send nothing.
       from: {
         path: '^(engine|cms|site|admin|worker|cli|content)/',
         pathNot: '\\.test\\.tsx?$|^admin/server\\.ts$|^engine/ip-address\\.ts$',
       },
-      to: { path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)' },
+      to: {
+        path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
     },
     {
       name: 'next-stays-in-admin',

@@ -282,8 +282,8 @@ function bodyFor(random: Random): { type: string; body: Buffer } {
 }
 
 function objectOf(random: Random): Record<string, unknown> {
-  const entries = random.times(8, () => [random.pick(fields), oddValue(random)])
-  return Object.fromEntries(random.chance(0.2) ? [['data', Object.fromEntries(entries)]] : entries)
+  const values = Object.fromEntries(random.times(8, () => [random.pick(fields), oddValue(random)]))
+  return random.chance(0.2) ? { data: values } : values
 }
 
 function oddValue(random: Random): unknown {
@@ -295,7 +295,7 @@ function oddValue(random: Random): unknown {
 function partsOf(random: Random): Part[] {
   return random.times(5, () => {
     const name = random.pick([...fields, 'file', '_payload'])
-    const content = name === '_payload' ? random.pick(oddJson) : random.pick(oddTexts)
-    return random.chance(0.3) ? { name, content, filename: random.pick(oddTexts) } : { name, content }
+    const part = { name, content: random.pick(name === '_payload' ? oddJson : oddTexts) }
+    return random.chance(0.3) ? { ...part, filename: random.pick(oddTexts) } : part
   })
 }
