@@ -132,6 +132,7 @@ test('R-274 the desktop form asks for a website before anything is sent, and onl
 test('R-276 the mobile form asks for all three', async () => {
   const { form, requests } = await visitForm(phone)
   await button(form).click()
+  await form.locator('[aria-invalid="true"]').first().waitFor()
   expect(
     await form.locator('[aria-invalid="true"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name)),
   ).toEqual(['website', 'clientName', 'clientEmail'])

@@ -1,4 +1,5 @@
 import { multipartBody, type Part } from './multipart.ts'
+import { fields, parameters } from './names.ts'
 import { oddJson, oddPaths, oddScalars, oddTexts } from './odd-values.ts'
 import { type Random, randomOf } from './random.ts'
 import { routes } from './routes.ts'
@@ -16,112 +17,6 @@ type Setting = {
 const READING = ['GET', 'GET', 'GET', 'HEAD', 'OPTIONS']
 const WRITING = ['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE']
 const ODD_METHODS = ['TRACE', 'PROPFIND', 'PURGE', 'LINK', 'REPORT', 'M-SEARCH', 'FOO', 'get']
-const parameters = [
-  ...[
-    'q',
-    'page',
-    'form',
-    'service',
-    'industry',
-    'subject',
-    'token',
-    'sample',
-    'url',
-    'w',
-    'h',
-    'fit',
-    'crop',
-    'fm',
-    'auto',
-  ],
-  ...[
-    'dpr',
-    'v',
-    'slug',
-    'id',
-    'category',
-    'limit',
-    'sort',
-    'depth',
-    'draft',
-    'locale',
-    'fallback-locale',
-    'trash',
-    'email',
-  ],
-  ...[
-    'where[id][equals]',
-    'where[or][0][title][like]',
-    'where[and][][a][exists]',
-    'where[title][near]',
-    'where',
-    'where[]',
-  ],
-  ...[
-    'where[createdAt][greater_than]',
-    'where[author.name][in]',
-    'where[__proto__][equals]',
-    'select[title]',
-    'select',
-  ],
-  ...['populate[posts][title]', 'joins', 'joins[a][limit]', 'redirect', 'utm_source', '__proto__', 'a[b][c][d][e][f]'],
-]
-const fields = [
-  ...[
-    'form',
-    'clientName',
-    'clientEmail',
-    'userEmail',
-    'website',
-    'message',
-    'name',
-    'email',
-    'password',
-    'phone',
-    'token',
-  ],
-  ...[
-    'service',
-    'services',
-    'subject',
-    'industry',
-    'budget',
-    'slug',
-    'category',
-    'id',
-    'page',
-    'rating',
-    'review',
-    'text',
-  ],
-  ...[
-    'consent',
-    'vacancy',
-    'link',
-    'resume',
-    'proof',
-    'nickname',
-    'data',
-    'ids',
-    'status',
-    'input',
-    'pattern',
-    'flags',
-  ],
-  ...[
-    'title',
-    'content',
-    'roles',
-    'publishDate',
-    '_status',
-    'histogram',
-    'path',
-    'metric',
-    'value',
-    'kind',
-    'messageId',
-  ],
-]
 const types = [
   ...[
     'application/json',

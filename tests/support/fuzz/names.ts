@@ -1,0 +1,19 @@
+/** Names that the product reads in a query, and some that nobody should. */
+export const parameters = words(`
+  q page form service industry subject token sample url w h fit crop fm auto dpr v slug id category limit sort
+  depth draft locale fallback-locale trash email where[id][equals] where[or][0][title][like]
+  where[and][][a][exists] where[title][near] where where[] where[createdAt][greater_than] where[author.name][in]
+  where[__proto__][equals] select[title] select populate[posts][title] joins joins[a][limit] redirect utm_source
+  __proto__ a[b][c][d][e][f]
+`)
+
+/** Names of form fields of every call. */
+export const fields = words(`
+  form clientName clientEmail userEmail website message name email password phone token service services subject
+  industry budget slug category id page rating review text consent vacancy link resume proof nickname data ids
+  status input pattern flags title content roles publishDate _status histogram path metric value kind messageId
+`)
+
+function words(text: string) {
+  return text.trim().split(/\s+/)
+}
