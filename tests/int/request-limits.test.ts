@@ -17,6 +17,8 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
       path,
       {
         method: 'POST',
+        // The next request would be taken for the rest of this body.
+        agent: false,
         headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
       },
       (response) => {

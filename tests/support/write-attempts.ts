@@ -187,8 +187,11 @@ async function update({
   const asked = { data: structuredClone(data) as never, user: actor.user, overrideAccess: false as const, depth: 0 }
   const written: Promise<unknown> = isGlobal
     ? cms.updateGlobal({ slug: slug as 'brand', ...asked })
-    : // By a filter, as a bulk edit does.
-      cms.update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked }).then(({ docs }) => docs[0])
+    : slug === 'users'
+      ? // Accounts are changed one at a time: whose password is asked for depends on the account.
+        cms.update({ collection: slug, id, ...asked })
+      : // By a filter, as a bulk edit does.
+        cms.update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked }).then(({ docs }) => docs[0])
   return written.catch(() => undefined) as Promise<Row | undefined>
 }
 
