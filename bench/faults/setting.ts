@@ -22,7 +22,13 @@ const scripts = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worke
 export async function startSetting() {
   const mailServer = await runMailServer()
   const line = await openLine(Number(new URL(mailServer.url).port))
-  const settings = { FORM_LIMIT: '1000000', TRUSTED_PROXIES: '1', SMTP_URL: line.url, ADMIN_EMAIL: ADMINISTRATOR.email }
+  const settings = {
+    FORM_LIMIT: '1000000',
+    LOGIN_LIMIT: '1000000',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: line.url,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+  }
   // The product takes over the variables of this process.
   Object.assign(process.env, settings, { LOG_LEVEL: 'error' })
   const product = await startProduct()
