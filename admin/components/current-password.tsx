@@ -1,13 +1,21 @@
 'use client'
-import { useAuth, useDocumentInfo, useField, useFormModified } from '@payloadcms/ui'
-import { useEffect, useId } from 'react'
+import { useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useCallback, useEffect, useId } from 'react'
 
 /** On the own account: proves who changes the email or the password. */
 export function CurrentPassword() {
   const id = useId()
   const { user } = useAuth()
   const { id: accountId } = useDocumentInfo()
-  const { value, setValue, showError, errorMessage } = useField<string>({ path: 'currentPassword' })
+  // The server checks it, too. Asked here, the new password stays in its field.
+  const isNeeded = useFormFields(
+    ([{ email, password }]) => Boolean(password?.value) || (email !== undefined && email.value !== user?.email),
+  )
+  const validate = useCallback(
+    (typed: unknown) => (!isNeeded || typed ? true : 'Enter your current password to change your email or password.'),
+    [isNeeded],
+  )
+  const { value, setValue, showError, errorMessage } = useField<string>({ path: 'currentPassword', validate })
   const isModified = useFormModified()
   // Saved: it is not sent again with the next change.
   useEffect(() => {

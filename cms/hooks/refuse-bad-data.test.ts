@@ -9,6 +9,8 @@ test.each([
   ['an operator for another type', fromDatabase('42883'), true],
   ['JSON that is none', new SyntaxError('Unexpected token'), true],
   ['a form that is cut off', new Error('Unexpected end of form'), true],
+  ['a form without a boundary', new Error('Request is not eligible for file upload'), true],
+  ['a form of another kind', new Error('Unsupported content type: multipart/mixed; boundary=a'), true],
   ['a column that a migration forgot', fromDatabase('42703'), false],
   ['a database that is away', fromDatabase('57P01'), false],
   ['a mistake of ours', new TypeError('x is not a function'), false],

@@ -1,10 +1,17 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
-const MESSAGE = 'The request holds data that cannot be read or stored: check its numbers, dates, and characters.'
+export const BAD_DATA_MESSAGE =
+  'The request holds data that cannot be read or stored: check its numbers, dates, and characters.'
 
-/** What busboy, which reads forms with files for Payload, says of one that is cut off or has no boundary. */
-const BROKEN_FORM =
-  /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/
+/** What Payload, and busboy, which reads forms with files for it, say of one that is cut off or has no boundary. */
+const BROKEN_FORMS = [
+  'Unexpected end of form',
+  'Malformed part header',
+  'Malformed content type',
+  'Unsupported content type',
+  'Multipart: Boundary not found',
+  'Request is not eligible for file upload',
+]
 /** What Payload's database adapter says of an operator that the type of a field does not have. */
 const WRONG_OPERATOR = /operators\[queryOperator\] is not a function/
 /** PostgreSQL: class 22 is data exceptions (NUL, a number beyond its column); 42883 and 42804 are wrong operators. */
@@ -12,18 +19,21 @@ const BAD_DATA_CODE = /^(22[0-9A-Z]{3}|42883|42804)$/
 
 /** Answers 400 instead of 500 where the request was at fault, not this server. */
 export const refuseBadData: AfterErrorHook = ({ error, req }) =>
-  isBadData(error) || lacksData(error, req) ? { status: 400, response: { errors: [{ message: MESSAGE }] } } : undefined
+  isBadData(error) || lacksData(error, req)
+    ? { status: 400, response: { errors: [{ message: BAD_DATA_MESSAGE }] } }
+    : undefined
 
 /** @param error of Payload, or what it was caused by, as the database tells it */
 export function isBadData(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (cause instanceof SyntaxError || BROKEN_FORM.test(cause.message) || WRONG_OPERATOR.test(cause.message))
-      return true
+    if (cause instanceof SyntaxError || isBrokenForm(cause) || WRONG_OPERATOR.test(cause.message)) return true
     if (typeof code === 'string' && BAD_DATA_CODE.test(code)) return true
   }
   return false
 }
+
+const isBrokenForm = ({ message }: Error) => BROKEN_FORMS.some((start) => message.startsWith(start))
 
 /** Payload reads the fields of a document without a look at whether there are any. */
 function lacksData(error: unknown, { method = '', data }: PayloadRequest) {

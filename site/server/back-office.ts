@@ -68,6 +68,8 @@ export async function registerBackOffice(
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
+        // These are about the connection between the two servers (RFC 9110, section 7.6.1).
+        rewriteHeaders: ({ connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, ...sent }) => sent,
         onResponse: (_request, reply, upstream) => {
           if (reply.statusCode === 503) reply.header('retry-after', '5')
           return reply.send((upstream as unknown as { stream: Readable }).stream)

@@ -57,8 +57,8 @@ test('F3 the editor of a post and its live preview work under the policy', async
   await page.keyboard.type('Bold ones.')
   await page.locator('#live-preview-toggler').click()
   await page
-    .frameLocator('iframe.live-preview-iframe')
-    .getByRole('heading', { name: 'Title of a-post-under-a-policy' })
+    .frameLocator('iframe[src*="/preview/posts/"]')
+    .getByRole('heading', { name: 'Title of a-post-under-a-policy', level: 1 })
     .waitFor()
   expect(violations).toEqual([])
 })

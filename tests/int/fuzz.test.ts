@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, makeAccount } from '../support/account.ts'
+import { logIn } from '../support/fuzz/log-in.ts'
+import { describeFailure, runFuzz } from '../support/fuzz/run-fuzz.ts'
 import { hasStack, sendRaw } from '../support/fuzz/send-raw.ts'
 import { inject } from '../support/product.ts'
+
+const SEED = 11
+const COUNT = 1_500
+
+let sales: Account
+beforeAll(async () => {
+  sales = await makeAccount('fuzz-sales', ['sales'])
+})
+afterAll(() => sales.remove())
 
 const url = () => inject('siteUrl')
 const plain = { method: 'GET', headers: [] as [string, string][], body: Buffer.alloc(0) }
@@ -47,3 +59,11 @@ test.each([
   expect(answer.status).toBeLessThan(500)
   expect(hasStack(answer)).toBe(false)
 })
+
+test(`row 17: none of ${COUNT} odd requests to all routes is answered with 5xx, a stack trace, or nothing`, async () => {
+  const session = await logIn(url(), sales)
+  const { failures, statuses } = await runFuzz({ url: url(), seed: SEED, count: COUNT, session })
+  expect(failures.map(describeFailure)).toEqual([])
+  // They do reach what is behind the entry.
+  expect(statuses.get(200)).toBeGreaterThan(COUNT / 20)
+}, 240_000)

@@ -1,6 +1,86 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
+import { signIn } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+const places = ['siteUrl', 'adminUrl'] as const
+
+/** Sends a body of so many bytes; without its length in chunks, until there is an answer. */
+function send(path: string, bytes: number, { headers = {}, isChunked = false } = {}) {
+  return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+    let sent = 0
+    const { promise: answered, resolve: tellAnswered } = Promise.withResolvers<void>()
+    const outgoing = request(
+      path,
+      {
+        method: 'POST',
+        // The next request would be taken for the rest of this body.
+        agent: false,
+        headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
+      },
+      (response) => {
+        tellAnswered()
+        response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, sent }))
+      },
+    )
+    let status = 0
+    outgoing.on('response', (response) => {
+      status = response.statusCode ?? 0
+    })
+    // The server closes the connection behind its answer.
+    outgoing.on('error', (error) => (status ? resolve({ status, sent }) : reject(error)))
+    void write()
+
+    async function write() {
+      const chunk = Buffer.alloc(32 * KB, 'a')
+      while (sent < bytes && status === 0 && !outgoing.destroyed) {
+        sent += chunk.length
+        if (outgoing.write(chunk)) await new Promise(setImmediate)
+        else await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), answered, closed()])
+      }
+      if (!outgoing.destroyed) outgoing.end()
+    }
+
+    function closed() {
+      return new Promise((resolve) => outgoing.once('close', resolve))
+    }
+  })
+}
+
+test.each(places)('row 5: %s takes 64 kB without a session, whatever the cookie looks like', async (place) => {
+  const login = `${inject(place)}/cms-api/users/login`
+  expect((await send(login, 100 * MB)).status).toBe(413)
+  for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
+    const answer = await send(login, 100 * MB, { headers: { cookie }, isChunked: true })
+    expect(answer.status).toBe(413)
+    // What is beyond the limit lies in buffers of the machine, not in our memory.
+    expect(answer.sent).toBeLessThan(30 * MB)
+  }
+  expect((await send(login, 60 * KB)).status).toBe(400)
+})
+
+test.each(places)('row 5: %s takes what a file of 10 MB needs with a session, and no more', async (place) => {
+  const { headers } = await signIn()
+  const posts = `${inject(place)}/cms-api/posts`
+  for (const isChunked of [true, false]) {
+    expect((await send(posts, 10 * MB, { headers, isChunked })).status).toBe(400)
+    expect((await send(posts, 30 * MB, { headers, isChunked })).status).toBe(413)
+  }
+})
+
+test('row 5: calls of the site refuse larger bodies while they arrive', async () => {
+  for (const [path, limit] of [
+    ['/api/send-mail', 64 * KB],
+    ['/api/apply-vacancy', 6 * MB],
+  ] as const) {
+    const url = `${inject('siteUrl')}${path}`
+    expect((await send(url, limit + MB)).status).toBe(413)
+    expect((await send(url, limit + 20 * MB, { isChunked: true })).status).toBe(413)
+  }
+})
 
 test('row 19: a form has one counter, however its path is written', async () => {
   // A visitor whom no other test has counted.

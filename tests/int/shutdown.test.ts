@@ -1,7 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
+import { freePort } from '../support/free-port.ts'
 import { openConnection, openRequest } from '../support/open-request.ts'
+import { inject } from '../support/product.ts'
 
 const IN_FLIGHT = 50
 
@@ -38,4 +40,38 @@ test('R8 the site answers 50 of 50 requests that were half-sent when it was told
     expect(answers.map(({ status }) => status).filter((status) => ![200, 401, 422, 429].includes(status))).toEqual([])
     expect(await exit).toBe(0)
   })
+})
+
+test('R8 the back office answers 50 of 50 half-sent requests, and then ends', async () => {
+  const port = await freePort()
+  const admin = fork('admin/server.ts', {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: inject('dataDir'),
+      DATABASE_URL: inject('databaseUrl'),
+      ADMIN_PORT: `${port}`,
+      SITE_URL: inject('siteUrl'),
+      LOG_LEVEL: 'silent',
+      LOGIN_LIMIT: '1000',
+    },
+  })
+  await new Promise((resolve) => admin.once('message', resolve))
+  const url = `http://127.0.0.1:${port}`
+  const requests = await Promise.all(
+    Array.from({ length: IN_FLIGHT }, (_, index) =>
+      openRequest(url, {
+        path: '/cms-api/users/login',
+        body: login(`office-${index}`),
+        // As the site passes it on: each signs in from a place of its own.
+        headers: { 'x-forwarded-for': `203.0.113.${index + 1}` },
+      }),
+    ),
+  )
+  const exit = ended(admin)
+  admin.kill('SIGTERM')
+  const answers = await Promise.all(requests.map((request) => request.finish()))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: IN_FLIGHT }, () => 401))
+  expect(await exit).toBe(0)
 })

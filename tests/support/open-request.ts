@@ -34,9 +34,10 @@ export async function openRequest(url: string, { method = 'POST', path, type, bo
     socket,
     closed,
     async finish() {
-      text = ''
+      // A response may be there already: some are refused without their body.
+      text = text.replace(/^HTTP\/1\.1 100 [\s\S]*?\r\n\r\n/, '')
       socket.write(body)
-      await Promise.race([until(() => isWhole(text), socket), closed])
+      if (!isWhole(text)) await Promise.race([until(() => isWhole(text), socket), closed])
       socket.end()
       return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text }
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { controlByHttp, runMailServer } from './run-mail-server.ts'
@@ -12,6 +13,8 @@ export type RunningProduct = {
   adminUrl: string
   databaseUrl: string
   dataDir: string
+  /** What its processes have printed. */
+  logFile: string
   pids: { site: number; admin: number; worker: number; keeper: number }
   administrator: { email: string; password: string }
   smtpUrl: string
@@ -27,6 +30,8 @@ export async function startProduct() {
   const dataDir = newDataFolder('test')
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const openPort = await freePort()
+  const logFile = join(dataDir, 'product.log')
+  const log = openSync(logFile, 'a')
   const siteUrl = `http://127.0.0.1:${port}`
   const mailServer = await runMailServer()
   const mailControl = await controlByHttp(mailServer)
@@ -50,9 +55,11 @@ export async function startProduct() {
     LOGIN_LIMIT: '10000',
     MAIL_HOOK_SECRET: 'test-mail-hook-secret',
   }
-  const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const keeper = spawn(process.execPath, ['scripts/up.mjs'], { env, stdio: ['ignore', log, log, 'ipc'] })
   const gone = new Promise<never>((_, reject) =>
-    keeper.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`))),
+    keeper.once('exit', (code) =>
+      reject(new Error(`npm start ended with code ${code}:\n${readFileSync(logFile, 'utf8')}`)),
+    ),
   )
   const pids = await Promise.race([
     new Promise<Record<string, number>>((resolve) =>
@@ -68,6 +75,7 @@ export async function startProduct() {
     adminUrl: `http://127.0.0.1:${adminPort}`,
     databaseUrl: `postgres://prairie:prairie@127.0.0.1:${databasePort}/prairie`,
     dataDir,
+    logFile,
     pids: { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids },
     administrator: { email: 'admin@example.com', password: PASSWORD },
     smtpUrl: mailServer.url,

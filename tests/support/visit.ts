@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
+import { endOf, keepEvidence, noteConsole } from './failure-evidence.ts'
 import { inject } from './product.ts'
 
 export const wide = { width: 1440, height: 900 }
@@ -23,6 +24,7 @@ export async function visit(path: string, { width = 1440, height = 900, before, 
     ...options,
   })
   context.setDefaultTimeout(10_000)
+  context.on('page', noteConsole)
   const page = await context.newPage()
   await before?.(page)
   await page.goto(path)
@@ -34,8 +36,19 @@ export async function menusAreReady(page: Page) {
   await page.waitForFunction(() => document.querySelector('.burger')?.hasAttribute('aria-expanded'))
 }
 
-afterEach(async () => {
-  for (const context of (await browser)?.contexts() ?? []) await context.close()
+let logFrom = 0
+beforeEach(() => {
+  logFrom = endOf(inject('logFile'))
+})
+
+afterEach(async (test) => {
+  const contexts = (await browser)?.contexts() ?? []
+  if (test.task.result?.state === 'fail') {
+    const pages = contexts.flatMap((context) => context.pages())
+    const folder = await keepEvidence(test, pages, { file: inject('logFile'), from: logFrom })
+    console.error(`What the pages and the server showed is in ${folder}`)
+  }
+  for (const context of contexts) await context.close()
 })
 
 afterAll(async () => (await browser)?.close())
