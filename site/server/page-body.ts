@@ -41,6 +41,15 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
   }
 }
 
+/** A body in the one coding that somebody accepts, at a fast level, for what is not stored. */
+export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
+  const plain = plainBody(bytes)
+  const coding = preferredCoding(accepted)
+  if (!coding) return plain
+  const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY) : gzipAsync(bytes))
+  return { ...plain, [coding]: { bytes: compressed, etag: '' } }
+}
+
 /** The same body with the smallest Brotli there is. */
 export async function compressBest(body: PageBody): Promise<PageBody> {
   const br = await brotli(body.identity.bytes, BEST_QUALITY)
@@ -57,10 +66,14 @@ export function sizeOf({ identity, gzip, br }: PageBody) {
 }
 
 /** The coding to send to somebody who accepts `accepted`, the smallest first. */
-export function chooseEncoding(body: PageBody, accepted = '') {
-  if (body.br !== body.identity && /\bbr\b/.test(accepted)) return { ...body.br, encoding: 'br' }
-  if (body.gzip !== body.identity && /\bgzip\b/.test(accepted)) return { ...body.gzip, encoding: 'gzip' }
-  return { ...body.identity, encoding: undefined }
+export function chooseEncoding(body: PageBody, accepted?: string) {
+  const coding = preferredCoding(accepted)
+  if (!coding || body[coding] === body.identity) return { ...body.identity, encoding: undefined }
+  return { ...body[coding], encoding: coding }
+}
+
+function preferredCoding(accepted = '') {
+  return (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted))
 }
 
 function brotli(bytes: Buffer, quality: number) {

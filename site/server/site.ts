@@ -16,7 +16,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { sendFailure } from './failure-page.ts'
 import { registerImages } from './images.ts'
 import { logOutage, outageOf } from './outage.ts'
-import { chooseEncoding, plainBody } from './page-body.ts'
+import { chooseEncoding, compressOnce } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
 import { registerReadiness } from './readiness.ts'
@@ -142,7 +142,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       const isPage = response.headers.get('content-type')?.includes('html')
       // Callers of the API get its own form of failure, also where there is no such call.
       const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
-      return isLost ? fail(request, reply, response.status) : sendResponse(reply, response)
+      return isLost ? fail(request, reply, response.status) : sendResponse(request, reply, response)
     }
     const moved = await redirects.find(path, query)
     if (moved && (reading || moved.status === 308)) {
@@ -168,7 +168,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     try {
       const response = await limit(() => renderForVisitor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
-      return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(reply, response)
+      return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(request, reply, response)
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, error.status)
       throw error
@@ -180,7 +180,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     try {
       const key = `${now().getUTCFullYear()} ${path}`
       const render = () => limitShared(() => renderShared(path))
-      page = environment.pageCache ? await pages.get(key, render) : await uncached(render)
+      page = environment.pageCache
+        ? await pages.get(key, render)
+        : await uncached(render, request.headers['accept-encoding'])
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, 503)
       return failFor(error, request, reply)
@@ -210,9 +212,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     }
   }
 
-  async function uncached(render: () => Promise<Rendered>): Promise<StoredPage> {
+  async function uncached(render: () => Promise<Rendered>, accepted: string | undefined): Promise<StoredPage> {
     const { body, ...rest } = await render()
-    return { ...rest, body: plainBody(body), stale: true, storedAt: 0, trustedUntil: 0 }
+    return { ...rest, body: await compressOnce(body, accepted), stale: true, storedAt: 0, trustedUntil: 0 }
   }
 
   /** Renders what depends on the visitor: endpoints, search, answers to forms, previews. */
@@ -256,10 +258,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
-  const { bytes, etag, encoding } = chooseEncoding(page.body, request.headers['accept-encoding'])
+  const encoded = chooseEncoding(page.body, request.headers['accept-encoding'])
+  const { etag } = encoded
   reply.code(page.status).headers(page.headers)
-  reply.header('vary', 'accept-encoding')
-  if (encoding) reply.header('content-encoding', encoding)
   if (page.status !== 200) reply.header('cache-control', 'no-store')
   if (page.status === 200 && etag) {
     // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
@@ -267,16 +268,26 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
       .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
       .header('etag', etag)
     // The content is the same in all encodings.
-    if (request.headers['if-none-match']?.includes(page.body.hash)) return reply.code(304).send()
+    if (request.headers['if-none-match']?.includes(page.body.hash))
+      return reply.header('vary', 'accept-encoding').code(304).send()
   }
-  return reply.send(bytes)
+  return sendEncoded(reply, encoded)
 }
 
-async function sendResponse(reply: FastifyReply, response: Response) {
+async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!response.headers.get('content-type')?.includes('html')) return reply.send(bytes)
+  const accepted = request.headers['accept-encoding']
+  return sendEncoded(reply, chooseEncoding(await compressOnce(bytes, accepted), accepted))
+}
+
+function sendEncoded(reply: FastifyReply, { bytes, encoding }: ReturnType<typeof chooseEncoding>) {
+  reply.header('vary', 'accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
 }
 
 /** Browsers tell where a post comes from. Whoever tells nothing is no browser, and carries nobody's cookies. */
