@@ -4,6 +4,8 @@ import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
 import { declaresMore, MAX_PUBLIC_BODY_BYTES, MAX_SESSION_BODY_BYTES } from '../engine/http/body-limit.ts'
 import { leaveUnread } from '../engine/http/leave-unread.ts'
 import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
+import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
+import { bucketOf } from '../engine/ip-address.ts'
 import { hasSession } from '../engine/session-token.ts'
 
 type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean }
@@ -11,12 +13,16 @@ type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean
 /** Each is read into memory whole, several times over while a form is taken apart. */
 const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
+/** Signing in, or asking for a new password, takes some fifty times as long as a read: reads come in between. */
+const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
+const SIGN_IN = /^\/cms-api\/users\/(login|forgot-password|reset-password)$/
 
 const messages: Record<number, string> = {
   400: 'The address of this request cannot be read.',
   405: 'This address does not answer that method.',
   413: 'The request is larger than this address accepts.',
-  503: 'Too many files are being uploaded. Try again in a moment.',
+  429: 'Too many attempts from your network. Try again in a few seconds.',
+  503: 'The back office is busy. Try again in a few seconds.',
 }
 
 /**
@@ -25,6 +31,7 @@ const messages: Record<number, string> = {
  */
 export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
   let largeBodies = 0
+  const limitSignIns = createRunLimit(SIGN_INS)
 
   return (request, response) => {
     const target = readRequestTarget(request.url ?? '')
@@ -52,9 +59,28 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
       })
     }
     refuseBeyond(request, response, maxBytes)
+    if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handle(request, response)
+    limitSignIns(() => handled(request, response), senderOf(request)).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error
+      refuse(request, response, error.status)
+    })
+  }
+
+  function handled(request: IncomingMessage, response: ServerResponse) {
+    if (response.closed) return Promise.resolve()
+    const isOver = new Promise<void>((resolve) => response.once('close', resolve))
     handle(request, response)
+    return isOver
   }
 }
+
+/** The network a request comes from, as the site in front writes it. */
+const senderOf = ({ headers }: IncomingMessage) =>
+  bucketOf(
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1) ?? '',
+  )
 
 /** Pages take calls of Next's server functions, which name one by its hash, and no forms. */
 function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
@@ -95,7 +121,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}),
+      ...(status === 503 || status === 429 ? { 'retry-after': RETRY_AFTER_S } : {}),
     })
     .end(JSON.stringify({ errors: [{ message: messages[status] }] }))
 }

@@ -4,8 +4,8 @@ import { startProduct } from '../product.ts'
 import { fetchToken, pause } from './send.ts'
 
 const IN_FLIGHT = 50
-/** A part of the forms goes to the site, a part through it to the back office. */
-const TO_BACK_OFFICE = 15
+/** A part of the forms goes to the site, a part through it to the back office: one network signs in ten times at once. */
+const TO_BACK_OFFICE = 10
 /** A token must be a second old before a form counts as filled in by somebody. */
 const FILLING_IN_MS = 1_200
 /** So long visitors take to send the rest of what they have begun when the product is told to stop. */

@@ -7,6 +7,7 @@ import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
+import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
 import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
@@ -21,7 +22,6 @@ import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
 import { registerReadiness } from './readiness.ts'
 import type { createRedirects } from './redirects.ts'
-import { createRenderLimit, Overloaded } from './render-limit.ts'
 import { normalizedUrl, registerRequestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
@@ -64,9 +64,9 @@ const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
   const origin = new URL(environment.siteUrl)
-  const limitShared = createRenderLimit(SHARED_RENDERS)
-  const limitVisitors = createRenderLimit(VISITOR_RENDERS)
-  const limitSocialImages = createRenderLimit(SOCIAL_IMAGES)
+  const limitShared = createRunLimit(SHARED_RENDERS)
+  const limitVisitors = createRunLimit(VISITOR_RENDERS)
+  const limitSocialImages = createRunLimit(SOCIAL_IMAGES)
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRenderLimit, Overloaded } from './render-limit.ts'
+import { createRunLimit, Overloaded } from './run-limit.ts'
 
 /** A render that ends when it is told to. */
 function slowRender() {
@@ -8,7 +8,7 @@ function slowRender() {
 }
 
 test('R13 so many renders run at a time, the others in the order they came', async () => {
-  const limit = createRenderLimit({ running: 2, waiting: 10 })
+  const limit = createRunLimit({ running: 2, waiting: 10 })
   const started: number[] = []
   const slow = [0, 1, 2, 3].map(slowRender)
   const all = slow.map(({ render }, i) =>
@@ -27,7 +27,7 @@ test('R13 so many renders run at a time, the others in the order they came', asy
 })
 
 test('R13 a full queue refuses with 503, and is open again when a render has ended or failed', async () => {
-  const limit = createRenderLimit({ running: 1, waiting: 1 })
+  const limit = createRunLimit({ running: 1, waiting: 1 })
   const [first, second] = [slowRender(), slowRender()]
   const all = [limit(first.render), limit(second.render)]
   await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', status: 503 })
@@ -39,7 +39,7 @@ test('R13 a full queue refuses with 503, and is open again when a render has end
 })
 
 test('R13 one sender does not take the places of all, and is refused with 429', async () => {
-  const limit = createRenderLimit({ running: 1, waiting: 10, perSender: 2 })
+  const limit = createRunLimit({ running: 1, waiting: 10, perSender: 2 })
   const slow = slowRender()
   const all = [limit(slow.render, 'one'), limit(slow.render, 'one'), limit(slow.render, 'other')]
   const refused = await limit(slow.render, 'one').catch((error: unknown) => error)
@@ -50,7 +50,7 @@ test('R13 one sender does not take the places of all, and is refused with 429', 
 })
 
 test('R13 between two renders that never wait for anything, the event loop turns', async () => {
-  const limit = createRenderLimit({ running: 8, waiting: 100 })
+  const limit = createRunLimit({ running: 8, waiting: 100 })
   let turns = 0
   let isCounting = true
   const count = () => {

@@ -1,17 +1,17 @@
-/** A request that is refused because too much is being rendered already. */
+/** A request that is refused because too many like it are being answered already. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
   /** 429 when the sender's own requests are in the way, else 503. */
   status: 429 | 503
 
   constructor(status: 429 | 503) {
-    super('Too many renders are waiting.')
+    super('Too many requests are waiting.')
     this.status = status
   }
 }
 
 type Limits = {
-  /** How many renders run at the same time. */
+  /** How many run at the same time. */
   running: number
   /** How many more may wait for their turn. */
   waiting: number
@@ -20,13 +20,13 @@ type Limits = {
 }
 
 /**
- * Renders take turns, and one begins in each turn of the event loop: in a flood of them, requests for pages that are
- * ready to be sent come in between.
- * @returns a function that runs a render when it is its turn
+ * Costly work of one kind takes turns, and one run begins in each turn of the event loop: in a flood of them, cheap
+ * requests come in between.
+ * @returns a function that runs the work when it is its turn
  * @throws {Overloaded} from that function, at once, instead of waiting in a queue that is full
- * @example const limit = createRenderLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
+ * @example const limit = createRunLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
  */
-export function createRenderLimit({
+export function createRunLimit({
   running: maxRunning,
   waiting: maxWaiting,
   perSender = Number.POSITIVE_INFINITY,
@@ -36,7 +36,7 @@ export function createRenderLimit({
   let running = 0
   let isStarting = false
 
-  return async function limited<T>(render: () => Promise<T>, sender = ''): Promise<T> {
+  return async function limited<T>(work: () => Promise<T>, sender = ''): Promise<T> {
     const own = bySender.get(sender) ?? 0
     if (own >= perSender) throw new Overloaded(429)
     if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded(503)
@@ -46,7 +46,7 @@ export function createRenderLimit({
       startNext()
     })
     try {
-      return await render()
+      return await work()
     } finally {
       leave(sender)
     }
