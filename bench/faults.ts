@@ -72,4 +72,4 @@ try {
 } finally {
   await setting.stop()
 }
-process.exitCode = record('faults', measures, { posts, restarts, ...(only ? { only } : {}) }) ? 0 : 1
+process.exitCode = record('faults', measures, { posts, restarts, isPartial: only !== undefined }) ? 0 : 1

@@ -91,7 +91,15 @@ async function up() {
   /** The database is supervised like the rest: it comes back when it was killed. */
   async function keepPostgres() {
     const start = (port, isFixed) =>
-      startPostgres({ dataDir: environment.dataDir, port, isFixed, except: [environment.port], onExit: restart })
+      startPostgres({
+        dataDir: environment.dataDir,
+        port,
+        isFixed,
+        except: [environment.port],
+        // Tests kill the server, never the machine.
+        durable: environment.mode !== 'test',
+        onExit: restart,
+      })
     const restart = async () => {
       for (let pause = 250; !stopping; pause = Math.min(pause * 2, 10_000)) {
         console.error(`PostgreSQL ended; starting it again in ${pause} ms.`)

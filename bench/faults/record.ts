@@ -4,13 +4,25 @@ import type { Measure } from '../main.ts'
 
 const RESULTS = new URL('../results.json', import.meta.url)
 
+type Recorded = { rows: Measure[] }
+type Options = Record<string, unknown> & {
+  /** Whether only some parts were measured: the figures of the others stay. */
+  isPartial?: boolean
+}
+
 /**
  * Prints a table of what was measured and keeps it in bench/results.json under a name of its own.
  * @returns whether every limit was met
  */
-export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], more: Record<string, unknown> = {}) {
-  const rows = print(measures)
-  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>
+export function record(
+  name: 'faults' | 'leads' | 'tools',
+  measures: Measure[],
+  { isPartial = false, ...more }: Options = {},
+) {
+  const measured = print(measures)
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Recorded | undefined>
+  const others = isPartial ? (results[name]?.rows ?? []) : []
+  const rows = [...others.filter(({ what }) => !measured.some((row) => row.what === what)), ...measured]
   results[name] = {
     measuredAt: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
@@ -19,7 +31,7 @@ export function record(name: 'faults' | 'leads' | 'tools', measures: Measure[], 
     rows,
   }
   writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`)
-  return rows.every(({ met }) => met)
+  return measured.every(({ met }) => met)
 }
 
 /** Prints a table of what was measured, and keeps nothing. */

@@ -5,13 +5,20 @@ import { inject } from './product.ts'
 export async function page(path: string, init?: RequestInit) {
   const response = await fetch(inject('siteUrl') + path, { redirect: 'manual', ...init })
   const html = await response.text()
-  const { document } = new JSDOM(html).window
+  let parsed: Document | undefined
+  // Parsing takes longer than the answer: who only waits for a word does without.
+  const parse = () => {
+    parsed ??= new JSDOM(html).window.document
+    return parsed
+  }
   return {
     response,
     status: response.status,
     html,
-    document,
-    texts: (selector: string) => [...document.querySelectorAll(selector)].map(textOf),
+    get document() {
+      return parse()
+    },
+    texts: (selector: string) => [...parse().querySelectorAll(selector)].map(textOf),
   }
 }
 
