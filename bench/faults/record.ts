@@ -4,7 +4,7 @@ import type { Measure } from '../main.ts'
 
 const RESULTS = new URL('../results.json', import.meta.url)
 
-type Recorded = { rows: Measure[] }
+type Recorded = Record<string, unknown> & { rows: Measure[] }
 type Options = Record<string, unknown> & {
   /** Whether only some parts were measured: the figures of the others stay. */
   isPartial?: boolean
