@@ -49,7 +49,12 @@ async function up() {
   const processes = [
     // Pages are made of short-lived objects: a small young generation, collected at twice what lives, keeps the process
     // small. A flood of pages that do not exist then takes 320 MB instead of 540, and a twelfth of the speed.
-    supervise({ name: 'site', script: 'dist/server/entry.mjs', flags: ['--max-semi-space-size=8', '--heap-growing-percent=100'], ...kept }),
+    supervise({
+      name: 'site',
+      script: 'dist/server/entry.mjs',
+      flags: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
+      ...kept,
+    }),
     supervise({ name: 'admin', script: 'admin/server.ts', ...kept }),
     supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--import=./worker/jsx.mjs'], ...kept }),
   ]

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { App } from 'astro/app'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../engine/environment.ts'
@@ -188,4 +189,16 @@ test('R13: an ETag of any encoding is answered with 304', async () => {
   expect(new Set(etags).size).toBe(3)
   for (const etag of etags)
     expect((await ask('/', 'GET', { 'if-none-match': `${etag}`, 'accept-encoding': 'br' })).statusCode).toBe(304)
+})
+
+test('S-01: what is rendered for one visitor is compressed, too, in a coding that the visitor reads', async () => {
+  const ask = await siteWith()
+  for (const coding of ['br', 'gzip'] as const) {
+    const { headers, rawPayload } = await ask('/search/?q=a', 'GET', { 'accept-encoding': coding })
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: expect.stringContaining('accept-encoding') })
+    expect((coding === 'br' ? brotliDecompressSync : gunzipSync)(rawPayload).toString()).toBe('<p>/search/</p>')
+  }
+  const { headers, body } = await ask('/search/?q=a', 'GET', { 'accept-encoding': 'identity' })
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(body).toBe('<p>/search/</p>')
 })

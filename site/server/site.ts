@@ -17,13 +17,14 @@ import { canonicalPath } from './canonical-path.ts'
 import { sendFailure } from './failure-page.ts'
 import { registerImages } from './images.ts'
 import { logOutage, outageOf } from './outage.ts'
-import { chooseEncoding, compressOnce } from './page-body.ts'
+import { compressOnce } from './page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
 import { dependsOnQuery } from './page-parameters.ts'
 import { registerReadiness } from './readiness.ts'
 import type { createRedirects } from './redirects.ts'
 import { normalizedUrl, registerRequestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sendPage, sendResponse } from './send-page.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 import { registerToolFiles } from './tool-files.ts'
 
@@ -255,39 +256,6 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
     return sendFailure(request, reply, status, environment.contactEmail)
   }
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
-  const encoded = chooseEncoding(page.body, request.headers['accept-encoding'])
-  const { etag } = encoded
-  reply.code(page.status).headers(page.headers)
-  if (page.status !== 200) reply.header('cache-control', 'no-store')
-  if (page.status === 200 && etag) {
-    // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
-    reply
-      .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
-      .header('etag', etag)
-    // The content is the same in all encodings.
-    if (request.headers['if-none-match']?.includes(page.body.hash))
-      return reply.header('vary', 'accept-encoding').code(304).send()
-  }
-  return sendEncoded(reply, encoded)
-}
-
-async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (!response.headers.get('content-type')?.includes('html')) return reply.send(bytes)
-  const accepted = request.headers['accept-encoding']
-  return sendEncoded(reply, chooseEncoding(await compressOnce(bytes, accepted), accepted))
-}
-
-function sendEncoded(reply: FastifyReply, { bytes, encoding }: ReturnType<typeof chooseEncoding>) {
-  reply.header('vary', 'accept-encoding')
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(bytes)
 }
 
 /** Browsers tell where a post comes from. Whoever tells nothing is no browser, and carries nobody's cookies. */

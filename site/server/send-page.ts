@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, compressOnce } from './page-body.ts'
+import type { StoredPage } from './page-cache.ts'
+
+/** Sends a page of the cache, or 304 to a browser that has it. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
+  const encoded = chooseEncoding(page.body, request.headers['accept-encoding'])
+  const { etag } = encoded
+  reply.code(page.status).headers(page.headers)
+  if (page.status !== 200) reply.header('cache-control', 'no-store')
+  if (page.status === 200 && etag) {
+    // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
+    reply
+      .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
+      .header('etag', etag)
+    // The content is the same in all encodings.
+    if (request.headers['if-none-match']?.includes(page.body.hash))
+      return reply.header('vary', 'accept-encoding').code(304).send()
+  }
+  return sendEncoded(reply, encoded)
+}
+
+/** Sends what was rendered for one visitor; pages are compressed at a fast level. */
+export async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!response.headers.get('content-type')?.includes('html')) return reply.send(bytes)
+  const accepted = request.headers['accept-encoding']
+  return sendEncoded(reply, chooseEncoding(await compressOnce(bytes, accepted), accepted))
+}
+
+function sendEncoded(reply: FastifyReply, { bytes, encoding }: ReturnType<typeof chooseEncoding>) {
+  reply.header('vary', 'accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
+}
