@@ -7,6 +7,8 @@ type Writing = { query: Query; tables: Tables; draw: Draw; media: readonly numbe
 /** The columns that hold a document together stay as they are. */
 const KEPT = ['id', '_parent_id', 'parent_id', '_order', 'order', '_path', 'path']
 const ODD_SHARE = 0.35
+/** PostgreSQL's `program_limit_exceeded`. */
+const INDEX_ROW_TOO_LONG = '54000'
 
 /**
  * Writes a copy of a document straight into the tables, with odd values, without some of its parts and with relations
@@ -39,25 +41,40 @@ export async function makeOdd(writing: Writing, table: string, row: Row) {
 }
 
 async function copyRow(writing: Writing, table: string, source: Row, own: Row): Promise<unknown> {
-  const { query, tables, draw } = writing
-  const isNumbered = typeof source.id === 'number'
-  const row: Row = { ...source, ...(await oddColumns(writing, table, source)), ...own }
-  if (isNumbered) delete row.id
-  else row.id = draw.below(1e9).toString(16).padStart(24, '0')
-  const names = (tables.columns.get(table) ?? []).map(({ name }) => name).filter((name) => name in row)
-  const [made] = await query(
-    `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')})
-     values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
-    names.map((name) =>
-      isJson(tables, table, name) && typeof row[name] !== 'string' ? JSON.stringify(row[name]) : row[name],
-    ),
-  )
+  const { tables, draw } = writing
+  const { id, ...rest } = source
+  const plain: Row = { ...rest, ...own }
+  if (typeof id !== 'number') plain.id = draw.below(1e9).toString(16).padStart(24, '0')
+  const odd = await oddColumns(writing, table, source)
+  const made =
+    (await insertRow(writing, table, { ...plain, ...odd, ...own })) ?? (await insertRow(writing, table, plain))
   for (const { table: part, column } of partsOf(tables, table)) {
     if (draw.isIn(0.4)) continue
     for (const one of await rowsOf(writing, part, column, source.id))
       await copyRow(writing, part, one, { [column]: made?.id })
   }
   return made?.id
+}
+
+/** @returns undefined for a row that PostgreSQL cannot store, because its index takes no value of that length */
+async function insertRow({ query, tables }: Writing, table: string, row: Row) {
+  const names = (tables.columns.get(table) ?? []).map(({ name }) => name).filter((name) => name in row)
+  const values = names.map((name) =>
+    isJson(tables, table, name) && typeof row[name] !== 'string' ? JSON.stringify(row[name]) : row[name],
+  )
+  await query('savepoint odd_row')
+  try {
+    const [made] = await query(
+      `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')})
+       values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+      values,
+    )
+    return made
+  } catch (error) {
+    if ((error as { code?: string }).code !== INDEX_ROW_TOO_LONG) throw error
+    await query('rollback to savepoint odd_row')
+    return undefined
+  }
 }
 
 const rowsOf = ({ query }: Writing, table: string, column: string, id: unknown) =>
