@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { securityPolicy } from './security-policy.ts'
 import { securityContact } from './security-text.ts'
 
@@ -15,14 +16,14 @@ export function SecurityPage({ siteUrl, contactEmail }: SecurityPageProps) {
           Contact: <a href={contact}>{contact.replace('mailto:', '')}</a>
         </p>
         {securityPolicy.map(({ heading, sentences }) => (
-          <section key={heading}>
+          <Fragment key={heading}>
             <h2>{heading}</h2>
             <ul>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence.replaceAll('`', '')}</li>
               ))}
             </ul>
-          </section>
+          </Fragment>
         ))}
       </div>
     </article>
