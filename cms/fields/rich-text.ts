@@ -19,6 +19,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, SelectFieldSingleValidation } from 'payload'
+import { withSoundTexts } from './sound-rich-text.ts'
 
 /** Collections an editor can link to by choosing a document instead of typing its address. */
 export const linkable = ['posts', 'case-studies', 'services', 'tools', 'pages'] as const
@@ -57,28 +58,30 @@ const code: Block = {
 }
 
 /** What an article is made of. A page has one h1, its title: text starts at h2. */
-export const richTextEditor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    StrikethroughFeature(),
-    InlineCodeFeature(),
-    LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    IndentFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    EXPERIMENTAL_TableFeature(),
-    UploadFeature({
-      enabledCollections: ['media'],
-      collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
-      maxDepth: 1,
-    }),
-    BlocksFeature({ blocks: [code] }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-})
+export const richTextEditor = withSoundTexts(
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      StrikethroughFeature(),
+      InlineCodeFeature(),
+      LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      IndentFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      EXPERIMENTAL_TableFeature(),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
+        maxDepth: 1,
+      }),
+      BlocksFeature({ blocks: [code] }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  }),
+)

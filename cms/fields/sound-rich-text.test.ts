@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { soundText } from './sound-rich-text.ts'
+
+const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] }
+
+test('R15: what is no node is left out of a text, at every depth', () => {
+  const mixed = { root: { type: 'root', children: [null, 'text', 7, { children: [] }, paragraph] } }
+  expect(soundText(mixed)).toEqual({ root: { type: 'root', children: [paragraph] } })
+  const deep = {
+    root: { type: 'root', children: [{ type: 'list', children: [null, { type: 'listitem', children: 'a' }] }] },
+  }
+  expect(soundText(deep)).toEqual({
+    root: { type: 'root', children: [{ type: 'list', children: [{ type: 'listitem', children: [] }] }] },
+  })
+})
+
+test.each([[null], [undefined], ['text'], [{}], [{ root: null }], [{ root: { type: 'root' } }]])(
+  'R15: %j is no text and stays as it is',
+  (value) => {
+    expect(soundText(structuredClone(value))).toEqual(value)
+  },
+)
