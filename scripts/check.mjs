@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
+import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
 import { belowFloor, lockedPackages } from './version-floors.ts'
 
 const bin = (name) => join('node_modules', '.bin', name)
@@ -37,6 +38,7 @@ const judgements = {
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
   'environment table': untold,
+  'requirement ids': unexplained,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -122,6 +124,11 @@ async function untold(root) {
     ...known.filter((name) => !told.includes(name)).map((name) => `The README does not tell of ${name}.`),
     ...told.filter((name) => !known.includes(name)).map((name) => `The README tells of ${name}, which nothing reads.`),
   ]
+}
+
+/** Every id that the title of a test cites can be looked up. */
+async function unexplained(root) {
+  return unknownIds(await sources(root), readFileSync(join(root, REQUIREMENTS), 'utf8'))
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {
