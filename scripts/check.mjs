@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { staleEnvironmentDocs } from './environment-docs.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
@@ -37,7 +38,7 @@ const judgements = {
   'file length': tooLong,
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
-  'environment table': untold,
+  'README table and .env.example': staleEnvironmentDocs,
   'requirement ids': unexplained,
 }
 
@@ -112,18 +113,6 @@ async function sources(root) {
     .trim()
     .split('\n')
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-}
-
-/** The README's table and the schema tell the same variables. */
-async function untold(root) {
-  const { Environment } = await import('../engine/variables.ts')
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const told = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, name]) => name)
-  const known = Object.keys(Environment.shape)
-  return [
-    ...known.filter((name) => !told.includes(name)).map((name) => `The README does not tell of ${name}.`),
-    ...told.filter((name) => !known.includes(name)).map((name) => `The README tells of ${name}, which nothing reads.`),
-  ]
 }
 
 /** Every id that the title of a test cites can be looked up. */
