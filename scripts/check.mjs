@@ -1,8 +1,9 @@
 // npm run check: everything that can be said of the code without running it.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPaths } from './doc-paths.ts'
 import { staleEnvironmentDocs } from './environment-docs.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
@@ -39,7 +40,8 @@ const judgements = {
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
   'README table and .env.example': staleEnvironmentDocs,
-  'requirement ids': unexplained,
+  'requirement ids': unknownRequirements,
+  'paths in documents': wrongPaths,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -102,22 +104,34 @@ function tooOld(root) {
   return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
 }
 
-async function sources(root) {
+async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']) {
+  return (await paths(root, patterns)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Files that git knows, or would know with the next commit. */
+async function paths(root, patterns) {
   const { execFileSync } = await import('node:child_process')
-  const patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']
-  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     cwd: root,
     encoding: 'utf8',
   })
-  return paths
+  return listed
     .trim()
     .split('\n')
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter((path) => existsSync(join(root, path)))
 }
 
 /** Every id that the title of a test cites can be looked up. */
-async function unexplained(root) {
+async function unknownRequirements(root) {
   return unknownIds(await sources(root), readFileSync(join(root, REQUIREMENTS), 'utf8'))
+}
+
+/** A decision tells of its day: the files it names may have moved since. */
+async function wrongPaths(root) {
+  const documents = (await sources(root, ['*.md'])).filter(
+    ({ path }) => !/^(content|docs\/decisions)\/|^CHANGELOG/.test(path),
+  )
+  return missingPaths(documents, await paths(root, ['*']))
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {
