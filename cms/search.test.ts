@@ -6,6 +6,6 @@ test.each([
   ['--a - b -"c d"', ' a   b -"c d"'],
   ['e-mail -shop', 'e-mail -shop'],
   ['-!-!a', ' ! !a'],
-])('row 17: of %j, the search asks for %j', (typed, words) => {
+])('of %j, the search asks for %j', (typed, words) => {
   expect(searchWords(typed).replace(/\s+/g, ' ')).toBe(words.replace(/\s+/g, ' '))
 })

@@ -5,8 +5,8 @@ import { isIpAddress } from './ip-address.ts'
 const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
 
 /**
- * Every variable the product reads: its default, what it does and, for the message that refuses a value, the form it
- * expects. The README's table is checked against this schema.
+ * Every variable that the product reads: its default, what it does (Markdown), and the form it expects, for the message
+ * that refuses a value. `npm run docs:environment` writes the README's table and `.env.example` from this schema.
  */
 export const Environment = z.object({
   NODE_ENV: z
@@ -17,14 +17,14 @@ export const Environment = z.object({
     .string()
     .refine((host) => isIpAddress(host) || host === 'localhost')
     .default('0.0.0.0')
-    .meta({ does: 'IP address the site listens on, or localhost', expects: 'an IP address or localhost' }),
+    .meta({ does: 'Where the site listens', expects: 'an IP address or localhost' }),
   PORT: port(4321).meta({ does: 'Port of the site' }),
-  ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office, which the site proxies at /admin' }),
+  ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office; unless set, the next free one' }),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({
-      does: 'Public origin, used in every absolute address',
+      does: 'Public origin, used in every absolute URL',
       shown: 'http://localhost:PORT',
       expects: 'a URL such as https://agency.example',
     }),
@@ -36,8 +36,12 @@ export const Environment = z.object({
       shown: 'embedded',
       expects: 'a URL such as postgres://user:password@host:5432/name',
     }),
-  DATABASE_PORT: port(54321).meta({ does: 'Loopback port of the embedded PostgreSQL' }),
-  DATA_DIR: z.string().min(1).default('.data').meta({ does: 'Folder of database, media, image cache and secrets' }),
+  DATABASE_PORT: port(54321).meta({ does: 'Loopback port of the embedded PostgreSQL; unless set, the next free one' }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .meta({ does: 'Folder of the database, media, image cache, and secrets' }),
   ADMIN_EMAIL: z
     .email()
     .default('admin@example.com')
@@ -47,47 +51,47 @@ export const Environment = z.object({
     shown: 'generated, printed once',
     expects: 'at least 12 characters',
   }),
-  PAYLOAD_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .meta({ does: 'Key that signs sessions', shown: 'generated, kept in DATA_DIR', expects: 'at least 32 characters' }),
+  PAYLOAD_SECRET: z.string().min(32).optional().meta({
+    does: 'Key that signs sessions',
+    shown: 'generated, kept in DATA_DIR',
+    expects: 'at least 32 characters',
+  }),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
     .min(0)
     .max(10)
     .default(0)
-    .meta({ does: 'Number of proxies in front whose X-Forwarded-For is believed', expects: 'a number from 0 to 10' }),
+    .meta({ does: 'Number of proxies in front whose `X-Forwarded-For` is trusted', expects: 'a number from 0 to 10' }),
   IMAGE_PROJECT: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('prairie-signal')
     .meta({
-      does: 'First part of image addresses: /images/{project}/{dataset}/…',
+      does: 'First part of image URLs: `/images/{project}/{dataset}/…`',
       expects: 'lowercase letters, digits and hyphens',
     }),
   IMAGE_DATASET: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('production')
-    .meta({ does: 'Second part of image addresses', expects: 'lowercase letters, digits and hyphens' }),
+    .meta({ does: 'Second part of image URLs', expects: 'lowercase letters, digits and hyphens' }),
   IMAGE_CACHE_MB: z.coerce
     .number()
     .int()
     .min(64)
     .default(1024)
-    .meta({ does: 'Megabytes that resized images may take in DATA_DIR/image-cache', expects: 'a number from 64' }),
+    .meta({ does: 'Megabytes that resized images may take in `DATA_DIR/image-cache`', expects: 'a number from 64' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .meta({
-      does: 'Mail server: smtp://user:password@host:587',
-      shown: 'none: mails wait in the outbox',
+      does: 'Mail server',
+      shown: 'none: emails wait in the outbox',
       expects: 'a URL such as smtp://user:password@host:587',
     }),
   MAIL_HOOK_SECRET: z.string().min(16).optional().meta({
-    does: 'Bearer token with which the mail service reports bounces at /api/mail-bounce',
+    does: 'Bearer token with which the mail service reports bounces at `/api/mail-bounce`',
     shown: 'off',
     expects: 'at least 16 characters',
   }),
@@ -96,7 +100,7 @@ export const Environment = z.object({
     .int()
     .min(1)
     .default(20)
-    .meta({ does: 'How often one address may send a form in ten minutes', expects: 'a number from 1' }),
+    .meta({ does: 'How often one IP address may send a form in ten minutes', expects: 'a number from 1' }),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30).meta({
     does: 'How often one IP address may fail to sign in, or ask for a new password, in ten minutes',
     expects: 'a number from 1',
@@ -104,44 +108,44 @@ export const Environment = z.object({
   REQUIRE_TWO_FACTOR: z
     .enum(['off', 'admin'])
     .default('off')
-    .meta({ does: 'admin requires two-factor login of administrators', expects: 'off or admin' }),
+    .meta({ does: '`admin` requires two-factor login for administrators', expects: 'off or admin' }),
   TOOL_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(300)
-    .meta({ does: 'How many tools one address may run on the server in ten minutes', expects: 'a number from 1' }),
+    .meta({ does: 'How many tools one IP address may run on the server in ten minutes', expects: 'a number from 1' }),
   CONTACT_EMAIL: z.email().optional().meta({
-    does: 'Address on the page of an error, when the content is out of reach',
+    does: 'Email address on error pages while the content cannot be read',
     shown: 'none',
     expects: 'an email address',
   }),
   SITE_INDEXING: z
     .enum(['on', 'off'])
     .default('on')
-    .meta({ does: 'off keeps every page out of search engines; for staging', expects: 'on or off' }),
+    .meta({ does: '`off` keeps every page out of search engines; for staging', expects: 'on or off' }),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional()
     .meta({
-      does: 'Key under which search engines are told of changed pages',
+      does: 'Key with which changed pages are submitted to IndexNow',
       shown: 'off',
       expects: '8 to 128 letters, digits and hyphens',
     }),
   INDEXNOW_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .default('https://api.indexnow.org/indexnow')
-    .meta({ does: 'Where changed pages are told', expects: 'a URL such as https://api.indexnow.org/indexnow' }),
+    .meta({ does: 'Where changed pages are submitted', expects: 'a URL such as https://api.indexnow.org/indexnow' }),
   ALLOW_PRIVATE_TARGETS: z.string().regex(PRIVATE_TARGETS).default('').meta({
-    does: 'Private host:port pairs that our server may fetch; refused in production',
+    does: 'Private targets that the server may fetch; refused in production',
     shown: 'none',
     expects: 'host:port pairs, separated by commas',
   }),
   PAGE_CACHE: z
     .enum(['on', 'off'])
     .default('on')
-    .meta({ does: 'off renders every page anew; for measuring', expects: 'on or off' }),
+    .meta({ does: '`off` renders a page at every request; for measuring', expects: 'on or off' }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')

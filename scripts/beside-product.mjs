@@ -1,4 +1,4 @@
-// npm run seed, npm run account: runs a script on the product's database, also while the product is running.
+// npm run seed, npm run account, npm run sql: runs a script on the product's database, also while the product is running.
 import { spawn } from 'node:child_process'
 import { orOneLine } from './plain.mjs'
 import { isSet } from './ports.mjs'

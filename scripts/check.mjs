@@ -1,10 +1,13 @@
 // npm run check: everything that can be said of the code without running it.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPaths } from './doc-paths.ts'
+import { staleEnvironmentDocs } from './environment-docs.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
+import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
 import { belowFloor, lockedPackages } from './version-floors.ts'
 
 const bin = (name) => join('node_modules', '.bin', name)
@@ -36,7 +39,9 @@ const judgements = {
   'file length': tooLong,
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
-  'environment table': untold,
+  'README table and .env.example': staleEnvironmentDocs,
+  'requirement ids': unknownRequirements,
+  'paths in documents': wrongPaths,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -99,29 +104,34 @@ function tooOld(root) {
   return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
 }
 
-async function sources(root) {
+async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']) {
+  return (await paths(root, patterns)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Files that git knows, or would know with the next commit. */
+async function paths(root, patterns) {
   const { execFileSync } = await import('node:child_process')
-  const patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']
-  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     cwd: root,
     encoding: 'utf8',
   })
-  return paths
+  return listed
     .trim()
     .split('\n')
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter((path) => existsSync(join(root, path)))
 }
 
-/** The README's table and the schema tell the same variables. */
-async function untold(root) {
-  const { Environment } = await import('../engine/variables.ts')
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const told = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, name]) => name)
-  const known = Object.keys(Environment.shape)
-  return [
-    ...known.filter((name) => !told.includes(name)).map((name) => `The README does not tell of ${name}.`),
-    ...told.filter((name) => !known.includes(name)).map((name) => `The README tells of ${name}, which nothing reads.`),
-  ]
+/** Every id that the title of a test cites can be looked up. */
+async function unknownRequirements(root) {
+  return unknownIds(await sources(root), readFileSync(join(root, REQUIREMENTS), 'utf8'))
+}
+
+/** A decision tells of its day: the files it names may have moved since. */
+async function wrongPaths(root) {
+  const documents = (await sources(root, ['*.md'])).filter(
+    ({ path }) => !/^(content|docs\/decisions)\/|^CHANGELOG/.test(path),
+  )
+  return missingPaths(documents, await paths(root, ['*']))
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {

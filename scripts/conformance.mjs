@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { families, waived } from '../tests/requirements.mjs'
+import { idsIn, REQUIREMENTS, readRequirements } from './requirement-ids.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.data', 'test-results.json')
@@ -11,6 +11,7 @@ if (!existsSync(results)) {
   process.exit(1)
 }
 
+const { families, waived } = readRequirements(readFileSync(join(root, REQUIREMENTS), 'utf8'))
 const { testResults } = JSON.parse(readFileSync(results, 'utf8'))
 const tests = testResults.flatMap(({ assertionResults }) =>
   assertionResults.map(({ fullName, status }) => ({ title: fullName, status })),
@@ -35,21 +36,6 @@ function judge(id) {
   if (proofs.some(({ status }) => status === 'failed')) return 'broken'
   if (proofs.some(({ status }) => status === 'passed')) return 'proven'
   return waived[id] ? 'waived' : 'unproven'
-}
-
-/** `R-104`, and `R-065…R-070` for all between. */
-function idsIn(title) {
-  return [...title.matchAll(/\b([RS]-|[A-FR](?=\d))(\d+)(?:…(?:[RS]-|[A-FR])?(\d+))?/g)].flatMap(
-    ([, family, from, to]) =>
-      Array.from(
-        { length: to ? Number(to) - Number(from) + 1 : 1 },
-        (_, index) =>
-          family +
-          (family.endsWith('-')
-            ? String(Number(from) + index).padStart(family === 'R-' ? 3 : 2, '0')
-            : Number(from) + index),
-      ),
-  )
 }
 
 /** R-001, R-002, R-003 → R-001…R-003 */

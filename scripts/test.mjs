@@ -1,4 +1,5 @@
-// npm test: checks, unit, integration and end-to-end tests; closes with "N passed, N failed".
+// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
+// npm run test:unit and npm run test:product run one half, each with or without filters (paths of test files).
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,28 +10,33 @@ import { orOneLine, Plain } from './plain.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const RESULTS = 'test-results.json'
+/** The projects of `vitest.config.ts`. */
+const PROJECTS = ['unit', 'product']
 
 await orOneLine(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
-  const filters = process.argv.slice(2)
-  const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await (await import('./check.mjs')).runChecks(root)
-  const tests = await runTests(filters)
+  const args = process.argv.slice(2)
+  const project = PROJECTS.find((name) => args.includes(`--${name}`))
+  const filters = args.filter((arg) => !PROJECTS.some((name) => arg === `--${name}`))
+  const isPart = project !== undefined || filters.length > 0
+  const checks = isPart ? { passed: 0, failed: 0 } : await (await import('./check.mjs')).runChecks(root)
+  const tests = await runTests(project, filters)
   console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
   process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
 })
 
 /** Unit tests need no build, no database and no browser. */
-async function runTests(filters) {
+async function runTests(project, filters) {
   const isProduct = (filter) => /^(\.\/)?tests\/?(int|e2e|$)/.test(filter)
-  const needsProduct = filters.length === 0 || filters.some(isProduct)
+  const needsProduct = project ? project === 'product' : filters.length === 0 || filters.some(isProduct)
   const args = []
   if (needsProduct) {
     const { findChromium } = await import('./chromium.mjs')
     process.env.CHROMIUM_PATH = findChromium(root)
     await (await import('./build.mjs')).build(root)
   } else args.push('--project', 'unit')
-  if (filters.length > 0 && filters.every(isProduct)) args.push('--project', 'product')
+  if (project === 'product' || (filters.length > 0 && filters.every(isProduct))) args.push('--project', 'product')
   mkdirSync('.data', { recursive: true })
   rmSync(join('.data', RESULTS), { force: true })
   spawnSync(

@@ -24,18 +24,18 @@ const echo: RequestListener = (request, response) => {
   request.resume().once('end', () => response.end('done'))
 }
 
-test('row 8: the figures are those that are promised', () => {
+test('the figures are those that are promised', () => {
   expect(HEADERS_TIMEOUT_MS).toBe(20_000)
   expect(PACE).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
   expect(serverOptions.headersTimeout).toBe(20_000)
 })
 
-test('row 8: headers that never end close their connection', async () => {
+test('headers that never end close their connection', async () => {
   const url = await serve(echo)
   for (const sent of ['', 'GET / HTTP/1.1\r\nHost: a\r\n']) await (await openConnection(url, sent)).closed
 })
 
-test('row 8: a body that does not come is answered 408, however much was declared', async () => {
+test('a body that does not come is answered 408, however much was declared', async () => {
   const url = await serve(echo)
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(1e6) })
   let text = ''
@@ -46,7 +46,7 @@ test('row 8: a body that does not come is answered 408, however much was declare
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('row 8: a body that gets on may take as long as its size needs', async () => {
+test('a body that gets on may take as long as its size needs', async () => {
   const url = await serve(echo, { ...QUICK, requestBytesPerSecond: 1 })
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(100_000) })
   request.socket.write('x'.repeat(1_000))
@@ -57,7 +57,7 @@ test('row 8: a body that gets on may take as long as its size needs', async () =
   request.socket.destroy()
 })
 
-test('row 8: a response that nobody takes closes its connection', async () => {
+test('a response that nobody takes closes its connection', async () => {
   const limits = { ...QUICK, responseBytesPerSecond: 1e12 }
   let tell: (() => void) | undefined
   const gone = new Promise<void>((resolve) => {

@@ -115,13 +115,13 @@ test.each([
   ['/blog//a-post?utm_source=a', '/blog/a-post?utm_source=a'],
   ['/x/..//%2e/old-post', '/old-post'],
   ['/%63ms-api/users', '/cms-api/users'],
-])('D5 row 19: %s is read as what it means, and leads to %s', async (url, location) => {
+])('D5: %s is read as what it means, and leads to %s', async (url, location) => {
   const ask = await siteWith()
   const answer = await ask(url)
   expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({ status: 308, location })
 })
 
-test('row 19: the gate before the CMS knows every spelling of its paths', async () => {
+test('the gate before the CMS knows every spelling of its paths', async () => {
   const ask = await siteWith()
   for (const url of [
     '/cms-api/posts',
@@ -136,14 +136,14 @@ test('row 19: the gate before the CMS knows every spelling of its paths', async 
     expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 405 })
 })
 
-test('row 17: an address that cannot be read in one way only is refused, for calls as JSON', async () => {
+test('an address that cannot be read in one way only is refused, for calls as JSON', async () => {
   const ask = await siteWith()
   for (const url of ['/a%00', '/a%2fb', '/%5cadmin', '/%', '/%ff', '/search/?q=%00', '/cms-api/%00'])
     expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: 400 })
   expect((await ask('/api/%00')).json()).toMatchObject({ success: false })
 })
 
-test('row 17: methods that no page knows are refused', async () => {
+test('methods that no page knows are refused', async () => {
   const ask = await siteWith()
   for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS'] as const)
     expect({ method, status: (await ask('/blog/', method)).statusCode }).toEqual({ method, status: 405 })

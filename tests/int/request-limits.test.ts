@@ -50,7 +50,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
   })
 }
 
-test.each(places)('row 5: %s takes 64 kB without a session, whatever the cookie looks like', async (place) => {
+test.each(places)('%s takes 64 kB without a session, whatever the cookie looks like', async (place) => {
   const login = `${inject(place)}/cms-api/users/login`
   expect((await send(login, 100 * MB)).status).toBe(413)
   for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
@@ -62,7 +62,7 @@ test.each(places)('row 5: %s takes 64 kB without a session, whatever the cookie 
   expect((await send(login, 60 * KB)).status).toBe(400)
 })
 
-test.each(places)('row 5: %s takes what a file of 10 MB needs with a session, and no more', async (place) => {
+test.each(places)('%s takes what a file of 10 MB needs with a session, and no more', async (place) => {
   const { headers } = await signIn()
   const posts = `${inject(place)}/cms-api/posts`
   for (const isChunked of [true, false]) {
@@ -71,7 +71,7 @@ test.each(places)('row 5: %s takes what a file of 10 MB needs with a session, an
   }
 })
 
-test('row 5: calls of the site refuse larger bodies while they arrive', async () => {
+test('calls of the site refuse larger bodies while they arrive', async () => {
   for (const [path, limit] of [
     ['/api/send-mail', 64 * KB],
     ['/api/apply-vacancy', 6 * MB],
@@ -82,7 +82,7 @@ test('row 5: calls of the site refuse larger bodies while they arrive', async ()
   }
 })
 
-test('row 19: a form has one counter, however its path is written', async () => {
+test('a form has one counter, however its path is written', async () => {
   // A visitor whom no other test has counted.
   await withSite({ FORM_LIMIT: '2', SITE_INDEXING: 'off', TRUSTED_PROXIES: '1' }, async (url) => {
     const spellings = [

@@ -1,0 +1,57 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '../engine/environment.ts'
+import { takeEnvironment } from '../engine/environment-file.ts'
+import { Environment } from '../engine/variables.ts'
+import { newDataFolder } from '../tests/support/data-folder.ts'
+import { environmentExample, environmentTable, staleEnvironmentDocs } from './environment-docs.ts'
+
+const names = Object.keys(Environment.shape)
+
+test('the README and .env.example say what the schema says', () => {
+  expect(staleEnvironmentDocs('.')).toEqual([])
+})
+
+test('a changed default, a row too many, and a missing file are named', () => {
+  const root = newFolder()
+  const readme = readFileSync('README.md', 'utf8')
+  copyFileSync('.env.example', join(root, '.env.example'))
+  writeFileSync(
+    join(root, 'README.md'),
+    readme.replace('| `PORT`                  | 4321', '| `PORT`                  | 4320'),
+  )
+  expect(staleEnvironmentDocs(root)).toEqual([expect.stringMatching(/^README\.md and /)])
+  writeFileSync(join(root, 'README.md'), readme.replace('| `LOG_LEVEL`', '| `LOG_FILE` | none | |\n| `LOG_LEVEL`'))
+  expect(staleEnvironmentDocs(root)).toEqual([expect.stringMatching(/^README\.md and /)])
+  writeFileSync(join(root, '.env.example'), '')
+  expect(staleEnvironmentDocs(root)).toHaveLength(2)
+})
+
+test('the table has one row for each variable', () => {
+  const rows = environmentTable().trim().split('\n').slice(2)
+  expect(rows.map((row) => /`([A-Z_]+)`/.exec(row)?.[1])).toEqual(names)
+})
+
+test('.env.example as it is, and with every line in use, starts the product with its defaults', () => {
+  const root = newFolder()
+  const inUse = environmentExample().replace(/^# ([A-Z_]+=.*)$/gm, '$1')
+  expect(Object.keys(parseEnv(inUse)).sort()).toEqual(names.toSorted())
+  for (const [name, text] of [
+    ['untouched', environmentExample()],
+    ['in-use', inUse],
+  ] as const) {
+    const path = join(root, name)
+    writeFileSync(path, text)
+    const env: Record<string, string | undefined> = {}
+    expect(takeEnvironment(path, env)).toEqual([])
+    expect(readEnvironment(env)).toEqual(readEnvironment({}))
+  }
+})
+
+function newFolder() {
+  const folder = newDataFolder('environment-docs')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}

@@ -1,0 +1,83 @@
+// npm run docs:environment: writes the README's table of variables and .env.example from the schema.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import { Environment } from '../engine/variables.ts'
+
+type Variable = {
+  name: string
+  /** The default as one writes it, or undefined where there is none or it depends on something else. */
+  value: string | undefined
+  /** The default in words. */
+  usual: string
+  /** What the variable does, and the form it expects; Markdown. */
+  meaning: string
+}
+
+const README = 'README.md'
+const EXAMPLE = '.env.example'
+/** The README's table, from its heads to the last row. */
+const TABLE = /^\| variable .*\n(?:\|.*\n)+/m
+
+/** Returns one sentence for each file that no longer says what the schema says. */
+export function staleEnvironmentDocs(root: string): string[] {
+  return written(root)
+    .filter(({ path, text }) => readOrEmpty(join(root, path)) !== text)
+    .map(({ path }) => `${path} and engine/variables.ts differ. Run npm run docs:environment.`)
+}
+
+function written(root: string) {
+  const readme = readFileSync(join(root, README), 'utf8')
+  return [
+    { path: README, text: readme.replace(TABLE, () => environmentTable()) },
+    { path: EXAMPLE, text: environmentExample() },
+  ]
+}
+
+/** Returns the Markdown table of all variables, its columns aligned. */
+export function environmentTable(): string {
+  const rows = [
+    ['variable', 'default', 'meaning'],
+    ...variables().map(({ name, usual, meaning }) => [`\`${name}\``, usual, meaning]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |\n`
+  const [head = [], ...body] = rows
+  return [line(head), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('')
+}
+
+/** Returns the lines of `.env.example`: every variable commented out, with its meaning and its default. */
+export function environmentExample(): string {
+  const head = `# Copy this file to .env, and remove the “# ” in front of what you change.
+# npm run docs:environment writes it from engine/variables.ts.
+`
+  const entries = variables().map(({ name, value, usual, meaning }) => {
+    const assignment = value === undefined ? `# Default: ${usual}\n# ${name}=` : `# ${name}=${value}`
+    return `# ${meaning.replaceAll('`', '')}\n${assignment}\n`
+  })
+  return [head, ...entries].join('\n')
+}
+
+function variables(): Variable[] {
+  const defaults: Record<string, unknown> = Environment.parse({})
+  return Object.entries(Environment.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const { does, shown, expects } = schema.meta() as { does: string; shown?: string; expects?: string }
+    const value = shown === undefined ? String(defaults[name]) : undefined
+    return { name, value, usual: shown ?? String(defaults[name]), meaning: expects ? `${does} (${expects})` : does }
+  })
+}
+
+function readOrEmpty(path: string) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
+  const root = process.cwd()
+  for (const { path, text } of written(root)) writeFileSync(join(root, path), text)
+}
