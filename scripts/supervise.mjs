@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-const CALM_AFTER_MS = 30_000
+/** A process that was ready for so long did not end because of how it starts. */
+const CALM_AFTER_MS = 5_000
 /** Every process ends by itself within 15 s: engine/process-stop.ts. */
 const KILL_AFTER_MS = 17_000
 
 /**
  * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
- * wait, until it has lived for half a minute.
+ * wait, until it has been ready for five seconds.
  * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
@@ -40,7 +41,7 @@ export function supervise({ name, script, flags = [], env, cwd, mayRestart = () 
   }
 
   function launch() {
-    const started = Date.now()
+    let readyAt = Number.POSITIVE_INFINITY
     child = fork(script, {
       cwd,
       env,
@@ -50,12 +51,13 @@ export function supervise({ name, script, flags = [], env, cwd, mayRestart = () 
     child.on('message', (message) => {
       if (message !== 'ready') return
       everReady = true
+      readyAt = Date.now()
       tellReady()
     })
     child.once('exit', async (code, signal) => {
       if (stopping || !mayRestart()) return
       if (!everReady && code === 1) return tellFailure(new Error(`${name} did not start.`))
-      if (Date.now() - started > CALM_AFTER_MS) pause = FIRST_WAIT_MS
+      if (Date.now() - readyAt > CALM_AFTER_MS) pause = FIRST_WAIT_MS
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
       pause = Math.min(pause * 2, LONGEST_WAIT_MS)
