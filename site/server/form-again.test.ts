@@ -29,8 +29,8 @@ test('R10 what a visitor typed stands in a form that sends it again, and none of
     'token',
     'consent',
   ])
-  for (const label of document.querySelectorAll('label'))
-    expect(document.getElementById(label.htmlFor)?.getAttribute('name')).toBeTruthy()
+  const labeled = [...document.querySelectorAll('label')].map(({ htmlFor }) => document.getElementById(htmlFor))
+  expect(labeled.map((field) => field?.getAttribute('name'))).toEqual(['clientName', 'message', evil])
 })
 
 test('R10 a name that was sent more than once is sent as often again, and a file is asked for again', async () => {
