@@ -32,7 +32,8 @@ export async function signIn() {
       (await call('POST', `/${collection}`, data)).doc as Fields & { id: number },
     update: async (collection: string, id: number, data: Fields) =>
       (await call('PATCH', `/${collection}/${id}`, data)).doc as Fields & { id: number },
-    remove: (collection: string, id: number) => call('DELETE', `/${collection}/${id}`),
+    /** Deletes a document, even one that a page left open still locks. */
+    remove: (collection: string, id: number) => call('DELETE', `/${collection}/${id}?overrideLock=true`),
     find: async (collection: string, query = '') => (await call('GET', `/${collection}?${query}`)).docs ?? [],
     updateGlobal: (slug: string, data: Fields) => call('POST', `/globals/${slug}`, data),
     readGlobal: (slug: string) => call('GET', `/globals/${slug}`) as Promise<Fields>,
