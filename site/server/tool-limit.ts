@@ -1,32 +1,29 @@
 import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
+import { createRateLimit } from '../../engine/rate-limit.ts'
 
-const WINDOW_MS = 600_000
-/** Addresses that are remembered at most; then the oldest are forgotten. */
-const MOST_ADDRESSES = 50_000
+const TEN_MINUTES_MS = 600_000
 
-const uses = new Map<string, { count: number; since: number }>()
+/** Counts a run for the network of an IP address. @throws {Failure} too-many, with the seconds to wait */
+export const limitRuns = createToolLimit(environment.toolLimit)
 
 /**
- * Counts a run for an address. In memory: a run is worth less than a write to the database, and after a restart
- * everybody may begin anew.
- * @throws {Failure} too-many, with the seconds to wait
+ * Limits how many tools one network may run in ten minutes. In memory: a run is worth less than a write to the
+ * database, and after a restart everybody starts at zero.
  */
-export function limitRuns(address: string, now = Date.now(), most = environment.toolLimit) {
-  const key = bucketOf(address)
-  const known = uses.get(key)
-  const use = known && now - known.since < WINDOW_MS ? known : { count: 0, since: now }
-  use.count += 1
-  uses.delete(key)
-  uses.set(key, use)
-  if (uses.size > MOST_ADDRESSES) uses.delete(uses.keys().next().value ?? '')
-  if (use.count <= most) return
-  const retryAfter = Math.ceil((use.since + WINDOW_MS - now) / 1_000)
-  throw new Failure('too-many', {
-    message: `Your address has run ${most} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
-    retryAfter,
-  })
+export function createToolLimit(max: number) {
+  const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })
+  return (address: string, now = Date.now()): void => {
+    const key = bucketOf(address)
+    const retryAfter = runs.secondsLeft(key, now)
+    if (retryAfter > 0)
+      throw new Failure('too-many', {
+        message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
+        retryAfter,
+      })
+    runs.count(key, now)
+  }
 }
 
 const minutes = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`)

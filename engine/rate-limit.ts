@@ -1,4 +1,6 @@
-/** Keys that one limit remembers; beyond that, the oldest are forgotten. */
+import { LRUCache } from 'lru-cache'
+
+/** Keys that one limit remembers; beyond that, it forgets the least recently counted. */
 const MAX_KEYS = 50_000
 
 export type RateLimit = ReturnType<typeof createRateLimit>
@@ -11,10 +13,10 @@ export type RateLimit = ReturnType<typeof createRateLimit>
  * limit.secondsLeft('192.0.2.7') // 0: four more uses are allowed
  */
 export function createRateLimit({ max, windowMs }: { max: number; windowMs: number }) {
-  const windows = new Map<string, { count: number; since: number }>()
+  const windows = new LRUCache<string, { count: number; since: number }>({ max: MAX_KEYS })
 
   function current(key: string, now: number) {
-    const known = windows.get(key)
+    const known = windows.peek(key)
     return known && now - known.since < windowMs ? known : undefined
   }
 
@@ -23,9 +25,7 @@ export function createRateLimit({ max, windowMs }: { max: number; windowMs: numb
     count(key: string, now = Date.now()): number {
       const window = current(key, now) ?? { count: 0, since: now }
       window.count += 1
-      windows.delete(key)
       windows.set(key, window)
-      if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value ?? '')
       return window.count
     },
     /** Uses in the current window. */
@@ -37,7 +37,7 @@ export function createRateLimit({ max, windowMs }: { max: number; windowMs: numb
     },
     /** Takes one use back. */
     giveBack(key: string) {
-      const window = windows.get(key)
+      const window = windows.peek(key)
       if (window && window.count > 0) window.count -= 1
     },
     /** Forgets every key that passes the test. */
