@@ -1,22 +1,31 @@
 import { interactionDelay, layoutShift } from './vitals.ts'
 
+/** The least that browsers report, ms: without a count of interactions, they are counted by the events. */
+const SHORTEST_EVENT = 16
+
 /** Sends what this visit measured to `body[data-vitals]` when the page is hidden: no cookie, no name, nothing elsewhere. */
 export function reportVitals() {
   const address = document.body.dataset.vitals
   if (!address) return
+  // A page that opens in the background is painted when somebody turns to it: that is no measure of its speed.
+  const isShown = document.visibilityState !== 'hidden'
   const shifts = follow('layout-shift')
-  const events = follow('event', { durationThreshold: 40 })
+  const events = follow('event', { durationThreshold: SHORTEST_EVENT })
+  const first = follow('first-input')
   const largest = follow('largest-contentful-paint')
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const send = () => {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', send)
+    const { interactionCount } = performance as { interactionCount?: number }
     const vitals = {
-      lcp: largest.at(-1)?.startTime,
-      inp: interactionDelay(events as never[]),
-      cls: layoutShift(shifts as never[]),
+      inp: interactionDelay([...first(), ...events()] as never[], interactionCount),
+      cls: layoutShift(shifts() as never[]),
       ttfb: navigation?.responseStart,
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      ...(isShown && {
+        lcp: largest().at(-1)?.startTime,
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      }),
     }
     navigator.sendBeacon(
       address,
@@ -26,14 +35,11 @@ export function reportVitals() {
   addEventListener('visibilitychange', send)
 }
 
+/** Returns a function that gives all entries of a type so far, those that the browser has not delivered yet included. */
 function follow(type: string, options: { durationThreshold?: number } = {}) {
   const entries: PerformanceEntry[] = []
-  if (PerformanceObserver.supportedEntryTypes.includes(type)) {
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-      type,
-      buffered: true,
-      ...options,
-    } as PerformanceObserverInit)
-  }
-  return entries
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => entries
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+  observer.observe({ type, buffered: true, ...options } as PerformanceObserverInit)
+  return () => [...entries, ...observer.takeRecords()]
 }
