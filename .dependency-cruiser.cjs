@@ -58,6 +58,13 @@ module.exports = {
       '^(site|cms|admin|worker|tools|content|cli)/',
       'Who touches the network knows nothing of who asks.',
     ),
+    {
+      name: 'development-stays-out',
+      severity: 'error',
+      comment: 'What npm run dev adds is no part of the product.',
+      from: { pathNot: '^development/' },
+      to: { path: '^development/' },
+    },
     only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
     only(

@@ -1,9 +1,10 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The folder that holds the packages: this project's, or one above it. */
+const root = resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,

@@ -25,6 +25,7 @@ const tools = {
     'providers',
     'cli',
     'cms',
+    'development',
     'site',
     'worker',
     'content',

@@ -10,10 +10,10 @@ const KILL_AFTER_MS = 17_000
 /**
  * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
  * wait, until it has lived for half a minute.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
+ * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
-export function supervise({ name, script, flags = [], env, cwd, mayRestart = () => true }) {
+export function supervise({ name, script, flags = [], args = [], env, cwd, mayRestart = () => true }) {
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
@@ -41,7 +41,7 @@ export function supervise({ name, script, flags = [], env, cwd, mayRestart = () 
 
   function launch() {
     const started = Date.now()
-    child = fork(script, {
+    child = fork(script, args, {
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

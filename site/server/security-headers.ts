@@ -3,6 +3,8 @@ import { commonHeaders } from '../../engine/http/common-headers.ts'
 
 type Policy = {
   siteUrl: string
+  /** In development, Vite writes stylesheets into the page, to replace them one by one. */
+  mode?: 'development' | 'test' | 'production'
   inlineScripts?: string[]
   /** Addresses of others, as editors set them: the only third parties a page may load, after a click. */
   embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
@@ -11,7 +13,7 @@ type Policy = {
 }
 
 /** Headers of every answer of the site; the back office behind /admin sends its own. Source: OWASP Secure Headers. */
-export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {}, hasTool = false }: Policy) {
+export function securityHeaders({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false }: Policy) {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const secure = siteUrl.startsWith('https://')
   const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
@@ -20,7 +22,7 @@ export function securityHeaders({ siteUrl, inlineScripts = [], embeds = {}, hasT
     'content-security-policy': [
       "default-src 'none'",
       ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...hashes, ...scripts].join(' '),
-      "style-src 'self'",
+      mode === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
       // Positions in charts are custom properties in style attributes.
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),

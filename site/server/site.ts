@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import staticFiles from '@fastify/static'
 import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
@@ -25,6 +22,7 @@ import type { createRedirects } from './redirects.ts'
 import { normalizedUrl, registerRequestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendPage, sendResponse } from './send-page.ts'
+import { registerStaticFiles } from './static-files.ts'
 import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
 import { registerToolFiles } from './tool-files.ts'
 
@@ -84,7 +82,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   limitPace(site.server)
   site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
-  const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript], hasTool: true })
+  const headers = securityHeaders({ ...environment, inlineScripts: [themeScript], hasTool: true })
 
   if (environment.production)
     site.addHook('onRequest', async (request, reply) => {
@@ -105,22 +103,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
 
-  await site.register(staticFiles, {
-    root: clientFolder(),
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header(
-        'cache-control',
-        path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+  const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
   await registerBackOffice(site, environment, readiness)
-  registerStylesheets(site, clientFolder())
+  registerStylesheets(site, clientFolder)
   registerToolFiles(site)
   await registerImages(site, environment)
   site.get('/healthz', async () => ({ status: 'ok', pages: pages.size, pageBytes: pages.bytes }))
@@ -267,10 +253,4 @@ function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
 function splitUrl(url: string) {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-}
-
-/** Beside the built server in production. */
-function clientFolder() {
-  const folder = fileURLToPath(new URL('../client', import.meta.url))
-  return existsSync(folder) ? folder : fileURLToPath(new URL('../../dist/client', import.meta.url))
 }
