@@ -39,7 +39,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   // Astro's own image service fetches `href` from the host that the request names: from any host of our network.
-  image: { endpoint: { route: '/_image', entrypoint: './site/server/no-image-service.ts' } },
+  image: { endpoint: { route: '/_image', entrypoint: './site/server/images/no-image-service.ts' } },
   // Checked for every request that changes something, with the answer that callers expect: site/server/site.ts.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { find, stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
-import { listenForChanges } from './content-changes.ts'
-import { createPageCache } from './page-cache.ts'
-import { countView, flushViews } from './post-views.ts'
-import { createRedirects } from './redirects.ts'
+import { stopToolThreads } from '../tools/tool-pool.ts'
+import { listenForChanges } from './pages/content-changes.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { countView, flushViews } from './pages/post-views.ts'
+import { createRedirects } from './pages/redirects.ts'
 import { createSite } from './site.ts'
-import { stopToolThreads } from './tool-pool.ts'
 
 const VIEWS_EVERY_MS = 30_000
 

@@ -108,7 +108,11 @@ test(
   async () => {
     const page = await open('/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    dev.edit('site/ui/base.css', '.skip { position: absolute;', '.skip { letter-spacing: 7px; position: absolute;')
+    dev.edit(
+      'site/ui/styles/base.css',
+      '.skip { position: absolute;',
+      '.skip { letter-spacing: 7px; position: absolute;',
+    )
     await waitFor(async () => (await styleOf(page, '.skip')) === '7px', SLOW)
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     expect(problems).toEqual([])

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 import type { FieldTable } from './field-rows.ts'
 import type { CallGroup, ShownCall } from './shown-calls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Described } from '../../server/calls.ts'
+import type { Described } from '../../calls/calls.ts'
 import { fieldTables } from './field-rows.ts'
 import { bodySchema } from './json-schema.ts'
 import { openapi } from './openapi.ts'

@@ -4,7 +4,7 @@ import type { Author, Post } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { specImage } from '../../content/spec-image.ts'
-import { plainText } from '../../ui/rich-text-outline.ts'
+import { plainText } from '../../ui/rich-text/outline.ts'
 
 /** POST /api/get-post. */
 export const GetPost = z.object({ slug: z.string({ error: 'Tell the slug of a post.' }).max(200) })

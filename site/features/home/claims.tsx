@@ -1,4 +1,4 @@
-import { CountUp } from '../../ui/stat.tsx'
+import { CountUp } from '../../ui/parts/stat.tsx'
 
 export type ClaimsProps = {
   /** Figures as they are claimed: "$32 Million+", "300+", "450%", "60 Million+", "14+". */

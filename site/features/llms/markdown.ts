@@ -1,6 +1,5 @@
-import { imageAddress } from '../../ui/image-reference.ts'
-import type { LinkedDocument } from '../../ui/rich-text.tsx'
-import { safeAddress } from '../../ui/rich-text-links.ts'
+import { imageAddress } from '../../ui/images/image-reference.ts'
+import { safeAddress } from '../../ui/rich-text/links.ts'
 import {
   childrenOf,
   DEEPEST_LEVEL,
@@ -10,8 +9,9 @@ import {
   type RichTextNode,
   textField,
   textOf,
-} from '../../ui/rich-text-nodes.ts'
-import { headingLevel } from '../../ui/rich-text-outline.ts'
+} from '../../ui/rich-text/nodes.ts'
+import { headingLevel } from '../../ui/rich-text/outline.ts'
+import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
 import { escapeMarkdown, fenced, spanOf } from './markdown-text.ts'
 
 export type MarkdownOptions = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { composeAvatar } from '../../../engine/art.ts'
-import { Art } from '../../ui/art.tsx'
-import { ProjectCard } from '../../ui/cards.tsx'
-import { Drawing } from '../../ui/markup.tsx'
-import { Marquee } from '../../ui/marquee.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Art } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Marquee } from '../../ui/motion/marquee.tsx'
+import { ProjectCard } from '../../ui/parts/cards.tsx'
+import { Drawing } from '../../ui/text/markup.tsx'
 
 export type PortfolioProject = {
   name: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
-import type { Answer, Visit } from '../../server/endpoint.ts'
+import type { Answer, Visit } from '../../calls/endpoint.ts'
 
 const MOST = 200
 /** The largest number that PostgreSQL takes for one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '../../ui/accordion.tsx'
-import { MoreLink } from '../../ui/button.tsx'
-import { BusinessCard, ToolRow } from '../../ui/cards.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Quote } from '../../ui/quote.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Accordion } from '../../ui/parts/accordion.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
+import { BusinessCard, ToolRow } from '../../ui/parts/cards.tsx'
+import { Quote } from '../../ui/parts/quote.tsx'
 
 export type ToolLink = { name: string; desc: string; path: string; runs: string }
 export type ServiceLink = { title: string; summary: string; path: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArtKind, Weather } from '../../../engine/art.ts'
-import { Art, Avatar } from '../../ui/art.tsx'
-import { Icon, iconNames, Severity } from '../../ui/icon.tsx'
+import { Art, Avatar } from '../../ui/images/art.tsx'
+import { Icon, iconNames, Severity } from '../../ui/parts/icon.tsx'
 import { colours, quotes } from './specimen.ts'
 
 const steps = [
