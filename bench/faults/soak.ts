@@ -27,8 +27,10 @@ export async function measureSoak(setting: Setting): Promise<Measure[]> {
   const failures = new Map<string, number>()
   const work = await worksOf(setting)
   const until = performance.now() + MINUTES * 60_000
-  const count = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1)
-  const load = Promise.all(work.map(({ name, perSecond, ask }) => repeat(perSecond, until, ask, () => count(name))))
+  const count = (what: string) => failures.set(what, (failures.get(what) ?? 0) + 1)
+  const load = Promise.all(
+    work.map(({ name, perSecond, ask }) => repeat(perSecond, until, ask, (why) => count(`${name}: ${why}`))),
+  )
   const samples: Sample[] = []
   await pause(WARM_UP_MINUTES * 60_000)
   while (performance.now() < until) {
@@ -36,6 +38,7 @@ export async function measureSoak(setting: Setting): Promise<Measure[]> {
     await pause(SAMPLE_MS)
   }
   await load
+  for (const [what, times] of failures) console.log(`${times} × ${what}`)
   const quarter = Math.max(1, Math.floor(samples.length / 4))
   const note = `${MINUTES} minutes, ${work.map(({ name, perSecond }) => `${perSecond} ${name}`).join(', ')} a second`
   return [
@@ -107,17 +110,17 @@ async function worksOf({ url, administrator }: Setting): Promise<Work[]> {
   ]
 }
 
-/** Answers other than these are failures: found, moved, not found. */
-const EXPECTED = [200, 303, 308, 404]
+/** Answers other than these are failures: found, moved, not found. Who is signed in is led past the login (307). */
+const EXPECTED = [200, 303, 307, 308, 404]
 
-async function repeat(perSecond: number, until: number, ask: Work['ask'], onFailure: () => void) {
+async function repeat(perSecond: number, until: number, ask: Work['ask'], onFailure: (why: unknown) => void) {
   const running = new Set<Promise<void>>()
   const begun = performance.now()
   for (let index = 0; performance.now() < until; index++) {
-    await pause(begun + (index * 1_000) / perSecond - performance.now())
+    await pause(Math.max(0, begun + (index * 1_000) / perSecond - performance.now()))
     const job = ask(index)
       .then((status) => {
-        if (!EXPECTED.includes(status)) onFailure()
+        if (!EXPECTED.includes(status)) onFailure(status)
       }, onFailure)
       .finally(() => running.delete(job))
     running.add(job)

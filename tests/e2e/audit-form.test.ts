@@ -120,7 +120,7 @@ test('R-274 the desktop form asks for a website before anything is sent, and onl
   const { page, form, requests } = await visitForm()
   await button(form).click()
   const website = field(form, 'website')
-  expect(await website.getAttribute('aria-invalid')).toBe('true')
+  await form.locator('[name="website"][aria-invalid="true"]').waitFor()
   const error = page.locator(`[id="${await website.getAttribute('aria-describedby')}"]`)
   expect(await error.isVisible()).toBe(true)
   expect(await form.locator('.error').count()).toBe(1)
