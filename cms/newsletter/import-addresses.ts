@@ -87,7 +87,7 @@ function readAddresses(text: string) {
     const email = given.toLowerCase()
     if (email.length > LONGEST || !ADDRESS.test(email)) {
       invalid++
-      problems.push({ line, text: given.slice(0, 80), problem: 'Not an e-mail address' })
+      problems.push({ line, text: given.slice(0, 80), problem: 'Not an email address' })
     } else if (found.has(email)) twice++
     else found.set(email, { email, line, status: (row[statusAt] ?? '').trim().toLowerCase() })
   }

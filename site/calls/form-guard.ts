@@ -51,7 +51,7 @@ export async function limitAddress(path: string, address: string) {
  *
  * What looks like a robot's is kept as spam. A sender that can calculate is asked for a proof of work; when it comes,
  * what was kept is taken out of the spam.
- * @throws {Failure} too-many, for one e-mail address; suspicious, with a challenge
+ * @throws {Failure} too-many, for one email address; suspicious, with a challenge
  */
 export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<Answer> {
   const fingerprint = digest(sent.path, await textOf(sent.input))

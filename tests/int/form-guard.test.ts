@@ -213,7 +213,7 @@ test('E2 an IPv6 customer has one count for all his addresses', async () => {
   expect(await allowed(1, (at) => `2001:db8:7:1::${(at + 1).toString(16)}`)).toBe(20)
 })
 
-test('E2 one e-mail address is not used more than a few times an hour, from wherever', async () => {
+test('E2 one email address is not used more than a few times an hour, from wherever', async () => {
   const statuses = await limited?.serving(
     async () => {
       const results: number[] = []

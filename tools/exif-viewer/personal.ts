@@ -23,7 +23,7 @@ const rules: Rule[] = [
   {
     id: 'contact',
     severity: 'critical',
-    title: 'It holds an address, telephone number or e-mail of its author',
+    title: 'It holds an address, telephone number or email of its author',
     why: 'Anyone who saves the picture can write to, call or visit this person.',
     tag: /CreatorContactInfo|Ci(?:Adr|Tel|Email|Url)|^Contact$/i,
     ref: iptcStandard,

@@ -95,7 +95,7 @@ test('a table tells name, type, need and limits; each form of one address has it
   expect(contact?.rows.map(({ name, type }) => `${name}: ${type}`)).toEqual([
     'form: text',
     'clientName: text',
-    'clientEmail: e-mail address',
+    'clientEmail: email address',
   ])
 })
 

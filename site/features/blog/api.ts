@@ -22,7 +22,7 @@ export async function getPost({ slug }: z.output<typeof GetPost>) {
   return { success: true, message: 'Found', data: [{ ...toSpecPost(post), body: plainText(post.body) }] }
 }
 
-/** GET /api/get-authors/. No e-mail address: that field is private. */
+/** GET /api/get-authors/. No email address: that field is private. */
 export async function getAuthors() {
   const { docs } = await find('authors', { sort: 'name', depth: 1 })
   return { success: true, authors: docs.map(toSpecAuthor) }
