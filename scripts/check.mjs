@@ -36,7 +36,7 @@ const tools = {
   'unused code (knip)': [bin('knip')],
 }
 
-const judgements = {
+const judgments = {
   'file length': tooLong,
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
@@ -50,7 +50,7 @@ export async function runChecks(root) {
   const started = Date.now()
   const results = await Promise.all([
     ...Object.entries(tools).map(([name, command]) => runTool(root, name, command)),
-    ...Object.entries(judgements).map(([name, judge]) => judgeHere(root, name, judge)),
+    ...Object.entries(judgments).map(([name, judge]) => judgeHere(root, name, judge)),
   ])
   const failed = results.filter((ok) => !ok).length
   console.log(

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export const LARGEST_ICON = 256
 
 /**
- * The largest picture of an ICO or CUR file; where several are as large, the one of most colours.
+ * The largest picture of an ICO or CUR file; where several are as large, the one of most colors.
  * @returns the picture, or the bytes of the PNG that it is, and how many pictures the file has
  * @throws {Failure} invalid
  */

@@ -12,7 +12,7 @@ const iccHead = ascii('ICC_PROFILE\0')
 /** What one segment of a JPEG holds besides its marker, length and head: ICC.1:2022, B.4. */
 const ICC_PART = 65_519
 
-/** Exif (APP1) and colour profile (APP2, in order of its parts) of a JPEG. */
+/** Exif (APP1) and color profile (APP2, in order of its parts) of a JPEG. */
 export function jpegMetadata(bytes: Bytes): Metadata {
   const parts: { number: number; data: Uint8Array }[] = []
   const found: Metadata = {}
@@ -43,7 +43,7 @@ export function jpegSegments(bytes: Bytes): { marker: number; start: number; dat
   return segments
 }
 
-/** Exif (eXIf) and colour profile (iCCP) of a PNG. */
+/** Exif (eXIf) and color profile (iCCP) of a PNG. */
 export function pngMetadata(chunks: PngChunk[]): Metadata {
   const exif = chunks.find(({ type }) => type === 'eXIf')?.data
   const profile = chunks.find(({ type }) => type === 'iCCP')?.data
@@ -76,7 +76,7 @@ function unpacked(packed: Uint8Array): Bytes {
   return joined(parts)
 }
 
-/** Exif and colour profile of a WebP (RFC 9649, 2.7). */
+/** Exif and color profile of a WebP (RFC 9649, 2.7). */
 export function webpMetadata(bytes: Bytes): Metadata {
   const found: Metadata = {}
   for (const { type, data } of webpChunks(bytes)) {
@@ -109,7 +109,7 @@ export const holdsExif = (target: Target, exif: Uint8Array): boolean =>
   holdsMetadata(target) && (target !== 'jpeg' || exif.length <= LONGEST_EXIF)
 
 /**
- * Puts Exif and colour profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
+ * Puts Exif and color profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
  * of the Exif block is set to 1, since decoded pixels stand upright.
  */
 export function writeMetadata(bytes: Bytes, target: Target, { exif, icc }: Metadata, hasAlpha = false): Bytes {

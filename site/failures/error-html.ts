@@ -11,7 +11,7 @@ type ErrorPage = {
   email?: string | undefined
 }
 
-/** The look of the site with what every browser has: its colours, its line, its type scale; nothing is loaded. */
+/** The look of the site with what every browser has: its colors, its line, its type scale; nothing is loaded. */
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:grid;align-content:center;background:light-dark(#F4F1E8,#0C1512);color:light-dark(#10201A,#EEEBE0);font:400 1.0625rem/1.56 "Familjen Grotesk",Arial,"Liberation Sans",Helvetica,sans-serif;overflow-x:clip}
 main{width:100%;max-width:90rem;margin-inline:auto;padding:clamp(2.5rem,5.6vw,5.25rem) clamp(1.25rem,4.45vw,4rem)}

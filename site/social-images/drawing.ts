@@ -28,7 +28,7 @@ const svg = (body: string, { width, height }: Box, viewBox = `0 0 ${width} ${hei
 
 const THICKEST_BAR = 52
 const THINNEST_BAR = 1.5
-/** With more rows, the line of each would make a grey field of them all. */
+/** With more rows, the line of each would make a gray field of them all. */
 const MOST_RULES = 12
 const LARGEST_SQUARE = 72
 

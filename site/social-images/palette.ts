@@ -20,7 +20,7 @@ export const artPalette: Record<Weather, { sky: string; far: string; land: strin
 
 const GRAIN = '#E3BE68'
 
-/** The rules of site/ui/styles/small-parts.css for artwork, with the colours in place. */
+/** The rules of site/ui/styles/small-parts.css for artwork, with the colors in place. */
 export function artRules(weather: Weather) {
   const { sky, far, land, sun } = artPalette[weather]
   const { signal } = palette

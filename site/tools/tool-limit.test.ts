@@ -14,7 +14,7 @@ test('R-175 an address may run so many tools in ten minutes, then is told how lo
   limitRuns('192.0.2.1', start + 600_000)
 })
 
-test('R-175 neighbours in one IPv6 network count as one, other addresses do not', () => {
+test('R-175 neighbors in one IPv6 network count as one, other addresses do not', () => {
   const limitRuns = createToolLimit(1)
   limitRuns('2001:db8::1', 0)
   expect(caught(() => limitRuns('2001:db8::2', 0))?.code).toBe('too-many')

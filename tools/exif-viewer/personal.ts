@@ -16,7 +16,7 @@ const rules: Rule[] = [
     id: 'person-shown',
     severity: 'critical',
     title: 'It names who is in the picture',
-    why: 'Programs that recognise faces write the names into the file, and search inside it finds them.',
+    why: 'Programs that recognize faces write the names into the file, and search inside it finds them.',
     tag: /PersonInImage|PersonDisplayName|mwg-rs:Name|Regions.*Name|PersonKeyword/i,
     ref: iptcStandard,
   },

@@ -47,7 +47,7 @@ export async function atLikeness(subject: Subject, codec: Lossy, wanted: number,
 
 /**
  * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
- * more: where none lies within 3 % below, the quality of the colours (JPEG) or the loop filter (AVIF) is moved as well.
+ * more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as well.
  */
 export async function atSize(subject: Subject, codec: Lossy, wanted: number): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'

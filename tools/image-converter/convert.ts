@@ -46,7 +46,7 @@ export async function convert(
       : await encode(picture, target, { quality, isLossless, ground }, asset)
   if (picture.width !== source.width)
     notes.push(`An icon's edge is at most ${LARGEST_ICON} pixels: scaled to ${picture.width} × ${picture.height}.`)
-  // What is not told to be kept is left out; a profile other than sRGB is part of the colours.
+  // What is not told to be kept is left out; a profile other than sRGB is part of the colors.
   const kept = {
     ...(exif && keepsMetadata ? { exif } : {}),
     ...(icc && (keepsMetadata || !isPlainProfile) ? { icc } : {}),

@@ -124,7 +124,7 @@ export const tool = defineTool({
   assets: codecAssets,
   libraries: [resizeLibrary, ...codecLibraries, ...readerLibraries],
   limits: [
-    'The focal point is yours to set. No faces or objects are recognised.',
+    'The focal point is yours to set. No faces or objects are recognized.',
     'Networks change their sizes without notice; each preset carries its date.',
     'Camera data is dropped. A color profile other than sRGB is kept in JPEG, PNG and WebP; for AVIF the colors are turned into sRGB.',
     'Light is added up by the curve of sRGB, also for pictures of another profile.',

@@ -36,7 +36,7 @@ export function reportPhrases(data: Extracted) {
         labels: keyphrases.slice(0, MOST_BARS).map(({ phrase }) => phrase),
         series: [{ name: 'Score', values: keyphrases.slice(0, MOST_BARS).map(({ score }) => score) }],
         highlight: 0,
-        method: 'Rank of the words among their neighbours, weighed by place, count and length; the first is 100.',
+        method: 'Rank of the words among their neighbors, weighed by place, count and length; the first is 100.',
       }),
       phraseTable(keyphrases, isHtml),
       chart({

@@ -102,7 +102,7 @@ function toMark({ start, end, groups }: Match, at: number): Mark {
   return { start, end, tone: at % 2 === 0 ? 'pass' : 'notice', note: [`Match ${at + 1}`, ...kept].join(', ') }
 }
 
-/** What stands in a group is set in below it; neighbouring single characters are read as one text. */
+/** What stands in a group is set in below it; neighboring single characters are read as one text. */
 function wordsOf(options: Part[][], depth = 0): string[][] {
   const indent = '  '.repeat(depth)
   return options.flatMap((parts, option) => [
@@ -157,7 +157,7 @@ const shapes: Record<Danger['kind'], Pick<Finding, 'severity' | 'title' | 'why' 
     why: 'Each round can be matched by more than one alternative, and the engine tries them all.',
     fix: 'Write the alternatives so that the first character decides, or use one class instead.',
   },
-  neighbours: {
+  neighbors: {
     severity: 'warning',
     title: 'Two unlimited repeats of the same characters side by side: the time grows with the square of the length',
     why: 'Every place between the two is tried as their border.',

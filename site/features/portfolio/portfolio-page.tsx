@@ -21,7 +21,7 @@ export type PortfolioProject = {
 
 const groups = [
   { kind: 'product', title: 'Product work', text: 'Tools, trials and configurators: what people do before they pay.' },
-  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognised before it is read.' },
+  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognized before it is read.' },
   { kind: 'web', title: 'Web work', text: 'Shops and libraries that are found, load fast and answer.' },
 ] as const
 

@@ -71,7 +71,7 @@ export function HappyClients({ testimonials }: { testimonials: Testimonial[] }) 
   )
 }
 
-/** Its neighbours in the index, in a quiet row. */
+/** Its neighbors in the index, in a quiet row. */
 export function RelatedServices({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null
   return (

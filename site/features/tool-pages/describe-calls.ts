@@ -4,7 +4,7 @@ import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
 import type { Call } from '../../calls/endpoint.ts'
 import { allTools } from '../../tools/catalogue.ts'
 
-/** A picture of one grey pixel: the smallest file that shows how files are sent. */
+/** A picture of one gray pixel: the smallest file that shows how files are sent. */
 const SPECIMEN_FILE = {
   name: 'pixel.png',
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

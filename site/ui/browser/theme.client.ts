@@ -20,7 +20,7 @@ export function enhanceThemeSwitch() {
   if (root.dataset.theme) paintWindow()
 }
 
-/** The bar of the browser takes the paper's colour. */
+/** The bar of the browser takes the paper's color. */
 function paintWindow() {
   const paper = getComputedStyle(document.body).backgroundColor
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = paper

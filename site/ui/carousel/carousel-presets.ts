@@ -1,4 +1,4 @@
-/** Slides side by side, and the padding of a centred carousel, from a window width on (px). */
+/** Slides side by side, and the padding of a centered carousel, from a window width on (px). */
 type Step = { from: 0 | 601 | 768 | 1024; slides: number; padding?: number }
 
 export type CarouselPreset = {

@@ -24,14 +24,14 @@ test('R-300: team story shows 1 slide under 768 px, 2 from 768, 3 from 1024', ()
   expect(carouselProperties(teamStory)).toEqual({ '--slides': 1, '--slides-768': 2, '--slides-1024': 3 })
 })
 
-test('R-301: trending and courses show 3 slides above 600 px, 1 below, move in 500 ms, are infinite and centred', () => {
+test('R-301: trending and courses show 3 slides above 600 px, 1 below, move in 500 ms, are infinite and centered', () => {
   for (const preset of [trending, courses]) {
     expect(preset).toMatchObject({ speed: 500, infinite: true, centered: true })
     expect(carouselProperties(preset)).toMatchObject({ '--slides': 1, '--slides-601': 3 })
   }
 })
 
-test('R-302: the centre padding is 60 above 600 px, otherwise 10; on courses 0', () => {
+test('R-302: the center padding is 60 above 600 px, otherwise 10; on courses 0', () => {
   expect(carouselProperties(trending)).toMatchObject({ '--padding': '10px', '--padding-601': '60px' })
   expect(carouselProperties(courses)).toMatchObject({ '--padding': '0px', '--padding-601': '0px' })
 })

@@ -48,7 +48,7 @@ const shapes: Record<SeverityKind, SVGProps<SVGPathElement>> = {
   pass: { d: 'M1.5 7.5L5.5 11.5L12.5 2.5', fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 }
 
-/** Shape and word together; the colour only repeats them. */
+/** Shape and word together; the color only repeats them. */
 export function Severity({ kind, children }: { kind: SeverityKind; children?: React.ReactNode }) {
   return (
     <span className={`severity is-${kind}`}>

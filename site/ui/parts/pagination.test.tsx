@@ -68,7 +68,7 @@ test('R-206 page 1 is the base, every other page has its number', () => {
   expect(hrefs).toEqual(['/blog/', '/blog/', '/blog/page/2', '/blog/page/3', '/blog/page/3'])
 })
 
-test('R-207 a labelled landmark, one current page, previous and next as relations', () => {
+test('R-207 a labeled landmark, one current page, previous and next as relations', () => {
   const markup = html(2, 3)
   expect(markup).toContain('<nav class="pagination" aria-label="Pagination">')
   expect(markup.match(/aria-current="page"/g)).toHaveLength(1)

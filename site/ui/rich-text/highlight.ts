@@ -44,11 +44,11 @@ const ALIASES: Record<string, string> = {
   txt: 'text',
 }
 
-/** Longer lines are drawn without colours: minified code can hold a grammar for seconds. */
+/** Longer lines are drawn without colors: minified code can hold a grammar for seconds. */
 const LONGEST_LINE = 2_000
 
 /**
- * The classes travel through the highlighter as colours, because a theme may hold nothing else. Later rules win over
+ * The classes travel through the highlighter as colors, because a theme may hold nothing else. Later rules win over
  * earlier ones of equal depth.
  */
 const SCOPES: [TokenClass | undefined, string[]][] = [

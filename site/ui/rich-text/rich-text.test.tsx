@@ -124,7 +124,7 @@ test('R-124 tables under one heading have different names', () => {
   ])
 })
 
-test('R-124 code is coloured by classes, escaped, and copies line by line', () => {
+test('R-124 code is colored by classes, escaped, and copies line by line', () => {
   const code = {
     type: 'block',
     fields: { blockType: 'code', language: 'js', code: '// why\nconst a = "<b>" // so\n\nf(3)' },

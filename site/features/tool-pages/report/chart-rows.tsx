@@ -5,7 +5,7 @@ import { countOf, formatFigure, formatNumber } from './figures.ts'
 /** More bars than these are read as a table. */
 const MOST_BARS = 40
 
-/** One labelled bar for each value, on one scale from zero; the figure stands at its end. */
+/** One labeled bar for each value, on one scale from zero; the figure stands at its end. */
 export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   const scale = extentOf(series.flatMap(({ values }) => values))
   const zero = placeOn(scale, 0)
