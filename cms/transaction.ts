@@ -20,7 +20,7 @@ export async function connectionOf(transaction: Transaction) {
 }
 
 /** Each transaction holds one of the ten connections; what is read beside them needs the others. */
-const MOST_AT_ONCE = 5
+const MAX_AT_ONCE = 5
 
 /**
  * All of `work` or nothing of it. Others wait while five are running.
@@ -45,7 +45,7 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
   })
 }
 
-const limit = pLimit(MOST_AT_ONCE)
+const limit = pLimit(MAX_AT_ONCE)
 
 /**
  * Runs `work` once fewer than five transactions are running. Only the wait has a timeout: a database that hangs must

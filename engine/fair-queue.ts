@@ -14,7 +14,7 @@ type Limits = {
 type Waiting = { visitor: string; bytes: number; start: () => void; refuse: (failure: Failure) => void }
 
 /** What a small run counts, so that a limit in bytes also limits how many wait: the request and its connection. */
-const LEAST_BYTES = 256 * 1024
+const MIN_BYTES = 256 * 1024
 
 /**
  * Decides whose run is next. Visitors take turns, and one who has a run gets another only while a slot is left for
@@ -38,7 +38,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
       const abort = () => leave(run, () => reject(signal.reason))
       const run: Waiting = {
         visitor,
-        bytes: Math.max(bytes, LEAST_BYTES),
+        bytes: Math.max(bytes, MIN_BYTES),
         start: () => {
           signal.removeEventListener('abort', abort)
           running.set(visitor, (running.get(visitor) ?? 0) + 1)

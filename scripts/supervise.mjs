@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 const CALM_AFTER_MS = 30_000
 /** Every process ends by itself within 15 s: engine/process-stop.ts. */
 const KILL_AFTER_MS = 17_000
@@ -58,7 +58,7 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
       if (Date.now() - started > CALM_AFTER_MS) pause = FIRST_WAIT_MS
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
-      pause = Math.min(pause * 2, LONGEST_WAIT_MS)
+      pause = Math.min(pause * 2, MAX_WAIT_MS)
       if (!stopping && mayRestart()) launch()
     })
   }

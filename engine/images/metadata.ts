@@ -59,7 +59,7 @@ export function pngMetadata(chunks: PngChunk[]): Metadata {
 }
 
 /** No profile is larger; what unpacks to more was packed to fill memories. */
-const LARGEST_PROFILE = 8 * 1024 * 1024
+const MAX_PROFILE_SIZE = 8 * 1024 * 1024
 const PIECE = 4096
 
 /** @throws {Error} for what is no zlib stream (RFC 1950) or unpacks to more than a profile */
@@ -68,7 +68,7 @@ function unpacked(packed: Uint8Array): Bytes {
   let size = 0
   const stream = new Unzlib((part) => {
     size += part.length
-    if (size > LARGEST_PROFILE) throw new Error('Larger than any profile.')
+    if (size > MAX_PROFILE_SIZE) throw new Error('Larger than any profile.')
     parts.push(part)
   })
   for (let at = 0; at < packed.length; at += PIECE)
@@ -102,11 +102,11 @@ export function webpChunks(bytes: Bytes): { type: string; data: Bytes }[] {
 export const holdsMetadata = (target: Target) => target === 'jpeg' || target === 'png' || target === 'webp'
 
 /** What one segment of a JPEG holds of Exif, behind its length and the six bytes that name it. */
-const LONGEST_EXIF = 65_527
+const MAX_EXIF_LENGTH = 65_527
 
 /** Whether `writeMetadata` keeps this Exif block: a JPEG has to hold it in one segment. */
 export const holdsExif = (target: Target, exif: Uint8Array): boolean =>
-  holdsMetadata(target) && (target !== 'jpeg' || exif.length <= LONGEST_EXIF)
+  holdsMetadata(target) && (target !== 'jpeg' || exif.length <= MAX_EXIF_LENGTH)
 
 /**
  * Puts Exif and color profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation

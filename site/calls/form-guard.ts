@@ -23,7 +23,7 @@ const HOUR_S = 3_600
 /** Without a token, the same words within the same minute are one submission: a button pressed twice, a retry. */
 const MINUTE_MS = 60_000
 /** Nobody reads a form and fills it in within a second. */
-const SHORTEST_MS = 1_000
+const MIN_MS = 1_000
 
 type Sent<Input> = {
   /** The address of the call. */
@@ -74,7 +74,7 @@ async function keyOf({ fields, visit }: Sent<unknown>, fingerprint: string) {
   const key = `token ${token.id}`
   const before = await findSubmission(key)
   if (before && before.fingerprint !== fingerprint) return { key: untokened, token: 'reused' as const }
-  return { key, token: token.ageMs < SHORTEST_MS ? ('young' as const) : ('good' as const) }
+  return { key, token: token.ageMs < MIN_MS ? ('young' as const) : ('good' as const) }
 }
 
 async function keep<Input>(

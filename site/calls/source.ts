@@ -13,8 +13,8 @@ export type Source = {
   utmContent: string
 }
 
-const LONGEST = 2_048
-const LONGEST_WORD = 200
+const MAX_LENGTH = 2_048
+const MAX_WORD_LENGTH = 200
 
 /**
  * From what the form says, where it can; without JavaScript from the request: the page that sent it names itself as the
@@ -26,11 +26,11 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   const first = text(fields.landing) || (isOurs ? referrer : '')
   const landing = first ? URL.parse(first, siteUrl) : null
   const query = landing?.searchParams ?? new URLSearchParams()
-  const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, LONGEST_WORD)
+  const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, MAX_WORD_LENGTH)
   return {
     page: pathOf(fields.page),
-    landing: landing ? (landing.pathname + landing.search).slice(0, LONGEST) : '',
-    referrer: (text(fields.cameFrom) || (isOurs ? '' : referrer)).slice(0, LONGEST),
+    landing: landing ? (landing.pathname + landing.search).slice(0, MAX_LENGTH) : '',
+    referrer: (text(fields.cameFrom) || (isOurs ? '' : referrer)).slice(0, MAX_LENGTH),
     utmSource: utm('source'),
     utmMedium: utm('medium'),
     utmCampaign: utm('campaign'),
@@ -42,7 +42,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
 /** Only a path of this site: never an address elsewhere, to which somebody could be sent back. */
 export function pathOf(page: unknown) {
   const path = text(page)
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path.split(/[?#]/)[0] ?? '/').slice(0, LONGEST) : '/'
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path.split(/[?#]/)[0] ?? '/').slice(0, MAX_LENGTH) : '/'
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

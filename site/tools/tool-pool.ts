@@ -21,7 +21,7 @@ const TEXT_TIME_LIMIT_S = 5
 /** Whoever has no answer by then has gone. Longer work is for the visitor's own machine. */
 const IMAGE_TIME_LIMIT_S = 30
 /** For a turn and a thread. */
-const LONGEST_WAIT_S = 30
+const MAX_WAIT_S = 30
 const BUSY_RETRY_S = 10
 /** Two for one visitor's slow runs, at least one for everybody else, and no more than memory is worth. */
 const THREADS = Math.min(8, Math.max(3, availableParallelism() + 1))
@@ -57,7 +57,7 @@ export async function runInThread(tool: Tool, { sent, isForm, address, signal }:
   const id = runs
   const ending = new AbortController()
   const endAfter = (seconds: number, failure: Failure) => setTimeout(() => ending.abort(failure), seconds * 1_000)
-  let timer = endAfter(LONGEST_WAIT_S, busy)
+  let timer = endAfter(MAX_WAIT_S, busy)
   atBegin.set(id, () => {
     clearTimeout(timer)
     timer = endAfter(timeLimitOf(tool), new Failure('time-limit'))
@@ -117,7 +117,7 @@ function afterReplacement(endTurn: () => void) {
 const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
   Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
 
-const LEAST_VALUE_BYTES = 8
+const MIN_VALUE_BYTES = 8
 
 /** Bytes of the texts and files that somebody sent, about: a character of a text counts as one. */
 function sizeOf(sent: unknown) {
@@ -125,7 +125,7 @@ function sizeOf(sent: unknown) {
   const left = [sent]
   while (left.length > 0) {
     const one = left.pop()
-    size += typeof one === 'string' ? one.length : one instanceof Blob ? one.size : LEAST_VALUE_BYTES
+    size += typeof one === 'string' ? one.length : one instanceof Blob ? one.size : MIN_VALUE_BYTES
     // One by one: as arguments of a single call, a million values are too many.
     if (typeof one === 'object' && one !== null) for (const value of Object.values(one)) left.push(value)
   }

@@ -164,7 +164,7 @@ function blankHeif(bytes: Bytes): Stripped {
 }
 
 /** Comparisons after which a block counts as not found: a file made to be slow costs no more. */
-const MOST_COMPARED = 200_000_000
+const MAX_COMPARED = 200_000_000
 
 function find(bytes: Uint8Array, block: Uint8Array): number {
   const first = block[0] ?? 0
@@ -174,7 +174,7 @@ function find(bytes: Uint8Array, block: Uint8Array): number {
     while (same < block.length && bytes[at + same] === block[same]) same++
     if (same === block.length) return at
     compared += same
-    if (compared > MOST_COMPARED) return -1
+    if (compared > MAX_COMPARED) return -1
   }
   return -1
 }

@@ -11,7 +11,7 @@ import {
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Danger } from './backtracking.ts'
 import type { Foreign } from './foreign.ts'
-import { type Match, MOST_MATCHES } from './match.ts'
+import { MAX_MATCHES, type Match } from './match.ts'
 import { describeQuantifier, type Part } from './parse-pattern.ts'
 
 type Found = {
@@ -70,7 +70,7 @@ export function reportMatches(
         text === '' ? '(empty)' : text,
         ...groups.map(({ text }) => text ?? 'not used'),
       ]),
-      ...(isCut ? { note: `Only the first ${MOST_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
+      ...(isCut ? { note: `Only the first ${MAX_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
     }),
     table({
       title: 'The pattern in words',
@@ -85,7 +85,7 @@ export function reportMatches(
 
 function summaryOf(matches: Match[], isCut: boolean, source: string, dangers: Danger[]) {
   const count = isCut
-    ? `More than ${MOST_MATCHES.toLocaleString('en-US')} matches`
+    ? `More than ${MAX_MATCHES.toLocaleString('en-US')} matches`
     : matches.length === 1
       ? '1 match'
       : `${matches.length || 'No'} matches`

@@ -27,7 +27,7 @@ export type PostPageProps = {
 /** The size at which the cover is drawn; a window shows its middle. */
 const COVER: [number, number] = [1440, 540]
 /** Fewer headings than this need no list of contents. */
-const LEAST_CONTENTS = 2
+const MIN_CONTENTS = 2
 
 export function PostPage({
   card,
@@ -59,7 +59,7 @@ export function PostPage({
           </figure>
         )}
         <div className="page post-body">
-          {contents.length >= LEAST_CONTENTS && <Contents entries={contents} />}
+          {contents.length >= MIN_CONTENTS && <Contents entries={contents} />}
           <div className="prose">
             <RichText {...text} lead />
           </div>

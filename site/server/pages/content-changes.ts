@@ -5,7 +5,7 @@ type Listener = { onChange: (tags: string[] | undefined) => void; onError: (erro
 
 const CHANNEL = 'content'
 const FIRST_WAIT_MS = 100
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 /** Nobody notices a silent connection that only listens: it is asked this often, and given up when it does not answer. */
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 2_000
@@ -44,7 +44,7 @@ export function listenForChanges(connectionString: string, { onChange, onError }
       if (error) onError(error)
       next.end().catch(() => undefined)
       timer = setTimeout(connect, wait)
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+      wait = Math.min(wait * 2, MAX_WAIT_MS)
     }
     next.on('end', () => again())
     next.on('notification', ({ payload }) => onChange(tagsOf(payload)))

@@ -1,7 +1,7 @@
 import { addViews, getCms } from '../../../cms/client.ts'
 
 const waiting = new Map<string, number>()
-const MOST_PATHS = 5_000
+const MAX_PATHS = 5_000
 
 /**
  * Counts that a post was served: one number per post and day, nothing about who read it.
@@ -9,7 +9,7 @@ const MOST_PATHS = 5_000
  */
 export function countView(path: string) {
   const [, slug] = /^\/blog\/([a-z0-9-]+)$/.exec(path) ?? []
-  if (slug && (waiting.has(slug) || waiting.size < MOST_PATHS)) waiting.set(slug, (waiting.get(slug) ?? 0) + 1)
+  if (slug && (waiting.has(slug) || waiting.size < MAX_PATHS)) waiting.set(slug, (waiting.get(slug) ?? 0) + 1)
 }
 
 /** Adds what was counted to the database. What cannot be stored now is kept for the next time. */

@@ -10,7 +10,7 @@ type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (erro
 
 const TRY_AGAIN_MS = 2_000
 /** How long a visitor waits for a table that is being read anew. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
@@ -26,7 +26,7 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
   return {
     /** What an address is answered with, if it is redirected; slashes at its end and capitals do not count. */
     async find(path: string, query = ''): Promise<Moved | undefined> {
-      if (reading) await Promise.race([reading, patience()])
+      if (reading) await Promise.race([reading, timeout()])
       const found = table.get(pathKey(path))
       if (!found) return undefined
       if (found.type === '410') return { status: 410 }
@@ -83,6 +83,6 @@ function keyOf(from: string, siteUrl: string) {
   return pathKey(URL.canParse(from, siteUrl) ? new URL(from, siteUrl).pathname : from)
 }
 
-function patience() {
-  return new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
+function timeout() {
+  return new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref())
 }

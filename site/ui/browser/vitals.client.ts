@@ -1,7 +1,7 @@
 import { interactionDelay, layoutShift } from './vitals.ts'
 
 /** The least that browsers report, ms: without a count of interactions, they are counted by the events. */
-const SHORTEST_EVENT = 16
+const MIN_EVENT_LENGTH = 16
 
 /** Sends what this visit measured to `body[data-vitals]` when the page is hidden: no cookie, no name, nothing elsewhere. */
 export function reportVitals() {
@@ -10,7 +10,7 @@ export function reportVitals() {
   // A page that opens in the background is painted when somebody turns to it: that is no measure of its speed.
   const isShown = document.visibilityState !== 'hidden'
   const shifts = follow('layout-shift')
-  const events = follow('event', { durationThreshold: SHORTEST_EVENT })
+  const events = follow('event', { durationThreshold: MIN_EVENT_LENGTH })
   const first = follow('first-input')
   const largest = follow('largest-contentful-paint')
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FAILED = 'Something went wrong. Please try again.'
 /** The server takes what is sent faster for a robot's. */
-const SHORTEST_MS = 1_000
+const MIN_MS = 1_000
 
 /** Sends a form in place: errors beside their fields, the server's message under the form. */
 export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -37,7 +37,7 @@ export function begin(form: HTMLFormElement) {
     fetch('/api/form-token')
       .then(async (response) => {
         const { token } = (await response.json()) as { token: string }
-        await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS))
+        await new Promise((resolve) => setTimeout(resolve, MIN_MS))
         return token
       })
       .catch(() => '')

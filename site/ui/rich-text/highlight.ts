@@ -45,7 +45,7 @@ const ALIASES: Record<string, string> = {
 }
 
 /** Longer lines are drawn without colors: minified code can hold a grammar for seconds. */
-const LONGEST_LINE = 2_000
+const MAX_LINE_LENGTH = 2_000
 
 /**
  * The classes travel through the highlighter as colors, because a theme may hold nothing else. Later rules win over
@@ -89,7 +89,7 @@ function tokenize(source: string, lang: string, grammar: typeof html): CodeLine[
     themes: [theme()],
   })
   if (!highlighter.getLoadedLanguages().includes(lang)) highlighter.loadLanguageSync(grammar)
-  const lines = highlighter.codeToTokensBase(source, { lang, theme: THEME, tokenizeMaxLineLength: LONGEST_LINE })
+  const lines = highlighter.codeToTokensBase(source, { lang, theme: THEME, tokenizeMaxLineLength: MAX_LINE_LENGTH })
   return lines.map((line) => {
     const tokens = line.map(({ content, color }) => ({ text: content, className: classOf.get(color ?? PLAIN) }))
     const written = tokens.filter(({ text }) => text.trim() !== '')

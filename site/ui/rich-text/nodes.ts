@@ -2,7 +2,7 @@
 export type RichTextNode = { type: string; [field: string]: unknown }
 
 /** Deeper than any document a person writes; what lies below is left out instead of ending the render. */
-export const DEEPEST_LEVEL = 40
+export const MAX_LEVEL = 40
 
 /** The top-level nodes of a document, none when it is empty or malformed. */
 export function nodesOf(body: unknown) {
@@ -26,7 +26,7 @@ export function textField(node: RichTextNode, name: string) {
 
 /** The text of a node without its marks; line breaks and tabs become themselves. */
 export function textOf(node: RichTextNode, level = 0): string {
-  if (level > DEEPEST_LEVEL) return ''
+  if (level > MAX_LEVEL) return ''
   if (node.type === 'linebreak') return '\n'
   if (node.type === 'tab') return '\t'
   if (typeof node.text === 'string') return node.text

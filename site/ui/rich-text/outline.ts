@@ -1,4 +1,4 @@
-import { childrenOf, DEEPEST_LEVEL, fieldOf, nodesOf, type RichTextNode, textOf } from './nodes.ts'
+import { childrenOf, fieldOf, MAX_LEVEL, nodesOf, type RichTextNode, textOf } from './nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -10,14 +10,14 @@ const TAKEN_IDS =
 const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow', 'block', 'upload', 'horizontalrule'])
 
 /** Heading levels a text may have: the page keeps h1 for its title, below h4 nothing is drawn differently. */
-const HIGHEST_LEVEL = 2
+const MIN_LEVEL = 2
 const LOWEST_LEVEL = 4
 
 /**
  * The headings of a text, with the ids under which it is drawn.
  * @param deepest the lowest level that is wanted, 2 to 4
  */
-export function tableOfContents(body: unknown, deepest = HIGHEST_LEVEL): OutlineEntry[] {
+export function tableOfContents(body: unknown, deepest = MIN_LEVEL): OutlineEntry[] {
   return [...headingEntries(body).values()].filter(({ level }) => level <= deepest)
 }
 
@@ -38,8 +38,8 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
 
 /** h1 becomes h2, h5 and h6 become h4. */
 export function headingLevel(node: RichTextNode) {
-  const level = Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? HIGHEST_LEVEL)
-  return Math.min(LOWEST_LEVEL, Math.max(HIGHEST_LEVEL, level))
+  const level = Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? MIN_LEVEL)
+  return Math.min(LOWEST_LEVEL, Math.max(MIN_LEVEL, level))
 }
 
 /** The words of a text, one line for each paragraph, heading, list item and table row. For search, feeds and descriptions. */
@@ -75,7 +75,7 @@ function unused(slug: string, used: Set<string>) {
 }
 
 function* everyNode(nodes: RichTextNode[], level = 0): Generator<RichTextNode> {
-  if (level > DEEPEST_LEVEL) return
+  if (level > MAX_LEVEL) return
   for (const node of nodes) {
     yield node
     yield* everyNode(childrenOf(node), level + 1)
@@ -83,7 +83,7 @@ function* everyNode(nodes: RichTextNode[], level = 0): Generator<RichTextNode> {
 }
 
 function linesOf(nodes: RichTextNode[], level = 0): string[] {
-  if (level > DEEPEST_LEVEL) return []
+  if (level > MAX_LEVEL) return []
   const lines: string[] = []
   let open = false
   for (const node of nodes) {

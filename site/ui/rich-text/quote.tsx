@@ -3,7 +3,7 @@ import { safeAddress } from './links.ts'
 import { childrenOf, type RichTextNode, textOf } from './nodes.ts'
 
 /** Longer quotes are specimens to be read, not sentences to be seen: they stay at the size of the text. */
-const LONGEST_DISPLAYED = 280
+const MAX_DISPLAYED_LENGTH = 280
 
 /**
  * A quote. The editor knows no source for it, so a last line that begins with a dash becomes the citation, and the
@@ -15,7 +15,7 @@ export function drawQuote(node: RichTextNode, draw: (nodes: RichTextNode[]) => R
   if (paragraphs.length === 0) return null
   const length = paragraphs.flat().reduce((sum, part) => sum + textOf(part).length, 0)
   return (
-    <blockquote className={length > LONGEST_DISPLAYED ? 'long' : undefined} cite={cite && sourceOf(cite)}>
+    <blockquote className={length > MAX_DISPLAYED_LENGTH ? 'long' : undefined} cite={cite && sourceOf(cite)}>
       {paragraphs.map((parts, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished text never move
         <p key={at}>{draw(parts)}</p>

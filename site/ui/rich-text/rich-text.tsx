@@ -5,7 +5,7 @@ import { CodeListing } from './code.tsx'
 import { safeAddress } from './links.ts'
 import { drawList } from './lists.tsx'
 import { drawText } from './marks.tsx'
-import { childrenOf, DEEPEST_LEVEL, fieldOf, isRecord, nodesOf, type RichTextNode, textField } from './nodes.ts'
+import { childrenOf, fieldOf, isRecord, MAX_LEVEL, nodesOf, type RichTextNode, textField } from './nodes.ts'
 import { headingEntries, headingLevel, type OutlineEntry } from './outline.ts'
 import { drawQuote } from './quote.tsx'
 import { RichTextTable } from './table.tsx'
@@ -50,7 +50,7 @@ export function RichText(props: RichTextProps) {
 }
 
 function drawNodes(nodes: RichTextNode[], drawing: Drawing, level: number): ReactNode[] {
-  if (level > DEEPEST_LEVEL) return []
+  if (level > MAX_LEVEL) return []
   return nodes.map((node, at) => (
     <Part
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never move
