@@ -52,7 +52,10 @@ async function encodeOne(cms: Payload, row: Stored) {
     // What only took too long or ended its process is tried again at the next start.
     if (!error.isRefusal) return false
     await mkdir(refusedDir, { recursive: true })
-    await rename(file, join(refusedDir, row.filename))
+    // Another instance may have been faster.
+    await rename(file, join(refusedDir, row.filename)).catch((missing: NodeJS.ErrnoException) => {
+      if (missing.code !== 'ENOENT') throw missing
+    })
     return false
   }
 }

@@ -14,6 +14,15 @@ test('R15: what is no node is left out of a text, at every depth', () => {
   })
 })
 
+test('R15: a block without its kind, and a link without its fields, are left out', () => {
+  const block = { type: 'block', fields: { blockType: 'code', code: 'a' } }
+  const children = [{ type: 'block', fields: null }, { type: 'block' }, { type: 'inlineBlock', fields: {} }, block]
+  expect(soundText({ root: { type: 'root', children } })).toEqual({ root: { type: 'root', children: [block] } })
+  expect(soundText({ root: { type: 'root', children: [{ type: 'link', fields: null }] } })).toEqual({
+    root: { type: 'root', children: [] },
+  })
+})
+
 test.each([[null], [undefined], ['text'], [{}], [{ root: null }], [{ root: { type: 'root' } }]])(
   'R15: %j is no text and stays as it is',
   (value) => {

@@ -1,7 +1,9 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical'
 
 type Editor = ReturnType<typeof lexicalEditor>
-type Node = { type: string; children?: unknown }
+type Node = { type: string; children?: unknown; fields?: unknown }
+
+const BLOCKS = ['block', 'inlineBlock']
 
 /**
  * The same editor, for texts that no editor wrote: what is no node is left out before Payload reads the tree, which
@@ -34,5 +36,9 @@ function soundChildren(parent: { children?: unknown }) {
 }
 
 function isNode(node: unknown): node is Node {
-  return typeof node === 'object' && node !== null && typeof (node as Node).type === 'string'
+  if (!isObject(node) || typeof node.type !== 'string') return false
+  if (BLOCKS.includes(node.type)) return isObject(node.fields) && typeof node.fields.blockType === 'string'
+  return !('fields' in node) || isObject(node.fields)
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -227,8 +227,11 @@ export async function createSite({ astro, environment, pages, redirects, onView,
    */
   async function render(request: Request, { locals = {}, ...options }: RenderOptions = {}): Promise<Response> {
     const response = await astro.render(request, { ...options, locals })
-    const outage = response.status === 500 && outageOf((locals as { error?: unknown }).error)
+    const { error } = locals as { error?: unknown }
+    if (response.status !== 500 || error === undefined) return response
+    const outage = outageOf(error)
     if (outage) throw outage
+    site.log.error({ err: error, url: request.url }, 'A page failed')
     return response
   }
 

@@ -142,6 +142,8 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
   const before = await waiting(page, 'reviews to decide about')
   expect(before).toBeGreaterThanOrEqual(1)
   await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()
+  // The list adds its order when it is ready; a click before that is lost.
+  await page.waitForURL(/sort=/)
   await page.locator('tbody').getByRole('link', { name: 'Waiting Reviewer' }).click()
   await page.waitForURL(`**/admin/collections/reviews/${id}`)
   await page.locator('#field-status').click()
