@@ -58,21 +58,47 @@ module.exports = {
       '^(site|cms|admin|worker|tools|content|cli)/',
       'Who touches the network knows nothing of who asks.',
     ),
+    {
+      name: 'development-stays-out',
+      severity: 'error',
+      comment: 'What npm run dev adds is no part of the product.',
+      from: { pathNot: '^development/' },
+      to: { path: '^development/' },
+    },
     only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
     only(
       'ui-has-no-business',
       '^site/(ui|state)/',
-      '^(site/(features|pages|server|layouts)|cms|worker|content)/',
+      '^(site/(features|pages|server|layouts|calls|tools|failures)|cms|worker|content)/',
       'The design system knows no business words.',
     ),
     {
       name: 'features-stay-apart',
       severity: 'error',
       comment: 'What two features share moves down.',
-      from: { path: '^site/features/([^/]+)/' },
+      // The style guide shows the cards of all of them.
+      from: { path: '^site/features/([^/]+)/', pathNot: '^site/features/styleguide/' },
       to: { path: '^site/features/', pathNot: '^site/features/$1/' },
     },
+    only(
+      'server-knows-no-feature',
+      '^site/server/',
+      '^site/(features|pages|structured-data|social-images)/',
+      'The server answers requests, whatever the pages show.',
+    ),
+    only(
+      'features-know-no-server',
+      '^site/(features|layouts|content|structured-data|social-images|calls|tools|failures)/',
+      '^site/server/',
+      'Pages and calls do not know what stands in front of them.',
+    ),
+    only(
+      'calls-know-no-feature',
+      '^site/(calls|tools|failures)/',
+      '^site/(features|layouts)/',
+      'What every call and every form goes through knows none of them.',
+    ),
     only(
       'nothing-imports-pages',
       '^(engine|cms|site|admin|worker|content|tools|providers)/',
@@ -84,7 +110,7 @@ module.exports = {
       severity: 'error',
       comment: 'What runs in the browser never reaches the database, even indirectly.',
       from: { path: '\\.(client|island|worker)\\.tsx?$' },
-      to: { path: '^(cms|providers|worker|site/server)/', reachable: true },
+      to: { path: '^(cms|providers|worker|site/(server|calls))/', reachable: true },
     },
     {
       name: 'content-through-the-client',

@@ -39,7 +39,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   // Astro's own image service fetches `href` from the host that the request names: from any host of our network.
-  image: { endpoint: { route: '/_image', entrypoint: './site/server/no-image-service.ts' } },
+  image: { endpoint: { route: '/_image', entrypoint: './site/server/images/no-image-service.ts' } },
   // Checked for every request that changes something, with the answer that callers expect: site/server/site.ts.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
@@ -52,12 +52,6 @@ export default defineConfig({
     ssr: { external: loadedByNode },
     // A tool is fetched by the worker that runs it, alone.
     worker: { format: 'es', plugins: () => [plainImports()] },
-    // In development as in production: the back office is part of the same origin.
-    server: {
-      proxy: Object.fromEntries(
-        ['/admin', '/_next', '/cms-api'].map((path) => [path, `http://127.0.0.1:${process.env.ADMIN_PORT ?? 4322}`]),
-      ),
-    },
     build: {
       // Inlined scripts would need a hash in the Content-Security-Policy.
       assetsInlineLimit: 0,

@@ -15,7 +15,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,tools,providers,cli,cms,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+          include: [
+            '{engine,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
+          ],
           exclude,
         },
       },

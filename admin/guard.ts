@@ -36,18 +36,17 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
   return (request, response) => {
     const target = readRequestTarget(request.url ?? '')
     const nonce = randomBytes(16).toString('base64')
-    const { 'content-security-policy': policy, ...others } = backOfficeHeaders({
+    const headers = backOfficeHeaders({
       path: target?.path ?? '/',
       siteUrl,
       nonce,
+      isDevelopment,
     })
-    // In development, Next evaluates strings and opens a web socket.
-    const headers = isDevelopment ? others : { ...others, 'content-security-policy': policy }
     addMissingHeaders(response, headers)
     if (!target) return refuse(request, response, 400)
     if (isNoAction(request, target.path)) return refuse(request, response, 405)
     request.url = targetOf(target)
-    request.headers['content-security-policy'] = policy
+    request.headers['content-security-policy'] = headers['content-security-policy']
 
     const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
     if (declaresMore(request, maxBytes)) return refuse(request, response, 413)

@@ -1,13 +1,14 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The folder that holds the packages: this project's, or one above it. */
+const root = resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The site in front compresses, and optimises pictures itself.
+  // The site in front compresses, and optimizes pictures itself.
   compress: false,
   images: { unoptimized: true },
   // Loaded by Node as they are: bundling them renames the classes of their errors, by which they are logged.

@@ -7,7 +7,7 @@ import { envelopeJson } from '../engine/tool/envelope.ts'
 import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
 import { textReport } from '../engine/tool/text-report.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { runInThread } from '../site/server/tool-pool.ts'
+import { runInThread } from '../site/tools/tool-pool.ts'
 import { allTools } from './catalogue.ts'
 
 // Whoever starts this stands anywhere; threads and packages are found from the folder of the product.

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { stopSender } from './jobs.ts'
 import config from './payload.config.ts'
 
 let starting: Promise<Payload> | undefined
@@ -18,6 +19,7 @@ export async function stopCms() {
   starting = undefined
   if (!cms) return
   const { pool } = cms.db
+  await stopSender()
   await cms.destroy()
   await pool.end()
 }

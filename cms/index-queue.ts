@@ -3,11 +3,11 @@ import { getCms } from './connection.ts'
 /** A page that changed, and the word that was left of it. A later change of the same page leaves another word. */
 export type ChangedPage = { path: string; at: string }
 
-/** When search engines may be told again, after one of them asked for patience or did not answer. */
-export type Patience = { until: number; attempts: number }
+/** When search engines may be told again, after one of them asked to wait or did not answer. */
+export type Backoff = { until: number; attempts: number }
 
 const PREFIX = 'indexnow '
-const PATIENCE = 'indexnow-patience'
+const BACKOFF_KEY = 'indexnow-patience'
 
 /** Changed pages that search engines have not been told of, the oldest first. */
 export async function changedPages(most: number): Promise<ChangedPage[]> {
@@ -30,12 +30,12 @@ export async function forgetChanged(pages: ChangedPage[]) {
   )
 }
 
-export async function readPatience(): Promise<Patience> {
+export async function readBackoff(): Promise<Backoff> {
   const cms = await getCms()
-  return (await cms.kv.get<Patience>(PATIENCE)) ?? { until: 0, attempts: 0 }
+  return (await cms.kv.get<Backoff>(BACKOFF_KEY)) ?? { until: 0, attempts: 0 }
 }
 
-export async function keepPatience(patience: Patience) {
+export async function storeBackoff(backoff: Backoff) {
   const cms = await getCms()
-  await cms.kv.set(PATIENCE, patience)
+  await cms.kv.set(BACKOFF_KEY, backoff)
 }

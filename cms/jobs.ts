@@ -82,6 +82,13 @@ function sender(cms: Payload) {
   return starting
 }
 
+/** Ends what `enqueue` started, before its connections end. */
+export async function stopSender() {
+  const boss = await starting?.catch(() => undefined)
+  starting = undefined
+  await boss?.stop({ graceful: false })
+}
+
 async function startSender({ db }: Payload) {
   const boss = new PgBoss({
     db: through(db),

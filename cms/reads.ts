@@ -26,7 +26,7 @@ const remembered = new Map<string, { value: Promise<unknown>; tags: Set<string>;
 
 /** Keeps what a query answers until something it read changes. For what every page needs: navigation, brand, offices. */
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
-  // Who develops sees a change at once: the server of `npm run dev` does not listen for changes.
+  // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > OLDEST_MS) {

@@ -1,7 +1,7 @@
 import { getCms } from './connection.ts'
 import { noteRead } from './reads.ts'
 
-const MOST = 100
+const MAX_COUNT = 100
 
 /**
  * Published posts that fit a visitor's words, best first: first those that hold the words (title, excerpt, text, in
@@ -10,7 +10,7 @@ const MOST = 100
 export async function searchPostIds(words: string): Promise<number[]> {
   const cms = await getCms()
   noteRead('posts')
-  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [searchWords(words), MOST])
+  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [searchWords(words), MAX_COUNT])
   return rows.map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
 import { queryTimeoutMs } from './query-timeout.ts'
 
@@ -19,7 +20,7 @@ export async function connectionOf(transaction: Transaction) {
 }
 
 /** Each transaction holds one of the ten connections; what is read beside them needs the others. */
-const MOST_AT_ONCE = 5
+const MAX_AT_ONCE = 5
 
 /**
  * All of `work` or nothing of it. Others wait while five are running.
@@ -44,32 +45,22 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
   })
 }
 
-let running = 0
-const waiting: (() => void)[] = []
+const limit = pLimit(MAX_AT_ONCE)
 
-async function fewAtOnce<T>(work: () => Promise<T>) {
-  if (running >= MOST_AT_ONCE) await turn()
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-/** Waits for one of those running to end, but not forever: a database that hangs must not heap up visitors. */
-function turn() {
-  return new Promise<void>((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(begin), 1)
-      reject(Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }))
-    }, queryTimeoutMs())
-    waiting.push(begin)
+/**
+ * Runs `work` once fewer than five transactions are running. Only the wait has a timeout: a database that hangs must
+ * not pile up visitors, but a transaction that runs is never given up while it holds a connection.
+ */
+function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>()
+  let mayRun = true
+  const timer = setTimeout(() => {
+    mayRun = false
+    reject(Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }))
+  }, queryTimeoutMs())
+  const turn = limit(() => {
+    clearTimeout(timer)
+    return mayRun ? work() : timedOut
   })
+  return Promise.race([turn, timedOut])
 }

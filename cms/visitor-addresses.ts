@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts'
 import { connectionOf } from './transaction.ts'
 
 /** Rows of one truncated address and day: whoever invents pages fills no table. */
-const MOST_A_DAY = 200
+const MAX_PER_DAY = 200
 
 /**
  * Stores a truncated address with the page it was seen on, once a day (UTC).
@@ -21,7 +21,7 @@ export async function keepAddress({ address, page }: { address: string; page: st
           where address = ${address} and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
     )
     const { seen = 0, known = false } = rows[0] ?? {}
-    if (known || seen >= MOST_A_DAY) return
+    if (known || seen >= MAX_PER_DAY) return
     await cms.create({ collection: 'visitor-addresses', data: { address, page }, req: transaction, depth: 0 })
   })
 }

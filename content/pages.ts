@@ -19,13 +19,13 @@ export const pages: Page[] = [
 
 ## What you send us
 
-**Messages, audit and proposal requests.** We keep what you typed (name, e-mail address, company, website, services, budget, message), the page you wrote from, the first page of your visit, the page that led you there and the campaign named in its link. Until you send a form, the last three stay in your browser, in the session storage of the tab. They are used to answer you and are read by the people who answer. What looks sent by a robot is kept apart. You get a mail that confirms what arrived. Where a firm has connected its customer database, your request is passed on to it. Every night what is too old is deleted: requests after 730 days, spam after 30 days, and copies of the mails we sent after 90 days.
+**Messages, audit and proposal requests.** We keep what you typed (name, email address, company, website, services, budget, message), the page you wrote from, the first page of your visit, the page that led you there and the campaign named in its link. Until you send a form, the last three stay in your browser, in the session storage of the tab. They are used to answer you and are read by the people who answer. What looks sent by a robot is kept apart. You get a mail that confirms what arrived. Where a firm has connected its customer database, your request is passed on to it. Every night what is too old is deleted: requests after 730 days, spam after 30 days, and copies of the mails we sent after 90 days.
 
-**Newsletter.** We keep your e-mail address, the place where you entered it and the time at which you confirmed it. Apart from the mail that asks you to confirm, nothing is sent without your confirmation. An address that nobody confirmed is deleted after 30 days. Every newsletter has a link that ends the subscription: one click on its page, or one in your mail program where it offers that. After that the address stays on a list of people who must not be written to, until you ask us to remove it there as well.
+**Newsletter.** We keep your email address, the place where you entered it and the time at which you confirmed it. Apart from the mail that asks you to confirm, nothing is sent without your confirmation. An address that nobody confirmed is deleted after 30 days. Every newsletter has a link that ends the subscription: one click on its page, or one in your mail program where it offers that. After that the address stays on a list of people who must not be written to, until you ask us to remove it there as well.
 
-**Applications.** Your name, e-mail address, phone number, note and résumé are read by two people. They are deleted by themselves 180 days after the decision, the file included, and after 365 days if nobody decided. That holds for applications without an open position too.
+**Applications.** Your name, email address, phone number, note and résumé are read by two people. They are deleted by themselves 180 days after the decision, the file included, and after 365 days if nobody decided. That holds for applications without an open position too.
 
-**Reviews of tools.** Your name and your text appear on the page after a person has read them. Your e-mail address is never shown. You get a mail when the review is published only if you ticked that. A review kept as spam is deleted after 30 days.
+**Reviews of tools.** Your name and your text appear on the page after a person has read them. Your email address is never shown. You get a mail when the review is published only if you ticked that. A review kept as spam is deleted after 30 days.
 
 ## What the site measures
 
@@ -37,7 +37,7 @@ export const pages: Page[] = [
 
 **Internet addresses.** If you agree to it, we store your internet address without its last part and the page you were on. Both are deleted after 30 days. If you do not agree, neither is stored.
 
-**Limits of forms.** To keep robots away we count how often an internet address sends a form within ten minutes, and how often an e-mail address is named in one within an hour. The internet address is kept for this as it is, of longer ones (IPv6) only the part that names the network; the e-mail address as a digest (SHA-256). A later count overwrites the earlier one, and what has run out is deleted the following night. So that a form sent twice is stored once, a digest of what was sent and the answer to it are kept for two days, until the night after.
+**Limits of forms.** To keep robots away we count how often an internet address sends a form within ten minutes, and how often an email address is named in one within an hour. The internet address is kept for this as it is, of longer ones (IPv6) only the part that names the network; the email address as a digest (SHA-256). A later count overwrites the earlier one, and what has run out is deleted the following night. So that a form sent twice is stored once, a digest of what was sent and the answer to it are kept for two days, until the night after.
 
 **Proof of work.** When a form looks like a robot’s, your browser solves a small puzzle before it is taken (Altcha). It is calculated on your machine by a script of this site, and no other company hears of it.
 

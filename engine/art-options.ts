@@ -4,7 +4,7 @@ import { type ArtKind, type Weather, weathers } from './art.ts'
 export type StoredArt = { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
 
 const kinds: readonly unknown[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces'] satisfies ArtKind[]
-const LARGEST = 10_000
+const MAX_NUMBER = 10_000
 
 /** Whether stored parameters can be drawn: a known kind and weather, a seed, and nothing but reasonable numbers. */
 export function isArt(value: unknown): value is StoredArt {
@@ -15,6 +15,6 @@ export function isArt(value: unknown): value is StoredArt {
     typeof seed === 'string' &&
     weathers.includes(weather as Weather) &&
     typeof options === 'object' &&
-    Object.values(options ?? {}).every((one) => Number.isFinite(one) && Math.abs(one as number) <= LARGEST)
+    Object.values(options ?? {}).every((one) => Number.isFinite(one) && Math.abs(one as number) <= MAX_NUMBER)
   )
 }

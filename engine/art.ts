@@ -1,6 +1,6 @@
 /**
  * Artwork: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always draws the same
- * picture. Colours come from the stylesheet, so the pictures follow the theme.
+ * picture. Colors come from the stylesheet, so the pictures follow the theme.
  */
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
 

@@ -6,8 +6,8 @@ export type Histogram = Record<string, number>
 
 /** Edges lie 10 % apart, so that a percentile read from the counts is at most that far off. */
 const GROWTH = 1.1
-const SMALLEST = 1
-const LARGEST = 60_000
+const MIN_VALUE = 1
+const MAX_VALUE = 60_000
 
 /**
  * The bucket of a value.
@@ -15,8 +15,8 @@ const LARGEST = 60_000
  * @example bucketOf('lcp', 1240) // '1314'
  */
 export function bucketOf(metric: Metric, value: number) {
-  const whole = Math.min(LARGEST, Math.max(SMALLEST, metric === 'cls' ? value * 1000 : value))
-  return String(Math.ceil(SMALLEST * GROWTH ** Math.ceil(Math.log(whole / SMALLEST) / Math.log(GROWTH))))
+  const whole = Math.min(MAX_VALUE, Math.max(MIN_VALUE, metric === 'cls' ? value * 1000 : value))
+  return String(Math.ceil(MIN_VALUE * GROWTH ** Math.ceil(Math.log(whole / MIN_VALUE) / Math.log(GROWTH))))
 }
 
 /** The upper edge of the bucket in which a share of all values ends, or undefined without values. @example percentile(h, 0.75) */

@@ -1,48 +1,91 @@
-// npm run dev: the product with hot reload, site and back office at one address as in production.
-import { spawn } from 'node:child_process'
-import { orOneLine } from './plain.mjs'
-import { isSet, reservePorts } from './ports.mjs'
-import { startPostgres } from './postgres.mjs'
-import { runSetup } from './setup.mjs'
+// npm run dev: the product with hot reload. The same three processes as `npm start`, without a build.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { continueWithPinnedNode, install } from './install.mjs'
+import { orOneLine, Plain } from './plain.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
 
 await orOneLine(async () => {
+  install(root)
+  if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
+  await develop()
+})
+
+async function develop() {
+  const { isSet, reservePorts } = await import('./ports.mjs')
+  const { reachDatabase, startPostgres } = await import('./postgres.mjs')
+  const { runSetup } = await import('./setup.mjs')
+  const { supervise } = await import('./supervise.mjs')
+  const { startInbox } = await import('../development/inbox.ts')
+
   const { takeEnvironment } = await import('../engine/environment-file.ts')
   for (const note of takeEnvironment('.env', process.env)) console.warn(note)
   process.env.NODE_ENV = 'development'
+  // Modules are served as they are: not to the whole network, unless somebody wants that.
+  process.env.HOST ||= 'localhost'
+  // What a page is made of changes with every saved file.
+  process.env.PAGE_CACHE ||= 'off'
   const { environment } = await import('../engine/environment.ts')
+  const running = []
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   const ports = await reservePorts(environment)
-  const postgres = environment.databaseIsEmbedded
-    ? await startPostgres({
-        dataDir: environment.dataDir,
-        port: environment.databasePort,
-        isFixed: isSet('DATABASE_PORT'),
-        except: [environment.port],
-      })
-    : undefined
+  if (environment.databaseIsEmbedded) {
+    const { dataDir, databasePort, port } = environment
+    const isFixed = isSet('DATABASE_PORT')
+    const postgres = await startPostgres({ dataDir, port: databasePort, isFixed, except: [port] })
+    running.push({ name: 'database', stop: () => postgres.stop() })
+    process.env.DATABASE_PORT = postgres.port
+  } else await reachDatabase(environment.databaseUrl)
   process.env.ADMIN_PORT = ports.adminPort
-  if (postgres) process.env.DATABASE_PORT = postgres.port
-  const login = await runSetup(process.cwd())
-  await ports.release()
-  const run = (args) =>
-    spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
-    })
-  const children = [
-    run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(environment.port)]),
-    run(['admin/server.ts', '--dev']),
-    run(['--watch', '--import=./worker/jsx.mjs', 'worker/main.ts']),
-  ]
-  console.log(
-    `\n  Site    ${environment.siteUrl}/\n  Admin   ${environment.siteUrl}/admin\n  Login   ${login.email} ${login.password ?? ''}\n`,
-  )
-  if (environment.privateTargets.size > 0)
-    console.log(`  ALLOW_PRIVATE_TARGETS: this server may fetch ${[...environment.privateTargets].join(', ')}.\n`)
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      for (const child of children) child.kill('SIGTERM')
-      await postgres?.stop()
-      process.exit(0)
-    })
+  if (!environment.smtpUrl) {
+    const inbox = await startInbox(environment.dataDir)
+    running.push({ name: 'inbox', stop: inbox.stop })
+    process.env.SMTP_URL = inbox.url
   }
-})
+  try {
+    const login = await runSetup(root)
+    await ports.release()
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
+    const kept = { env, cwd: root, mayRestart: () => !stopping }
+    const processes = [
+      supervise({ name: 'site', script: 'development/site.ts', ...kept }),
+      supervise({ name: 'admin', script: 'admin/server.ts', args: ['--dev'], ...kept }),
+      supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch', '--import=./worker/jsx.mjs'], ...kept }),
+    ]
+    running.unshift(...processes)
+    await Promise.all(processes.map(({ ready }) => ready))
+    console.log(announcement(environment, login))
+    process.send?.('ready')
+  } catch (error) {
+    console.error(error instanceof Plain ? error.message : error)
+    process.exitCode = 1
+    await stop()
+  }
+
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    const stopAll = (...names) =>
+      Promise.all(running.filter(({ name }) => names.includes(name)).map((one) => one.stop()))
+    await stopAll('site', 'admin', 'worker')
+    await stopAll('inbox', 'database')
+    process.exit(process.exitCode ?? 0)
+  }
+}
+
+function announcement({ siteUrl, smtpUrl, privateTargets }, login) {
+  const targets = [...privateTargets].join(', ')
+  return `
+  Prairie Signal is running for development
+
+  Site    ${siteUrl}/
+  Admin   ${siteUrl}/admin
+  Emails  ${smtpUrl ? 'leave through SMTP_URL' : `${siteUrl}/dev/mails`}
+  Login   ${login.email} ${login.password ?? ''}
+
+  Ctrl-C stops it.
+${targets && `\n  ALLOW_PRIVATE_TARGETS: this server may fetch ${targets}.\n`}`
+}

@@ -4,7 +4,7 @@ const SINK =
 
 /** The few that are allowed: sanitized markup, and two scripts whose text is a constant or escaped JSON. */
 const ALLOWED: Record<string, string[]> = {
-  'site/ui/markup.tsx': ['dangerouslySetInnerHTML'],
+  'site/ui/text/markup.tsx': ['dangerouslySetInnerHTML'],
   'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}'],
 }
 
@@ -24,7 +24,7 @@ export function htmlSinks(files: { path: string; text: string }[]): string[] {
         .filter(({ 0: sink }) => !ALLOWED[path]?.includes(sink))
         .map(({ 0: sink, index }) => {
           const line = text.slice(0, index).split('\n').length
-          return `${path}:${line} uses ${sink.trim()}. Show HTML with site/ui/markup.tsx, which takes only what was sanitized.`
+          return `${path}:${line} uses ${sink.trim()}. Show HTML with site/ui/text/markup.tsx, which takes only what was sanitized.`
         }),
     )
 }

@@ -28,7 +28,7 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
   const folder = join(dataDir, 'postgres')
   const owner = systemUser()
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, owner, binary: binaries.initdb })
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialize({ folder, owner, binary: binaries.initdb })
   await freeFolder(folder)
   await endOrphans(folder)
   const { server, port } = await launchOnFreePort({ folder, owner, durable, binary: binaries.postgres, ...wish })
@@ -115,7 +115,7 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
 }
 
 /** Makes a new cluster: UTF-8, ordered the same on every machine. */
-function initialise({ folder, owner, binary }) {
+function initialize({ folder, owner, binary }) {
   const secret = mkdtempSync(join(tmpdir(), 'prairie-'))
   const passwordFile = join(secret, 'password')
   writeFileSync(passwordFile, USER)

@@ -2,19 +2,17 @@ import { fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 10_000
-/** A process that was ready for so long did not end because of how it starts. */
-const CALM_AFTER_MS = 5_000
+const MAX_WAIT_MS = 10_000
 /** Every process ends by itself within 15 s: engine/process-stop.ts. */
 const KILL_AFTER_MS = 17_000
 
 /**
- * Keeps one process running: when it ends without having been asked to, it is started again, each time after a longer
- * wait, until it has been ready for five seconds.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
+ * Keeps one process running: when it ends without having been asked to, it is started again, after 250 ms if it had been
+ * ready, and after twice the wait before if it had not.
+ * @param {{ name: string, script: string, flags?: string[], args?: string[], env: Record<string, string | undefined>, cwd: string, mayRestart?: () => boolean }} what
  * @returns {{ name: string, ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }}
  */
-export function supervise({ name, script, flags = [], env, cwd, mayRestart = () => true }) {
+export function supervise({ name, script, flags = [], args = [], env, cwd, mayRestart = () => true }) {
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
@@ -41,8 +39,7 @@ export function supervise({ name, script, flags = [], env, cwd, mayRestart = () 
   }
 
   function launch() {
-    let readyAt = Number.POSITIVE_INFINITY
-    child = fork(script, {
+    child = fork(script, args, {
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -51,16 +48,15 @@ export function supervise({ name, script, flags = [], env, cwd, mayRestart = () 
     child.on('message', (message) => {
       if (message !== 'ready') return
       everReady = true
-      readyAt = Date.now()
+      pause = FIRST_WAIT_MS
       tellReady()
     })
     child.once('exit', async (code, signal) => {
       if (stopping || !mayRestart()) return
       if (!everReady && code === 1) return tellFailure(new Error(`${name} did not start.`))
-      if (Date.now() - readyAt > CALM_AFTER_MS) pause = FIRST_WAIT_MS
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
-      pause = Math.min(pause * 2, LONGEST_WAIT_MS)
+      pause = Math.min(pause * 2, MAX_WAIT_MS)
       if (!stopping && mayRestart()) launch()
     })
   }

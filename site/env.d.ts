@@ -5,7 +5,7 @@ declare namespace App {
     /** Whether the not-found page is left to the server in front, which stores one for all addresses. */
     sharesNotFound?: boolean
     /** What came of a form that was sent without JavaScript. */
-    form?: import('./ui/form-state.ts').FormState
+    form?: import('./ui/forms/form-state.ts').FormState
     /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */
     toolRun?: { values: Record<string, string>; envelope: import('../engine/tool/envelope.ts').Envelope }
     /** Why a page could not be rendered. */

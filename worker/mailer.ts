@@ -21,7 +21,7 @@ export type Mailer = {
 }
 
 /** Shorter than the lease of a job: whoever takes the job over must not send beside us. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 
 /**
  * Sends letters over a few connections that are kept open.
@@ -48,7 +48,7 @@ export function createMailer(smtpUrl: string): Mailer {
           to: to.map(plain),
           ...(replyTo ? { replyTo: plain(replyTo) } : {}),
           envelope: { from: letter.from.address, to },
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         return { kind: 'taken' }
       } catch (error) {

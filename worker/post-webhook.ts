@@ -13,7 +13,7 @@ type Post = {
   now?: () => number
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Refusals that may be none tomorrow: timeout, too early, too many. */
 const PASSING = [408, 425, 429]
 
@@ -36,7 +36,7 @@ export async function postWebhook(
       body,
       maxRedirects: 0,
       maxBytes: 0,
-      totalMs: PATIENCE_MS,
+      totalMs: TIMEOUT_MS,
     })
     return judge(status)
   } catch (error) {

@@ -7,7 +7,7 @@ import { environment } from '../engine/environment.ts'
 /** A file is written before its row is committed: what is younger may still get one. */
 const GRACE_MS = 10 * 60_000
 /** More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes. */
-const MOST_LOST = 20
+const MAX_LOST = 20
 
 /** `own` is the name of the row's file; files in `shared` belong to it too. */
 type Row = { id: number; own: string; shared: string | null }
@@ -52,7 +52,7 @@ async function reconcile({ name, rows: query }: Folder) {
 }
 
 function refuseMany(what: string, count: number, all: number) {
-  if (count > MOST_LOST && count > all / 2)
+  if (count > MAX_LOST && count > all / 2)
     throw new Error(`${count} of ${all} ${what}. Nothing was deleted: check DATA_DIR and DATABASE_URL.`)
 }
 

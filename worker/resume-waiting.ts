@@ -1,6 +1,6 @@
 import { enqueue, getCms, inTransaction } from '../cms/client.ts'
 
-const MOST = 5_000
+const MAX_COUNT = 5_000
 const AT_ONCE = 500
 
 const queues = [
@@ -32,7 +32,7 @@ async function stranded(table: string, name: string): Promise<number[]> {
        select 1 from jobs.job where name = $1 and coalesce(singleton_key, '') = waiting.id::text
          and state <= 'active' and policy = 'exclusive')
      order by waiting.id limit $2`,
-    [name, MOST],
+    [name, MAX_COUNT],
   )
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { getCms } from '../cms/client.ts'
 import type { Answer } from './submit-pages.ts'
 
 const HOUR_MS = 3_600_000
-const PATIENCE_HOURS = 72
+const TIMEOUT_HOURS = 72
 
 const tables = {
   outbox: { taken: 'sent', takenAt: 'sent_at' },
@@ -36,7 +36,7 @@ export async function settle(table: keyof typeof tables, { id, firstTriedAt }: A
 
 /** What is tried in vain for 72 hours is given up. */
 export function conclude(answer: Answer, firstTriedAt: Date | null, now = Date.now()): Answer {
-  const isOver = firstTriedAt !== null && now - firstTriedAt.getTime() > PATIENCE_HOURS * HOUR_MS
+  const isOver = firstTriedAt !== null && now - firstTriedAt.getTime() > TIMEOUT_HOURS * HOUR_MS
   if (answer.kind !== 'later' || !isOver) return answer
-  return { kind: 'refused', reason: `Given up after ${PATIENCE_HOURS} hours: ${answer.reason}` }
+  return { kind: 'refused', reason: `Given up after ${TIMEOUT_HOURS} hours: ${answer.reason}` }
 }

@@ -10,7 +10,7 @@ export type Answer =
 
 type Message = { endpoint: string; key: string; siteUrl: string; paths: string[]; now?: () => number }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Sends one IndexNow message. The key lies at the address that `keyLocation` names, as proof that the site is ours. */
 export async function submitPages(
@@ -29,8 +29,8 @@ export async function submitPages(
       }),
       maxRedirects: 0,
       maxBytes: 0,
-      hopMs: PATIENCE_MS,
-      totalMs: PATIENCE_MS,
+      hopMs: TIMEOUT_MS,
+      totalMs: TIMEOUT_MS,
     })
     return judge(response, now())
   } catch (error) {

@@ -1,12 +1,12 @@
-import { changedPages, forgetChanged, keepPatience, readPatience } from '../cms/client.ts'
+import { changedPages, forgetChanged, readBackoff, storeBackoff } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import { tellsSearchEngines } from '../engine/indexing.ts'
 import { type Answer, submitPages } from './submit-pages.ts'
 
 /** The most that one message may name. Source: the protocol, https://www.indexnow.org/documentation */
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 const FIRST_WAIT_MS = 60_000
-const LONGEST_WAIT_MS = 24 * 60 * 60_000
+const MAX_WAIT_MS = 24 * 60 * 60_000
 
 type Surroundings = { now?: () => number; submit?: typeof submitPages }
 
@@ -14,9 +14,9 @@ type Surroundings = { now?: () => number; submit?: typeof submitPages }
 export async function tellSearchEngines({ now = Date.now, submit = submitPages }: Surroundings = {}) {
   const { siteUrl, indexNowKey: key, indexNowEndpoint: endpoint } = environment
   if (!key || !tellsSearchEngines(environment)) return
-  const { until, attempts } = await readPatience()
+  const { until, attempts } = await readBackoff()
   if (now() < until) return
-  const pages = await changedPages(MOST_PAGES)
+  const pages = await changedPages(MAX_PAGES)
   if (pages.length === 0) return
   const answer = await submit({ endpoint, key, siteUrl, paths: pages.map(({ path }) => path) })
   if (answer.kind === 'later') {
@@ -24,13 +24,13 @@ export async function tellSearchEngines({ now = Date.now, submit = submitPages }
     console.error(
       `Worker: search engines could not be told of changed pages (${answer.reason}); again in ${Math.round(wait / 1_000)} s.`,
     )
-    return keepPatience({ until: now() + wait, attempts: attempts + 1 })
+    return storeBackoff({ until: now() + wait, attempts: attempts + 1 })
   }
   // What was refused would be refused again: the message or its key is wrong, and somebody has to read this.
   if (answer.kind === 'refused')
     console.error(`Worker: IndexNow refused ${pages.length} changed pages (${answer.reason}).`)
   await forgetChanged(pages)
-  if (attempts > 0) await keepPatience({ until: 0, attempts: 0 })
+  if (attempts > 0) await storeBackoff({ until: 0, attempts: 0 })
 }
 
 /**
@@ -38,5 +38,5 @@ export async function tellSearchEngines({ now = Date.now, submit = submitPages }
  * @example waitAfter({ kind: 'later', reason: 'status 503' }, 2) // 240000
  */
 export function waitAfter({ retryAfterMs = 0 }: Extract<Answer, { kind: 'later' }>, attempts: number) {
-  return Math.min(LONGEST_WAIT_MS, Math.max(retryAfterMs, FIRST_WAIT_MS * 2 ** Math.min(attempts, 12)))
+  return Math.min(MAX_WAIT_MS, Math.max(retryAfterMs, FIRST_WAIT_MS * 2 ** Math.min(attempts, 12)))
 }

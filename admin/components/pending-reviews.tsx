@@ -3,7 +3,7 @@ import type { Review } from '../../cms/payload-types.ts'
 import { ReviewDecision } from './review-decision.tsx'
 
 const SHOWN = 5
-const LONGEST = 300
+const MAX_LENGTH = 300
 const TITLE_ID = 'pending-reviews-title'
 const HOUR_MS = 3_600_000
 
@@ -59,7 +59,7 @@ async function toolNames(payload: Payload, reviews: Review[]) {
 }
 
 function shortened(text: string) {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()} …` : text
 }
 
 function age(ms: number) {

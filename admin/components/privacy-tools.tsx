@@ -31,7 +31,7 @@ export function PrivacyTools() {
         Mails, quote requests, applications with their résumés, reviews, subscriptions, and the mails sent about them.
         The audit log notes who did it, without the address.
       </p>
-      <label htmlFor={`${id}-email`}>E-mail address of who asks</label>
+      <label htmlFor={`${id}-email`}>Email address of who asks</label>
       <input
         id={`${id}-email`}
         type="email"

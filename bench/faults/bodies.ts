@@ -10,7 +10,7 @@ const MB = 1024 * 1024
 const SENT_BYTES = 100 * MB
 const LARGE_BYTES = 11 * MB - 1_000
 const AT_ONCE = 20
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Measured on the product before it had these limits. */
 const before: Record<string, string> = {
@@ -123,7 +123,7 @@ function stream(address: string, headers: Record<string, string>, bytes: number)
       if (left <= 0 && socket.writable) socket.write('0\r\n\r\n')
       return undefined
     }
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     socket.on('data', (data) => {
       text += data.toString('latin1')
       socket.end()

@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts'
 const PARALLEL = 200
 /** A token must be a second old before a form counts as filled in by somebody. */
 const FILLING_IN_MS = 1_200
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 /**
  * R1: visitors send forms while the site is killed again and again. A visitor whose connection breaks sends the same
@@ -22,7 +22,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   const sending = atOnce(PARALLEL, posts, async (index) => {
     const website = `https://r1-${index}.example/`
     const from = anyAddress()
-    const until = Date.now() + PATIENCE_MS
+    const until = Date.now() + TIMEOUT_MS
     let token: string | undefined
     while (Date.now() < until) {
       try {
@@ -75,7 +75,7 @@ async function kills({ url, pidOf }: Setting, restarts: number, isDue: (kill: nu
   let back = 0
   for (let kill = 1; kill <= restarts; kill++) {
     // When the forms have run out before, it is killed without.
-    await waitFor(() => isDue(kill), { within: PATIENCE_MS, every: 20 }).catch(() => undefined)
+    await waitFor(() => isDue(kill), { within: TIMEOUT_MS, every: 20 }).catch(() => undefined)
     const before = pidOf('site')
     if (!before) throw new Error('There is no site process.')
     process.kill(before, 'SIGKILL')

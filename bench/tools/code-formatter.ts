@@ -15,7 +15,7 @@ const LANGUAGES: Record<string, CodeLanguage> = {
   xml: 'xml',
   sql: 'sql',
 }
-const MOST_EACH = 60
+const MAX_PER_ITEM = 60
 const options = {
   indent: 'two',
   width: 80,
@@ -34,7 +34,7 @@ export async function measure(): Promise<Measure[]> {
     for (const file of readdirSync(`${root}/${folder}`, { recursive: true }) as string[]) {
       const language = LANGUAGES[file.split('.').at(-1) ?? '']
       const source = language ? readFileSync(`${root}/${folder}/${file}`, 'utf8') : ''
-      if (!language || source.length > 60_000 || (counts.get(language) ?? 0) >= MOST_EACH) continue
+      if (!language || source.length > 60_000 || (counts.get(language) ?? 0) >= MAX_PER_ITEM) continue
       counts.set(language, (counts.get(language) ?? 0) + 1)
       const result = await formatCode(source, { ...options, language })
       total++

@@ -1,8 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { Overloaded } from '../../engine/http/run-limit.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { normalizedEmail } from './account.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
-import { inAttemptQueue, QueueFull } from './attempt-queue.ts'
+import { inAttemptQueue } from './attempt-queue.ts'
 import { refusal, tooMany } from './responses.ts'
 
 type Limits = typeof attemptLimits
@@ -28,7 +29,7 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
         const attempt = { address, email: normalizedEmail(req.data?.email) }
         return await limited(attempt, () => inAttemptQueue(() => limited(attempt, () => work(req, attempt))))
       } catch (error) {
-        if (!(error instanceof QueueFull)) throw error
+        if (!(error instanceof Overloaded)) throw error
         return refusal(503, 'Many people are signing in. Try again in a few seconds.', {
           headers: { 'retry-after': '5' },
         })

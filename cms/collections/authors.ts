@@ -42,7 +42,7 @@ export const authors: CollectionConfig = {
     },
     {
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       type: 'email',
       admin: { description: 'For colleagues only. Never shown on the site.' },
     },

@@ -13,7 +13,7 @@ export const resumes: CollectionConfig = {
     mimeTypes: [
       'application/pdf',
       'application/msword',
-      // What the bytes of a .doc are recognised as.
+      // What the bytes of a .doc are recognized as.
       'application/x-cfb',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/vnd.oasis.opendocument.text',

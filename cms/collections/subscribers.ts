@@ -25,7 +25,7 @@ export const subscribers: CollectionConfig = {
   fields: [
     {
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       type: 'email',
       required: true,
       unique: true,

@@ -16,7 +16,7 @@ export const suppressions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'email', label: 'E-mail', type: 'text', index: true, maxLength: 254, admin: readOnly },
+    { name: 'email', label: 'Email', type: 'text', index: true, maxLength: 254, admin: readOnly },
     {
       name: 'hash',
       label: 'SHA-256 of the address',

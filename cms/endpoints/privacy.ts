@@ -13,7 +13,7 @@ export const privacyEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!hasRole(req.user, 'admin')) return refused(req)
       const email = normalized(String(req.query?.email ?? ''))
-      if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
+      if (!email.includes('@')) return answer(422, { message: 'Please enter an email address.' })
       const data = await exportPersonalData(req.payload, email)
       await audit(req, 'export', { details: `sha256 ${shortHash(email)}` })
       return new Response(JSON.stringify(data, null, 2), {
@@ -32,7 +32,7 @@ export const privacyEndpoints: Endpoint[] = [
       if (!hasRole(req.user, 'admin')) return refused(req)
       const asked: { email?: unknown; confirm?: unknown } | null = await req.json?.().catch(() => null)
       const email = normalized(String(asked?.email ?? ''))
-      if (!email.includes('@')) return answer(422, { message: 'Please enter an e-mail address.' })
+      if (!email.includes('@')) return answer(422, { message: 'Please enter an email address.' })
       if (normalized(String(asked?.confirm ?? '')) !== email)
         return answer(422, { message: 'The two addresses differ. Nothing was erased.' })
       const counts = await transactionOf(req.payload, async (transaction) => {

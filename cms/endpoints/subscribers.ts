@@ -5,7 +5,7 @@ import { importAddresses, UnreadableFile } from '../newsletter/import-addresses.
 import { transactionOf } from '../transaction.ts'
 import { answer, exporting, field, refused } from './csv-file.ts'
 
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 const importCsv: Endpoint = {
   path: '/import',
@@ -14,7 +14,7 @@ const importCsv: Endpoint = {
     if (!hasRole(req.user, 'sales')) return refused(req)
     const sent = await readSent(req)
     if (!sent) return answer(400, { message: 'Send the file as text/csv, or as “file” of a form.' })
-    if (Buffer.byteLength(sent.text) > MOST_BYTES) return answer(413, { message: 'A file has at most 2 MB.' })
+    if (Buffer.byteLength(sent.text) > MAX_BYTES) return answer(413, { message: 'A file has at most 2 MB.' })
     try {
       const result = await transactionOf(req.payload, async (transaction) => {
         const done = await importAddresses(transaction, sent)
@@ -34,8 +34,8 @@ const importCsv: Endpoint = {
 async function readSent(req: PayloadRequest) {
   const type = req.headers.get('content-type') ?? ''
   // Nobody's memory is filled with what will be refused.
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_BYTES + 10_000)
-    return { text: ' '.repeat(MOST_BYTES + 1), isConsented: false }
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES + 10_000)
+    return { text: ' '.repeat(MAX_BYTES + 1), isConsented: false }
   if (type.startsWith('text/csv'))
     return { text: (await req.text?.()) ?? '', isConsented: req.searchParams.get('consented') === 'yes' }
   if (!type.startsWith('multipart/form-data')) return undefined

@@ -23,7 +23,7 @@ export function visitorTextarea(
 }
 
 export function visitorEmail(name: string, { required = false } = {}): Field {
-  return { name, label: 'E-mail', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
+  return { name, label: 'Email', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
 }
 
 const SOURCE = { page: 'Page', landing: 'First page of the visit', referrer: 'Came from' }
@@ -75,9 +75,9 @@ function group(name: string, label: string, fields: Field[]): Field {
 
 function isEmail(required: boolean) {
   return (value: unknown) => {
-    if (value === undefined || value === null || value === '') return required ? 'An e-mail address is needed.' : true
+    if (value === undefined || value === null || value === '') return required ? 'An email address is needed.' : true
     const text = String(value)
-    if (text.length > visitorLimits.email) return `An e-mail address has at most ${visitorLimits.email} characters.`
-    return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/.test(text) || 'This is not an e-mail address.'
+    if (text.length > visitorLimits.email) return `An email address has at most ${visitorLimits.email} characters.`
+    return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/.test(text) || 'This is not an email address.'
   }
 }

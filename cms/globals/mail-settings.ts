@@ -96,7 +96,7 @@ function addresses(name: string, label: string): Field {
         .split(',')
         .map((one) => one.trim())
         .find((one) => one !== '' && !ADDRESS.test(one))
-      return wrong === undefined || `“${wrong}” is not an e-mail address.`
+      return wrong === undefined || `“${wrong}” is not an email address.`
     },
   }
 }

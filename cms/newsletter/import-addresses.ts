@@ -3,9 +3,9 @@ import { fromCsv } from '../../engine/csv.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
 import { addressHash, newToken } from './address.ts'
 
-const MOST_ROWS = 20_000
-const MOST_PROBLEMS = 20
-const LONGEST = 254
+const MAX_ROWS = 20_000
+const MAX_PROBLEMS = 20
+const MAX_LENGTH = 254
 const ADDRESS = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/
 
 export type ImportResult = {
@@ -66,7 +66,7 @@ export async function importAddresses(
     invalid: result.invalid,
     known: result.twice + rows.length - added.rows.length - outOfList.length,
     suppressed: outOfList.length,
-    problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
+    problems: problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS),
   }
 }
 
@@ -76,8 +76,8 @@ function readAddresses(text: string) {
   const names = header.map((name) => name.trim().toLowerCase())
   const [emailAt, statusAt] = [names.findIndex((name) => /^e-?mail( address)?$/.test(name)), names.indexOf('status')]
   if (emailAt < 0) throw new UnreadableFile('The first line must name the columns, and one of them must be “email”.')
-  if (rows.length > MOST_ROWS)
-    throw new UnreadableFile(`The file has ${rows.length} rows. At most ${MOST_ROWS} are taken at once.`)
+  if (rows.length > MAX_ROWS)
+    throw new UnreadableFile(`The file has ${rows.length} rows. At most ${MAX_ROWS} are taken at once.`)
   const found = new Map<string, { email: string; line: number; status: string }>()
   const problems: ImportResult['problems'] = []
   let [invalid, twice] = [0, 0]
@@ -85,9 +85,9 @@ function readAddresses(text: string) {
     if (row.every((cell) => cell.trim() === '')) continue
     const [line, given] = [at + 2, (row[emailAt] ?? '').trim()]
     const email = given.toLowerCase()
-    if (email.length > LONGEST || !ADDRESS.test(email)) {
+    if (email.length > MAX_LENGTH || !ADDRESS.test(email)) {
       invalid++
-      problems.push({ line, text: given.slice(0, 80), problem: 'Not an e-mail address' })
+      problems.push({ line, text: given.slice(0, 80), problem: 'Not an email address' })
     } else if (found.has(email)) twice++
     else found.set(email, { email, line, status: (row[statusAt] ?? '').trim().toLowerCase() })
   }

@@ -17,7 +17,7 @@ export type IssuePost = {
 }
 type Around = { siteUrl: string; brand: string; unsubscribeUrl: string }
 
-// Mail programs know no style sheets of ours: colours and sizes of the kit are written out.
+// Mail programs know no style sheets of ours: colors and sizes of the kit are written out.
 const font = "font-family:Georgia,'Times New Roman',serif"
 const plainFont = 'font-family:Arial,Helvetica,sans-serif'
 const ink = '#16201C'

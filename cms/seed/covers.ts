@@ -7,7 +7,7 @@ const HEIGHT = 1000
 /**
  * The cover of a post: the kind of chart its subject has, drawn from its slug. On the page it is drawn anew as SVG and
  * follows the theme; the stored PNG is for whoever asks for the image itself.
- * @param index place in the list, newest first: neighbours never have the same weather
+ * @param index place in the list, newest first: neighbors never have the same weather
  */
 export async function coverOf({ art: kind, slug, title }: SeedPost, index: number) {
   const weather = weathers[(index * 3) % weathers.length] ?? 'dawn'

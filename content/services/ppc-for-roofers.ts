@@ -42,7 +42,7 @@ export const ppcForRoofers: Service = {
         },
         {
           term: 'Door-to-door follow-up',
-          text: 'A sale at the home can be cancelled within three business days, and the buyer must be told in writing.',
+          text: 'A sale at the home can be canceled within three business days, and the buyer must be told in writing.',
           source: 'FTC Cooling-Off Rule, 16 CFR Part 429',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-429',
         },

@@ -31,7 +31,7 @@ Resolvers cache, so a fresh change may be missing from one answer. A DKIM key ca
 
 Our server connects to the public host and port you name, completes the handshake and leaves.`,
 
-  'color-contrast-checker': `Grey text on a white card looks fine to the designer and unreadable in the sun. Designers and developers get the contrast ratio of two colors by WCAG 2.2, criterion 1.4.3, with the verdict for levels AA and AAA and the nearest color that passes. APCA is shown for information, because no WCAG version in force requires it.
+  'color-contrast-checker': `Gray text on a white card looks fine to the designer and unreadable in the sun. Designers and developers get the contrast ratio of two colors by WCAG 2.2, criterion 1.4.3, with the verdict for levels AA and AAA and the nearest color that passes. APCA is shown for information, because no WCAG version in force requires it.
 
 A ratio covers two flat colors. Text over a photo or a gradient needs its worst spot measured. The views for color vision deficiency are simulations, and no replacement for people who have one. The arithmetic runs in your browser.`,
 

@@ -132,7 +132,7 @@ export function toHsl(srgb: Coords): Coords {
   return [sextant * 60, saturation, lightness]
 }
 
-/** Hue in degrees, whiteness and blackness 0 to 1 → sRGB. Where both are more than 1 together, it is a grey. */
+/** Hue in degrees, whiteness and blackness 0 to 1 → sRGB. Where both are more than 1 together, it is a gray. */
 export function fromHwb([hue, white, black]: Coords): Coords {
   if (white + black >= 1) return [white / (white + black), white / (white + black), white / (white + black)]
   return each(fromHsl([hue, 1, 0.5]), (value) => value * (1 - white - black) + white)

@@ -26,7 +26,7 @@ const html = 'http://www.w3.org/1999/xhtml'
 /** What may stay, for the test that compares with another sanitizer. */
 export const allowed = { elements: [...kept], attributes }
 
-/** HTML that came out of `sanitizeHtml`: the only kind that a page may show (`site/ui/markup.tsx`). */
+/** HTML that came out of `sanitizeHtml`: the only kind that a page may show (`site/ui/text/markup.tsx`). */
 export type SafeHtml = string & { readonly isSafe: true }
 
 /**

@@ -1,16 +1,16 @@
 import { commonHeaders } from './common-headers.ts'
 
-type Asked = { path: string; siteUrl: string; nonce?: string }
+type Asked = { path: string; siteUrl: string; nonce?: string; isDevelopment?: boolean }
 
 /**
  * Headers of a response under `/admin`, `/_next` or `/cms-api`. A page needs a `nonce`, which Next puts on its own
  * scripts; without one, nothing may run. What the policy still allows, and why: docs/security-headers.md.
  */
-export function backOfficeHeaders({ path, siteUrl, nonce }: Asked) {
+export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false }: Asked) {
   const isPage = nonce !== undefined && /^\/admin(\/|$)/.test(path)
   return {
     ...commonHeaders(siteUrl),
-    'content-security-policy': isPage ? pagePolicy(nonce, siteUrl) : DATA_POLICY,
+    'content-security-policy': isPage ? pagePolicy(nonce, siteUrl, isDevelopment) : DATA_POLICY,
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex',
   }
@@ -19,10 +19,11 @@ export function backOfficeHeaders({ path, siteUrl, nonce }: Asked) {
 /** JSON, files, and scripts: nothing of it is a page, whatever a browser takes it for. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-function pagePolicy(nonce: string, siteUrl: string) {
+function pagePolicy(nonce: string, siteUrl: string, isDevelopment: boolean) {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // In development, Next evaluates strings.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     // Payload's editor and select boxes write style elements and attributes while they run.
     "style-src 'self' 'unsafe-inline'",
     // Previews of files before they are uploaded are data: and blob: addresses.

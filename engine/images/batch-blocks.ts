@@ -4,7 +4,7 @@ import type { Refused } from './batch.ts'
 
 /** Formats that every current browser shows. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon']
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** The files of a batch that could not be worked on, each with its reason. */
 export function refusedBlock(refused: Refused[]): Block[] {
@@ -27,7 +27,7 @@ export function refusedBlock(refused: Refused[]): Block[] {
 export function gallery(made: { file: OutFile; width: number; height: number }[]): Block[] {
   return made
     .filter(({ file }) => SHOWN.includes(file.type))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ file, width, height }) =>
       image({
         title: file.name,

@@ -14,7 +14,7 @@ export function readBmp(bytes: Bytes, name: string): Picture {
 }
 
 /**
- * Reads what follows the file header of a bitmap. An icon holds the same, at twice its height: colours, then a mask.
+ * Reads what follows the file header of a bitmap. An icon holds the same, at twice its height: colors, then a mask.
  */
 export function readDib(
   bytes: Bytes,
@@ -37,10 +37,10 @@ export function readDib(
 
   const masks = readMasks(view, { head, size, bits, packing })
   const listed = isCore || size < 36 ? 0 : view.getUint32(head + 32, true)
-  const colours = bits <= 8 ? Math.min(256, listed || 2 ** bits) : 0
+  const colors = bits <= 8 ? Math.min(256, listed || 2 ** bits) : 0
   const entry = isCore ? 3 : 4
   const paletteAt = head + size + (size === 40 && packing === 3 ? 12 : size === 40 && packing === 6 ? 16 : 0)
-  const start = pixels || paletteAt + colours * entry
+  const start = pixels || paletteAt + colors * entry
   const stride = Math.ceil((width * bits) / 32) * 4
   if (packing !== 1 && packing !== 2 && start + stride * height > bytes.length)
     throw wrong(`it is cut off: ${start + stride * height} bytes are needed, it has ${bytes.length}.`)
@@ -57,7 +57,7 @@ export function readDib(
         const index = indices
           ? (indices[(height - 1 - y) * width + x] ?? 0)
           : ((bytes[row + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & (2 ** bits - 1)
-        const at = paletteAt + Math.min(index, colours - 1) * entry
+        const at = paletteAt + Math.min(index, colors - 1) * entry
         data[to] = bytes[at + 2] ?? 0
         data[to + 1] = bytes[at + 1] ?? 0
         data[to + 2] = bytes[at] ?? 0

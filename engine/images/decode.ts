@@ -8,15 +8,7 @@ import { jpegMetadata, pngMetadata, webpChunks, webpMetadata } from './metadata.
 import { orientationOf, upright } from './orientation.ts'
 import { type DecodedPicture, type Format, formatNames, hasTransparency, type Metadata } from './picture.ts'
 import { readPngChunks } from './png-chunks.ts'
-import {
-  cmykNote,
-  codedColourNotes,
-  type DecodePorts,
-  plain,
-  pngColourNotes,
-  type Read,
-  withRgbProfile,
-} from './read.ts'
+import { cmykNote, codedColorNotes, type DecodePorts, plain, pngColorNotes, type Read, withRgbProfile } from './read.ts'
 import { formatOf } from './sniff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -80,7 +72,7 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
 async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
   const { exif, icc } = jpegMetadata(bytes)
   const orientation = orientationIn({ ...(exif ? { exif } : {}) })
-  const notes = isCutOff(bytes) ? [`${name} is cut off: what is missing of it is filled with grey.`] : []
+  const notes = isCutOff(bytes) ? [`${name} is cut off: what is missing of it is filled with gray.`] : []
   if (jpegChannels(bytes) === 4) {
     const picture = await (await import('./cmyk.ts')).readCmykJpeg(bytes)
     return { picture, orientation, metadata: { ...(exif ? { exif } : {}) }, notes: [...notes, cmykNote] }
@@ -103,7 +95,7 @@ async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Prom
   const metadata = withRgbProfile(found)
   const decoder = await codecs.png(asset)
   const picture = plain(decoder.decode(bytes))
-  const notes = found.icc ? [] : pngColourNotes(chunks)
+  const notes = found.icc ? [] : pngColorNotes(chunks)
   if (chunks[0]?.data[8] === 16) notes.push('16 bits a channel were reduced to 8.')
   if (chunks.some(({ type }) => type === 'acTL')) notes.push('Animated PNG: the first frame was taken.')
   return { picture, metadata, orientation: orientationIn(metadata), notes }
@@ -126,7 +118,7 @@ async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   const exif = readHeifExif(bytes)
   const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
   const picture = plain((await codecs.avifDecoder(asset)).decode(bytes, 8))
-  const notes = metadata.icc ? [] : codedColourNotes(head)
+  const notes = metadata.icc ? [] : codedColorNotes(head)
   if ((head?.bits ?? 8) > 8) notes.push(`${head?.bits} bits a channel were reduced to 8.`)
   if (head?.isSequence) notes.push('Animated AVIF: the first frame was taken.')
   return { picture, metadata, orientation: head ? orientationOf(head.turns, head.mirror) : 1, notes }

@@ -14,7 +14,7 @@ export type EncodeOptions = {
   ground?: [number, number, number]
   /** Of PNG: how hard oxipng searches, 0 (not at all) to 6. 2, if left out. */
   level?: number
-  /** Of JPEG: quality of the colour channels, if it shall differ. */
+  /** Of JPEG: quality of the color channels, if it shall differ. */
   chromaQuality?: number
   /** Of AVIF: sharpness of its loop filter, 0 to 7; it also moves the size. */
   sharpness?: number
@@ -48,8 +48,8 @@ export async function encode(
   switch (target) {
     case 'jpeg': {
       const { data } = hasTransparency(picture) ? flatten(picture, ground) : picture
-      const colour = chromaQuality === undefined ? {} : { separate_chroma_quality: true, chroma_quality: chromaQuality }
-      const jpeg = { ...jpegDefaults, quality: Math.round(quality), ...colour }
+      const color = chromaQuality === undefined ? {} : { separate_chroma_quality: true, chroma_quality: chromaQuality }
+      const jpeg = { ...jpegDefaults, quality: Math.round(quality), ...color }
       return copied((await codecs.jpegEncoder(asset)).encode(data, width, height, jpeg))
     }
     case 'webp': {
@@ -84,11 +84,11 @@ export async function encodePng(
 ): Promise<Bytes> {
   const { encode: encodeRaw } = await codecs.png(asset)
   const raw = new Uint8Array(encodeRaw(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height, 8))
-  return level > 0 ? optimisePng(raw, level, asset) : raw
+  return level > 0 ? optimizePng(raw, level, asset) : raw
 }
 
 /** The same pixels in fewer bytes: oxipng picks filters and packs again. Metadata that does not change them is kept. */
-export async function optimisePng(png: Uint8Array, level: number, asset: Ports['asset']): Promise<Bytes> {
+export async function optimizePng(png: Uint8Array, level: number, asset: Ports['asset']): Promise<Bytes> {
   const { optimise } = await codecs.oxipng(asset)
   return new Uint8Array(optimise(png, level, false, false))
 }

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Size = { width: number; height: number }
 
 /** 100 megapixels are 400 MB of RGBA, twice over while they are worked on: more than a browser tab reliably gets. */
-export const MOST_PIXELS = 100_000_000
+export const MAX_PIXELS = 100_000_000
 
 /**
  * Width and height as the file's header says, before anything is decoded and before orientation is applied.
@@ -38,7 +38,7 @@ export function headerSize(bytes: Bytes, format: Format): Size | undefined {
 export function refuseHuge({ width, height }: Size, name: string): void {
   if (width === 0 || height === 0)
     throw new Failure('invalid', { message: `${name} has no area: its header says ${width} × ${height} pixels.` })
-  if (width * height <= MOST_PIXELS) return
+  if (width * height <= MAX_PIXELS) return
   const megapixels = Math.round((width * height) / 1e6).toLocaleString('en-US')
   throw new Failure('invalid', {
     message: `${name} is too large: its header says ${whole(width)} × ${whole(height)} pixels, ${megapixels} megapixels. At most 100 are read. Scale it down in a desktop program first.`,

@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { refuseHuge } from './header.ts'
 import { orientationOf } from './orientation.ts'
-import { codedColourNotes, plain, type Read, withRgbProfile } from './read.ts'
+import { codedColorNotes, plain, type Read, withRgbProfile } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -37,7 +37,7 @@ export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
     const head = readHeifHead(bytes)
     const exif = readHeifExif(bytes)
     const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
-    const notes = metadata.icc ? [] : codedColourNotes(head)
+    const notes = metadata.icc ? [] : codedColorNotes(head)
     if (head?.bits && head.bits > 8) notes.push(`${head.bits} bits a channel were reduced to 8.`)
     if (images.length > 1) notes.push(`The file holds ${images.length} pictures: the primary one was taken.`)
     const turned = head ? orientationOf(head.turns, head.mirror) : 1

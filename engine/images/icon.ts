@@ -5,10 +5,10 @@ import type { Picture } from './picture.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Edge that one byte can name; 0 stands for 256. */
-export const LARGEST_ICON = 256
+export const MAX_ICON_SIZE = 256
 
 /**
- * The largest picture of an ICO or CUR file; where several are as large, the one of most colours.
+ * The largest picture of an ICO or CUR file; where several are as large, the one of most colors.
  * @returns the picture, or the bytes of the PNG that it is, and how many pictures the file has
  * @throws {Failure} invalid
  */
@@ -48,8 +48,8 @@ export function writeIco(pictures: { width: number; height: number; png: Uint8Ar
   let start = heads
   for (const [index, { width, height, png }] of pictures.entries()) {
     const at = 6 + index * 16
-    bytes[at] = width === LARGEST_ICON ? 0 : width
-    bytes[at + 1] = height === LARGEST_ICON ? 0 : height
+    bytes[at] = width === MAX_ICON_SIZE ? 0 : width
+    bytes[at + 1] = height === MAX_ICON_SIZE ? 0 : height
     view.setUint16(at + 4, 1, true)
     view.setUint16(at + 6, 32, true)
     view.setUint32(at + 8, png.length, true)

@@ -12,7 +12,7 @@ const iccHead = ascii('ICC_PROFILE\0')
 /** What one segment of a JPEG holds besides its marker, length and head: ICC.1:2022, B.4. */
 const ICC_PART = 65_519
 
-/** Exif (APP1) and colour profile (APP2, in order of its parts) of a JPEG. */
+/** Exif (APP1) and color profile (APP2, in order of its parts) of a JPEG. */
 export function jpegMetadata(bytes: Bytes): Metadata {
   const parts: { number: number; data: Uint8Array }[] = []
   const found: Metadata = {}
@@ -43,7 +43,7 @@ export function jpegSegments(bytes: Bytes): { marker: number; start: number; dat
   return segments
 }
 
-/** Exif (eXIf) and colour profile (iCCP) of a PNG. */
+/** Exif (eXIf) and color profile (iCCP) of a PNG. */
 export function pngMetadata(chunks: PngChunk[]): Metadata {
   const exif = chunks.find(({ type }) => type === 'eXIf')?.data
   const profile = chunks.find(({ type }) => type === 'iCCP')?.data
@@ -59,7 +59,7 @@ export function pngMetadata(chunks: PngChunk[]): Metadata {
 }
 
 /** No profile is larger; what unpacks to more was packed to fill memories. */
-const LARGEST_PROFILE = 8 * 1024 * 1024
+const MAX_PROFILE_SIZE = 8 * 1024 * 1024
 const PIECE = 4096
 
 /** @throws {Error} for what is no zlib stream (RFC 1950) or unpacks to more than a profile */
@@ -68,7 +68,7 @@ function unpacked(packed: Uint8Array): Bytes {
   let size = 0
   const stream = new Unzlib((part) => {
     size += part.length
-    if (size > LARGEST_PROFILE) throw new Error('Larger than any profile.')
+    if (size > MAX_PROFILE_SIZE) throw new Error('Larger than any profile.')
     parts.push(part)
   })
   for (let at = 0; at < packed.length; at += PIECE)
@@ -76,7 +76,7 @@ function unpacked(packed: Uint8Array): Bytes {
   return joined(parts)
 }
 
-/** Exif and colour profile of a WebP (RFC 9649, 2.7). */
+/** Exif and color profile of a WebP (RFC 9649, 2.7). */
 export function webpMetadata(bytes: Bytes): Metadata {
   const found: Metadata = {}
   for (const { type, data } of webpChunks(bytes)) {
@@ -102,14 +102,14 @@ export function webpChunks(bytes: Bytes): { type: string; data: Bytes }[] {
 export const holdsMetadata = (target: Target) => target === 'jpeg' || target === 'png' || target === 'webp'
 
 /** What one segment of a JPEG holds of Exif, behind its length and the six bytes that name it. */
-const LONGEST_EXIF = 65_527
+const MAX_EXIF_LENGTH = 65_527
 
 /** Whether `writeMetadata` keeps this Exif block: a JPEG has to hold it in one segment. */
 export const holdsExif = (target: Target, exif: Uint8Array): boolean =>
-  holdsMetadata(target) && (target !== 'jpeg' || exif.length <= LONGEST_EXIF)
+  holdsMetadata(target) && (target !== 'jpeg' || exif.length <= MAX_EXIF_LENGTH)
 
 /**
- * Puts Exif and colour profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
+ * Puts Exif and color profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
  * of the Exif block is set to 1, since decoded pixels stand upright.
  */
 export function writeMetadata(bytes: Bytes, target: Target, { exif, icc }: Metadata, hasAlpha = false): Bytes {

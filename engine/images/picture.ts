@@ -9,7 +9,7 @@ export type Target = 'jpeg' | 'png' | 'webp' | 'avif' | 'jxl' | 'bmp' | 'ico'
 export type Metadata = {
   /** The TIFF structure of the Exif block, without the `Exif\0\0` in front of it. */
   exif?: Uint8Array<ArrayBuffer>
-  /** The ICC colour profile. */
+  /** The ICC color profile. */
   icc?: Uint8Array<ArrayBuffer>
 }
 
@@ -58,7 +58,7 @@ export function hasTransparency({ data }: Picture): boolean {
   return false
 }
 
-/** The picture on a ground of one colour, for formats that have no transparency. @param ground red, green, blue */
+/** The picture on a ground of one color, for formats that have no transparency. @param ground red, green, blue */
 export function flatten(picture: Picture, [red, green, blue]: [number, number, number] = [255, 255, 255]): Picture {
   const data = new Uint8ClampedArray(picture.data)
   for (let at = 0; at < data.length; at += 4) {

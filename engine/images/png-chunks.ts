@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array<ArrayBuffer> }
 
-/** Colour types and the bit depths they may have: PNG (W3C), table 12. */
+/** Color types and the bit depths they may have: PNG (W3C), table 12. */
 const depths: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 /**
@@ -31,12 +31,12 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): Png
   const head = chunks[0]
   if (head?.type !== 'IHDR' || head.data.length !== 13) throw wrong('it does not begin with a header (IHDR).')
   const depth = head.data[8] ?? 0
-  const colour = head.data[9] ?? 0
-  if (!depths[colour]) throw wrong(`its header names the color type ${colour}, which PNG does not have.`)
-  if (!depths[colour].includes(depth))
-    throw wrong(`its header names ${depth} bits a sample, which color type ${colour} cannot have.`)
+  const color = head.data[9] ?? 0
+  if (!depths[color]) throw wrong(`its header names the color type ${color}, which PNG does not have.`)
+  if (!depths[color].includes(depth))
+    throw wrong(`its header names ${depth} bits a sample, which color type ${color} cannot have.`)
   if (!chunks.some(({ type }) => type === 'IDAT')) throw wrong('it has no image data (IDAT).')
-  if (colour === 3 && !chunks.some(({ type }) => type === 'PLTE')) throw wrong('its palette (PLTE) is missing.')
+  if (color === 3 && !chunks.some(({ type }) => type === 'PLTE')) throw wrong('its palette (PLTE) is missing.')
   return chunks
 }
 

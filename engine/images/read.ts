@@ -28,7 +28,7 @@ export function plain(decoded: { width: number; height: number; data: ArrayLike<
 export const cmykNote =
   'CMYK was turned into RGB by a general formula, without its profile: compare the colors with the original.'
 
-/** Without a profile of grey or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
+/** Without a profile of gray or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
 export function withRgbProfile({ exif, icc }: Metadata): Metadata {
   const isRgb = icc && String.fromCharCode(...icc.subarray(16, 20)) === 'RGB '
   return { ...(exif ? { exif } : {}), ...(isRgb ? { icc } : {}) }
@@ -38,10 +38,10 @@ export function withRgbProfile({ exif, icc }: Metadata): Metadata {
 const SRGB_GAMMA = 45_455
 const SAME_GAMMA = 2_000
 
-/** Colours of a PNG that are told without a profile: cICP, else gAMA unless sRGB overrules it (PNG third edition, 4.3). */
-export function pngColourNotes(chunks: PngChunk[]): string[] {
+/** Colors of a PNG that are told without a profile: cICP, else gAMA unless sRGB overrules it (PNG third edition, 4.3). */
+export function pngColorNotes(chunks: PngChunk[]): string[] {
   const coded = chunks.find(({ type }) => type === 'cICP')?.data
-  if (coded) return codedColourNotes({ primaries: coded[0] ?? 2, transfer: coded[1] ?? 2 })
+  if (coded) return codedColorNotes({ primaries: coded[0] ?? 2, transfer: coded[1] ?? 2 })
   const gamma = chunks.find(({ type }) => type === 'gAMA')?.data
   if (!gamma || gamma.length < 4 || chunks.some(({ type }) => type === 'sRGB')) return []
   const value = new DataView(gamma.buffer, gamma.byteOffset).getUint32(0)
@@ -53,7 +53,7 @@ const primaries: Record<number, string> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Dis
 const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 18: 'HDR (HLG)' }
 
 /** Code points of ITU-T H.273 that differ from sRGB in a way that is seen. */
-export function codedColourNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
+export function codedColorNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
   const told = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
   return told.length > 0 ? [`Its colors are coded as ${told.join(', ')} and were taken for sRGB: colors shift.`] : []
 }

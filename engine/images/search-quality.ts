@@ -2,7 +2,7 @@
 export type Attempt = { quality: number; bytes: Uint8Array<ArrayBuffer>; ssim: number }
 
 /** Encodes that a search may take. */
-export const MOST_ENCODES = 8
+export const MAX_ENCODES = 8
 
 /**
  * The lowest whole quality whose picture is at least as alike as wanted, by interpolation between bounds: error grows
@@ -22,7 +22,7 @@ export async function lowestAlike(
   let nearest: Attempt | undefined
   let quality = start
   let encodes = 0
-  while (encodes < MOST_ENCODES) {
+  while (encodes < MAX_ENCODES) {
     const tried = await encodeAt(quality)
     encodes++
     const here = { quality, error: Math.max(1 - tried.ssim, 1e-6) }
@@ -61,7 +61,7 @@ export const NEAR = 0.03
 export async function nearestSize(
   encodeAt: (quality: number) => Promise<Sized>,
   wanted: number,
-  { start, step, most = MOST_ENCODES, lowest = 1 }: { start: number; step: number; most?: number; lowest?: number },
+  { start, step, most = MAX_ENCODES, lowest = 1 }: { start: number; step: number; most?: number; lowest?: number },
 ): Promise<{ best: Sized; above?: Sized; encodes: number; isMet: boolean }> {
   let below: Sized | undefined
   let above: Sized | undefined

@@ -71,13 +71,13 @@ function smallSsim(a: Picture, b: Picture) {
 
 /** Y of ITU-R BT.601 on a white ground. */
 function luma({ data }: Picture): Float32Array {
-  const grey = new Float32Array(data.length / 4)
+  const gray = new Float32Array(data.length / 4)
   for (let at = 0, to = 0; at < data.length; at += 4, to++) {
     const value = 0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number)
     const alpha = data[at + 3] as number
-    grey[to] = alpha === 255 ? value : 255 + ((value - 255) * alpha) / 255
+    gray[to] = alpha === 255 ? value : 255 + ((value - 255) * alpha) / 255
   }
-  return grey
+  return gray
 }
 
 /** The windowed mean of a, or of a times b, at every stride-th place where the window lies inside. */

@@ -24,7 +24,7 @@ const PIXELS: Record<string, number> = {
 }
 
 /** Longest edge that the canvas of every current browser has. */
-export const LONGEST_DRAWN = 16_384
+export const MAX_DRAWN_LENGTH = 16_384
 
 /** Draws an SVG in its own size. */
 export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { drawSvg }: DecodePorts): Promise<Read> {
@@ -32,9 +32,9 @@ export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { dr
   const { facts, text, size } = openDrawing(bytes, name)
   const { width, height } = { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) }
   refuseHuge({ width, height }, name)
-  if (Math.max(width, height) > LONGEST_DRAWN)
+  if (Math.max(width, height) > MAX_DRAWN_LENGTH)
     throw new Failure('invalid', {
-      message: `${name} would be ${width} × ${height} pixels; browsers draw at most ${LONGEST_DRAWN} a side. Give it a smaller size.`,
+      message: `${name} would be ${width} × ${height} pixels; browsers draw at most ${MAX_DRAWN_LENGTH} a side. Give it a smaller size.`,
     })
   const data = await drawn(drawSvg, text, { width, height }, name)
   const notes = [`SVG was drawn as ${width} × ${height} pixels.`]

@@ -3,7 +3,7 @@ import { inkToRgb } from './cmyk.ts'
 import { refuseHuge } from './header.ts'
 import { cmykNote, type Read, withRgbProfile } from './read.ts'
 
-/** Values of tag 262 (TIFF 6.0, section 8) that are read: grey both ways, RGB, palette, CMYK, YCbCr and LogLuv. */
+/** Values of tag 262 (TIFF 6.0, section 8) that are read: gray both ways, RGB, palette, CMYK, YCbCr and LogLuv. */
 const READABLE = [0, 1, 2, 3, 5, 6, 32_845]
 const RGB = 2
 const CMYK = 5
@@ -23,20 +23,20 @@ export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   if (!page.data || page.data.length === 0)
     throw new Failure('invalid', { message: `${name} is a TIFF packed in a way that is not read. Save it with LZW.` })
   const bits = numberOf(page.t258)
-  const colours = page.t262 ? numberOf(page.t262) : RGB
-  const isInkInJpeg = colours === CMYK && PACKED_AS_JPEG.includes(numberOf(page.t259))
-  if (!READABLE.includes(colours) || isInkInJpeg || (colours === CMYK && bits !== 8))
+  const colors = page.t262 ? numberOf(page.t262) : RGB
+  const isInkInJpeg = colors === CMYK && PACKED_AS_JPEG.includes(numberOf(page.t259))
+  if (!READABLE.includes(colors) || isInkInJpeg || (colors === CMYK && bits !== 8))
     throw new Failure('invalid', {
-      message: `${name} is a TIFF in colors that are not read (${bits} bits, photometric interpretation ${colours}${isInkInJpeg ? ', packed as JPEG' : ''}). Save it as RGB.`,
+      message: `${name} is a TIFF in colors that are not read (${bits} bits, photometric interpretation ${colors}${isInkInJpeg ? ', packed as JPEG' : ''}). Save it as RGB.`,
     })
   const { width, height } = page
   const data =
-    colours === CMYK
+    colors === CMYK
       ? inkToRgb(page.data, { width, height, samples: numberOf(page.t277) || 4 })
       : new Uint8ClampedArray(utif.toRGBA8(page))
   const profile = page.t34675 as ArrayLike<number> | undefined
   const metadata = withRgbProfile(profile ? { icc: Uint8Array.from(profile) } : {})
-  const notes = colours === CMYK ? [cmykNote] : []
+  const notes = colors === CMYK ? [cmykNote] : []
   if (pages.length > 1) notes.push(`The TIFF has ${pages.length} pages: the first was taken.`)
   if (bits > 8) notes.push(`${bits} bits a channel were reduced to 8.`)
   return {

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isSrgb, toSrgb } from './to-srgb.ts'
 
-const colours = Uint8ClampedArray.from({ length: 4096 * 4 }, (_, at) => {
+const colors = Uint8ClampedArray.from({ length: 4096 * 4 }, (_, at) => {
   const place = at >> 2
   return at % 4 === 3 ? (place * 7) % 256 : (((place >> ((at % 4) * 4)) & 15) * 17) % 256
 })
-const picture = { width: 64, height: 64, data: colours }
+const picture = { width: 64, height: 64, data: colors }
 const tagged = (profile: string) =>
-  sharp(Buffer.from(colours), { raw: { width: 64, height: 64, channels: 4 } })
+  sharp(Buffer.from(colors), { raw: { width: 64, height: 64, channels: 4 } })
     .withIccProfile(profile)
     .png()
     .toBuffer()

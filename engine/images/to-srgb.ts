@@ -11,7 +11,7 @@ const FROM_D50: [Row, Row, Row] = [
 const STEPS = 4096
 
 /**
- * The same colours as sRGB, for a file that cannot hold the profile. Colours outside of sRGB come out as its nearest
+ * The same colors as sRGB, for a file that cannot hold the profile. Colors outside of sRGB come out as its nearest
  * full red, green or blue. ICC.1:2022, F.3: three curves and a matrix, which is what cameras, screens and editors write.
  * @returns undefined for a profile of another kind (tables), or a damaged one
  */
@@ -35,12 +35,12 @@ export function toSrgb({ width, height, data }: Picture, icc: Uint8Array): Pictu
   return { width, height, data: out }
 }
 
-/** Half bright and strong colours, which every other profile moves. */
+/** Half bright and strong colors, which every other profile moves. */
 const PROBE = Uint8ClampedArray.of(200, 100, 50, 255, 60, 180, 90, 255, 50, 80, 200, 255, 128, 128, 128, 255)
 const SEEN = 2
 
 /**
- * Whether a profile says no more than sRGB, so that nothing is lost without it: by what it does to colours, and only
+ * Whether a profile says no more than sRGB, so that nothing is lost without it: by what it does to colors, and only
  * for one of tables by its name, which ICC v2 writes in ASCII and v4 in UTF-16.
  */
 export function isSrgb(icc: Uint8Array): boolean {

@@ -37,9 +37,9 @@ export type RobotsFile = {
 }
 
 /** Octets that a crawler reads at least (RFC 9309, 2.5); Google reads no more. */
-export const MOST_BYTES = 500 * 1024
+export const MAX_BYTES = 500 * 1024
 /** Octets of a line that Google's parser keeps: eight times the longest address of Internet Explorer, 2,083. */
-export const LONGEST_LINE = 2083 * 8
+export const MAX_LINE_LENGTH = 2083 * 8
 
 /**
  * Reads a robots.txt as RFC 9309 defines it, with what Google documents beyond: missing colons, some misspelled names,
@@ -56,7 +56,7 @@ export function readRobotsFile(text: string): RobotsFile {
   for (const [index, raw] of lines.entries()) {
     const size = octets(raw)
     bytes += size + (index < lines.length - 1 ? 1 : 0)
-    if (bytes - 1 > MOST_BYTES) file.cutAt ??= index + 1
+    if (bytes - 1 > MAX_BYTES) file.cutAt ??= index + 1
     if (file.cutAt) continue
     const directive = readLine(raw, index + 1, size)
     if (!directive) continue
@@ -105,8 +105,8 @@ const beginnings: [RobotsField, RegExp][] = [
 ]
 
 function readLine(raw: string, line: number, size: number): Directive | undefined {
-  const isCut = size >= LONGEST_LINE
-  const kept = isCut ? raw.slice(0, LONGEST_LINE - 1) : raw
+  const isCut = size >= MAX_LINE_LENGTH
+  const kept = isCut ? raw.slice(0, MAX_LINE_LENGTH - 1) : raw
   const content = trim(kept.replace(/#.*$/s, ''))
   if (content === '') return undefined
   const colon = content.indexOf(':')

@@ -1,7 +1,7 @@
 import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
 import { extractEntities } from './extract.ts'
 import { type Eligibility, judgeFeatures } from './judge-features.ts'
-import { type Judgement, judgeVocabulary } from './judge-vocabulary.ts'
+import { type Judgment, judgeVocabulary } from './judge-vocabulary.ts'
 
 export type TreeNode = {
   type: string
@@ -14,7 +14,7 @@ export type TreeNode = {
 export type Check = {
   entities: number
   roots: Entity[]
-  judgements: Judgement[]
+  judgments: Judgment[]
   eligibility: Eligibility[]
   tree: TreeNode[]
 }
@@ -25,9 +25,9 @@ const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-sl
 /** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
 export function checkMarkup(source: string): Check {
   const { entities, faults } = extractEntities(source)
-  const { eligibility, judgements } = judgeFeatures(entities)
+  const { eligibility, judgments } = judgeFeatures(entities)
   const unread = faults.map(
-    ({ id, message, why, fix, place }): Judgement => ({
+    ({ id, message, why, fix, place }): Judgment => ({
       id,
       message,
       why,
@@ -45,21 +45,21 @@ export function checkMarkup(source: string): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...judgeVocabulary(entities), ...duplicates(entities), ...judgements]
+  const all = [...unread, ...judgeVocabulary(entities), ...duplicates(entities), ...judgments]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,
     roots: entities,
-    judgements: all,
+    judgments: all,
     eligibility,
     tree: entities.map(treeOf),
   }
 }
 
 /** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
-function duplicates(roots: Entity[]): Judgement[] {
+function duplicates(roots: Entity[]): Judgment[] {
   const seen = new Map<string, Entity>()
-  const found: Judgement[] = []
+  const found: Judgment[] = []
   for (const entity of roots) {
     if (entity.properties.length === 0) continue
     const key = fingerprint(entity)

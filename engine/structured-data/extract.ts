@@ -6,7 +6,7 @@ import { readRdfa } from './rdfa.ts'
 import { isType } from './vocabulary.ts'
 
 /** Elements nested deeper than this are not HTML that a browser would draw (Chromium flattens beyond 512). */
-const DEEPEST = 5_000
+const MAX_DEPTH = 5_000
 
 /**
  * All entities of a page in JSON-LD, Microdata and RDFa, in one model, with places in the source; or of bare JSON-LD.
@@ -19,7 +19,7 @@ export function extractEntities(source: string): Extraction {
   if (deep !== undefined) {
     const fault: Fault = {
       id: 'nested-too-deeply',
-      message: `Elements are nested more than ${DEEPEST.toLocaleString('en-US')} levels deep.`,
+      message: `Elements are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep.`,
       why: 'No browser draws such a page, and reading it would take minutes.',
       fix: 'Close the elements that are left open.',
       place: placeOf(deep),
@@ -62,7 +62,7 @@ function tooDeep(html: string): number | undefined {
   for (const { 0: tag, index } of html.matchAll(tags)) {
     if (isLeaf.test(tag) || tag.endsWith('/>')) continue
     depth = tag.startsWith('</') ? Math.max(0, depth - 1) : depth + 1
-    if (depth > DEEPEST) return index
+    if (depth > MAX_DEPTH) return index
   }
 }
 

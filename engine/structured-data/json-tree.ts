@@ -18,7 +18,7 @@ export class JsonFault extends Error {
 }
 
 /** Deeper than any markup that somebody writes, and far from the end of the stack. */
-const DEEPEST = 200
+const MAX_DEPTH = 200
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\', '/': '/' }
 
 /**
@@ -38,8 +38,8 @@ export function readJson(text: string, start = 0): JsonNode {
   const shown = () => (at >= text.length ? 'the end' : `“${text.slice(at, at + 1)}”`)
 
   function readValue(depth: number): JsonNode {
-    if (depth > DEEPEST)
-      fail(`The markup is nested more than ${DEEPEST} levels deep.`, 'Nest less, or refer to other items by @id.')
+    if (depth > MAX_DEPTH)
+      fail(`The markup is nested more than ${MAX_DEPTH} levels deep.`, 'Nest less, or refer to other items by @id.')
     skip()
     const offset = start + at
     const first = text[at]

@@ -1,6 +1,6 @@
 import { allEntities, type Entity, valuesOf } from './entity.ts'
 import { type Feature, features, type Part, retiredFeatures } from './google-features.ts'
-import type { Judgement } from './judge-vocabulary.ts'
+import type { Judgment } from './judge-vocabulary.ts'
 import { isA } from './vocabulary.ts'
 
 /** Whether an entity can be shown as one of Google's rich results. It says nothing about whether it will be. */
@@ -19,14 +19,14 @@ export type Eligibility = {
 }
 
 /** Judges every entity that stands for itself against the table of features. */
-export function judgeFeatures(roots: Entity[]): { eligibility: Eligibility[]; judgements: Judgement[] } {
+export function judgeFeatures(roots: Entity[]): { eligibility: Eligibility[]; judgments: Judgment[] } {
   const byId = new Map(
     allEntities(roots).flatMap((entity) =>
       entity.id && entity.properties.length > 0 ? [[entity.id, entity] as const] : [],
     ),
   )
   const eligibility: Eligibility[] = []
-  const judgements: Judgement[] = []
+  const judgments: Judgment[] = []
   for (const { entity, isAlone } of subjectsOf(roots)) {
     for (const feature of features) {
       const type = entity.types.find((one) => feature.types.some((wanted) => isA(one, wanted)))
@@ -54,7 +54,7 @@ export function judgeFeatures(roots: Entity[]): { eligibility: Eligibility[]; ju
           missing: gaps.filter(({ isRequired }) => !isRequired).map(({ label }) => label),
         },
       })
-      judgements.push(...gaps.map((gap) => judgementOf(gap, feature)))
+      judgments.push(...gaps.map((gap) => judgmentOf(gap, feature)))
     }
   }
   for (const entity of allEntities(roots))
@@ -76,7 +76,7 @@ export function judgeFeatures(roots: Entity[]): { eligibility: Eligibility[]; ju
         recommended: { present: 0, all: 0, missing: [] },
         url: feature.url,
       })
-      judgements.push({
+      judgments.push({
         id: 'retired-feature',
         severity: 'notice',
         message: `Google no longer shows the rich result “${feature.name}” (${feature.on}).`,
@@ -88,13 +88,13 @@ export function judgeFeatures(roots: Entity[]): { eligibility: Eligibility[]; ju
         url: feature.url,
       })
     }
-  return { eligibility, judgements: withoutRepeats(judgements) }
+  return { eligibility, judgments: withoutRepeats(judgments) }
 }
 
 /** A field that two features ask for is told of once, by the one that requires it if there is one. */
-function withoutRepeats(judgements: Judgement[]) {
+function withoutRepeats(judgments: Judgment[]) {
   const seen = new Set<string>()
-  return [...judgements]
+  return [...judgments]
     .sort((a, b) => Number(a.severity === 'notice') - Number(b.severity === 'notice'))
     .filter(({ id, path, place, field }) => {
       const key = id === 'retired-feature' ? `${id} ${path} ${place.offset}` : `${place.offset} ${path} ${field}`
@@ -193,7 +193,7 @@ function has(entity: Entity, field: string, byId: ById): boolean {
   })
 }
 
-function judgementOf({ entity, field, label, isRequired }: Gap, feature: Feature): Judgement {
+function judgmentOf({ entity, field, label, isRequired }: Gap, feature: Feature): Judgment {
   const names = field.split('|').map((name) => name.split('.').at(-1) ?? name)
   return {
     id: isRequired ? 'missing-required' : 'missing-recommended',

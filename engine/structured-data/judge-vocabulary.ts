@@ -12,8 +12,8 @@ import {
   retiredType,
 } from './vocabulary.ts'
 
-/** One judgement about one place of the markup. */
-export type Judgement = {
+/** One judgment about one place of the markup. */
+export type Judgment = {
   id: string
   severity: Severity
   message: string
@@ -29,7 +29,7 @@ export type Judgement = {
 const vocabularyUrl = (name: string) => `https://schema.org/${name}`
 
 /** Types, properties and values of entities against the vocabulary of schema.org. Other vocabularies are left alone. */
-export function judgeVocabulary(roots: Entity[]): Judgement[] {
+export function judgeVocabulary(roots: Entity[]): Judgment[] {
   return allEntities(roots).flatMap((entity) => [
     ...judgeTypes(entity),
     ...entity.properties.flatMap((property) => judgeProperty(entity, property)),
@@ -38,7 +38,7 @@ export function judgeVocabulary(roots: Entity[]): Judgement[] {
 
 const isForeign = (name: string) => /[:/]/.test(name)
 
-function judgeTypes(entity: Entity): Judgement[] {
+function judgeTypes(entity: Entity): Judgment[] {
   const { types, path, place } = entity
   const common = { path, field: null, place }
   if (types.length === 0 && entity.properties.length > 0 && (entity.id ?? '_:').startsWith('_:'))
@@ -55,7 +55,7 @@ function judgeTypes(entity: Entity): Judgement[] {
     ]
   return types
     .filter((type) => !isForeign(type))
-    .flatMap((type): Judgement[] => {
+    .flatMap((type): Judgment[] => {
       const instead = retiredType(type)
       if (instead)
         return [
@@ -85,7 +85,7 @@ function judgeTypes(entity: Entity): Judgement[] {
     })
 }
 
-function judgeProperty(entity: Entity, property: Property): Judgement[] {
+function judgeProperty(entity: Entity, property: Property): Judgment[] {
   // Actions may say what they take and give back: `query-input`.
   const name = property.name.replace(/-(?:in|out)put$/, '')
   if (isForeign(name)) return []
@@ -111,7 +111,7 @@ function judgeProperty(entity: Entity, property: Property): Judgement[] {
       },
     ]
   }
-  const found: Judgement[] = []
+  const found: Judgment[] = []
   if (info.supersededBy !== undefined)
     found.push({
       id: 'superseded',
@@ -143,9 +143,9 @@ function nearOfType(name: string, types: string[]) {
   return near && near !== name ? `Perhaps ${near} is meant.` : 'Move it to an item of a fitting type, or remove it.'
 }
 
-type Common = Pick<Judgement, 'path' | 'field' | 'place' | 'url'>
+type Common = Pick<Judgment, 'path' | 'field' | 'place' | 'url'>
 
-function judgeValue({ value }: Property, name: string, ranges: string[], common: Common): Judgement[] {
+function judgeValue({ value }: Property, name: string, ranges: string[], common: Common): Judgment[] {
   if (value.kind === 'entity') {
     const types = value.entity.types.filter((type) => isType(type))
     if (
@@ -185,7 +185,7 @@ function judgeValue({ value }: Property, name: string, ranges: string[], common:
 }
 
 /** Values of enumerations are links to their members: `https://schema.org/InStock`. */
-function judgeMember(text: string, ranges: string[], common: Common): Judgement[] {
+function judgeMember(text: string, ranges: string[], common: Common): Judgment[] {
   const enumerations = ranges.filter((range) => isA(range, 'Enumeration'))
   if (enumerations.length !== ranges.length || enumerations.length === 0) return []
   const member = text.replace(/^https?:\/\/schema\.org\//, '')
@@ -213,7 +213,7 @@ function judgeMember(text: string, ranges: string[], common: Common): Judgement[
 
 const dates = ['Date', 'DateTime', 'Time']
 
-function judgeDate(text: string, name: string, ranges: string[], common: Common): Judgement[] {
+function judgeDate(text: string, name: string, ranges: string[], common: Common): Judgment[] {
   if (ranges.length === 0 || !ranges.every((range) => dates.includes(range))) return []
   const isDate =
     /^-?\d{4}(?:-\d{2}(?:-\d{2})?)?(?:T\d{2}:?\d{2}(?::?\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i.test(text) ||
@@ -233,7 +233,7 @@ function judgeDate(text: string, name: string, ranges: string[], common: Common)
 }
 
 /** Prices and figures have a point for decimals and nothing else. */
-function judgeNumber(text: string, name: string, common: Common): Judgement[] {
+function judgeNumber(text: string, name: string, common: Common): Judgment[] {
   if (
     ![
       'price',

@@ -1,9 +1,9 @@
 import { type Entity, type Extraction, type Fault, type PlaceOf, shortName, type Value } from './entity.ts'
 import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
 
-const DEEPEST = 200
+const MAX_DEPTH = 200
 /** Items that refer to each other by itemref could multiply without end. */
-const MOST_ITEMS = 50_000
+const MAX_ITEMS = 50_000
 const links: Record<string, string> = {
   a: 'href',
   area: 'href',
@@ -70,7 +70,7 @@ function readItem(root: Element, reader: Reader, above: string, depth: number, o
   const before = reader.read.get(root)
   if (before) entity.id = before.id ??= `_:at${entity.place.offset}`
   reader.read.set(root, entity)
-  if (depth > DEEPEST || reader.count++ > MOST_ITEMS) return entity
+  if (depth > MAX_DEPTH || reader.count++ > MAX_ITEMS) return entity
   reader.above.add(root)
   for (const element of propertiesOf(root, reader)) {
     reader.used.add(element)

@@ -22,8 +22,8 @@ export type SvgFacts = {
 }
 
 /** Deeper than any drawing, shallow enough for readers that call themselves for each level. */
-const DEEPEST = 500
-const LARGEST = 10_000_000
+const MAX_DEPTH = 500
+const MAX_LENGTH = 10_000_000
 
 /**
  * Walks through an SVG once, without building anything, and finds what keeps it from being worked on safely.
@@ -35,7 +35,7 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
     const place = at === undefined ? '' : ` (line ${lineOf(text, at)})`
     throw new Failure('invalid', { message: `${name}${place}: ${why}` })
   }
-  if (text.length > LARGEST) refuse('more than 10 MB of SVG are not read. Is it a bitmap inside of an SVG?')
+  if (text.length > MAX_LENGTH) refuse('more than 10 MB of SVG are not read. Is it a bitmap inside of an SVG?')
   if (text.trim() === '') refuse('it is empty. Choose or paste an SVG.')
   const nul = text.indexOf('\0')
   if (nul >= 0) refuse('it has a NUL byte, which XML forbids. The file is damaged or no SVG.', nul)
@@ -89,8 +89,8 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
       if (/^(?:.*:)?style$/.test(called) && !tag.endsWith('/>')) noteStyles(end, text.indexOf('</', end), facts)
       if (!tag.endsWith('/>')) open.push({ name: called, at })
       facts.depth = Math.max(facts.depth, open.length)
-      if (open.length > DEEPEST)
-        refuse(`more than ${DEEPEST} elements stand inside each other. No drawing needs that.`, at)
+      if (open.length > MAX_DEPTH)
+        refuse(`more than ${MAX_DEPTH} elements stand inside each other. No drawing needs that.`, at)
     }
     at = text.indexOf('<', end)
   }

@@ -9,7 +9,7 @@ export type TaggedWord = Span & {
   isLast: boolean
 }
 
-/** Addresses name no subject: web, e-mail. */
+/** Addresses name no subject: web, email. */
 const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 
 /** Words with their class. Hyphenated words stay whole; those of an address are no subject. */

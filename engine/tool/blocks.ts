@@ -51,7 +51,7 @@ export type TableBlock = {
   note?: string
 }
 
-/** One judgement: what, where, why it matters, how to mend it, who says so. */
+/** One judgment: what, where, why it matters, how to mend it, who says so. */
 export type Finding = {
   /** Stable name of the rule: `missing-field`. */
   id: string
@@ -97,7 +97,7 @@ export type CodeBlock = {
   marks?: CodeMark[]
   /** Name under which it is saved. */
   fileName?: string
-  /** Neighbours of the same group are drawn as tabs. */
+  /** Neighbors of the same group are drawn as tabs. */
   group?: string
 }
 export type Language =
@@ -135,7 +135,7 @@ export type ImageBlock = {
 }
 
 /**
- * `bars`: one labelled bar for each value. `columns`: many narrow ones in order (sentence lengths). `line`: a course.
+ * `bars`: one labeled bar for each value. `columns`: many narrow ones in order (sentence lengths). `line`: a course.
  * `ticks`: places from 0 to 1 on one line for each series (where a word stands in a text).
  */
 export type ChartBlock = {

@@ -28,19 +28,19 @@ export type FieldMeta = {
 type Common = Pick<FieldMeta, 'label' | 'hint' | 'advanced' | 'secret' | 'when' | 'placeholder' | 'autocomplete'>
 type Textual = Common & { max?: number; isOptional?: boolean; default?: string; empty?: string }
 
-const LONGEST_LINE = 2_000
+const MAX_LINE_LENGTH = 2_000
 /** A million characters is a book of 600 pages; more than that no text tool answers while somebody waits. */
-const LONGEST_TEXT = 1_000_000
-const MOST_FILES = 100
+const MAX_TEXT_LENGTH = 1_000_000
+const MAX_FILES = 100
 
 /** Fields of a tool's form. Each is a zod schema that knows how it is drawn. */
 export const field = {
-  line: (options: Textual) => textual('line', LONGEST_LINE, options),
+  line: (options: Textual) => textual('line', MAX_LINE_LENGTH, options),
   text: ({ rows, ...options }: Textual & { rows?: number }) =>
-    textual('text', LONGEST_TEXT, options, rows ? { rows } : {}),
+    textual('text', MAX_TEXT_LENGTH, options, rows ? { rows } : {}),
   code: ({ language, rows, ...options }: Textual & { language: string; rows?: number }) =>
-    textual('code', LONGEST_TEXT, options, { language, ...(rows ? { rows } : {}) }),
-  url: (options: Textual) => textual('url', LONGEST_LINE, options),
+    textual('code', MAX_TEXT_LENGTH, options, { language, ...(rows ? { rows } : {}) }),
+  url: (options: Textual) => textual('url', MAX_LINE_LENGTH, options),
 
   choice: <const T extends Record<string, string>>(
     options: Common & { options: T; default: Extract<keyof T, string> },
@@ -73,7 +73,7 @@ export const field = {
       .meta(meta({ control: 'color', ...common })),
 
   /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Pictures', accept: 'image/*', most: 100 }) */
-  files: ({ accept, most = MOST_FILES, isOptional = false, empty = 'Choose a file first.', ...common }: Files) => {
+  files: ({ accept, most = MAX_FILES, isOptional = false, empty = 'Choose a file first.', ...common }: Files) => {
     const list = z
       .array(z.instanceof(File, { error: 'Send files as { name, base64 }.' }))
       .max(most, `At most ${most} files at a time: choose fewer.`)

@@ -2,7 +2,7 @@ import type { Block, Cell, Finding } from './blocks.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Rows that a terminal shows of a long table, chart or list. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 /** A report as plain text: for a terminal and for an assistant. Unknown is called so. */
 export function textReport({ summary, ranAt, durationMs, sources, report, files, limits, failure }: Envelope): string {
@@ -77,13 +77,13 @@ function blockText(block: Block): string {
       return `${block.value ?? 'unknown'} of 100: ${block.label}`
     case 'table': {
       const head = block.columns.map(({ label }) => label)
-      const rows = block.rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => shown(plain(cell))))
+      const rows = block.rows.slice(0, MAX_ROWS).map((row) => row.map((cell) => shown(plain(cell))))
       return titled(block.title, lines(columns([head, ...rows]), left(block.rows, 'rows'), block.note))
     }
     case 'findings':
       return titled(
         block.title ?? 'Findings',
-        lines(...block.findings.slice(0, MOST_ROWS).map(findingText), left(block.findings, 'findings')),
+        lines(...block.findings.slice(0, MAX_ROWS).map(findingText), left(block.findings, 'findings')),
       )
     case 'text':
       return titled(block.title, block.text)
@@ -101,7 +101,7 @@ function blockText(block: Block): string {
 function chartText(block: Extract<Block, { kind: 'chart' }>) {
   if (block.form === 'ticks') return columns(block.series.map(({ name, values }) => [name, `${values.length} places`]))
   const [values] = figures(block)
-  const rows = (values?.rows ?? []).slice(0, MOST_ROWS).map((row) => row.map((cell) => shown(cell)))
+  const rows = (values?.rows ?? []).slice(0, MAX_ROWS).map((row) => row.map((cell) => shown(cell)))
   return lines(columns(rows), left(block.labels, 'values'))
 }
 
@@ -119,7 +119,7 @@ function diffText(row: Extract<Block, { kind: 'diff' }>['rows'][number]) {
   return [...side('-', row.before?.parts), ...side('+', row.after?.parts)].join('\n')
 }
 
-const left = (all: unknown[], of: string) => (all.length > MOST_ROWS ? `  … ${all.length - MOST_ROWS} more ${of}` : '')
+const left = (all: unknown[], of: string) => (all.length > MAX_ROWS ? `  … ${all.length - MAX_ROWS} more ${of}` : '')
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
 const titled = (title: string | undefined, body: string) => (title ? `${title}\n${body}` : body)
 const shown = (value: string | number | null, unit = '') =>

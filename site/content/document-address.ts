@@ -1,5 +1,5 @@
 import { addressOf } from '../../engine/addresses.ts'
-import type { LinkedDocument } from '../ui/rich-text.tsx'
+import type { LinkedDocument } from '../ui/rich-text/rich-text.tsx'
 
 /** Where a document that a text links to has its page. */
 export function documentAddress({ relationTo, value }: LinkedDocument) {

@@ -1,8 +1,8 @@
 import type { Media } from '../../cms/payload-types.ts'
 import { isArt } from '../../engine/art-options.ts'
 import { environment } from '../../engine/environment.ts'
-import { imageAddress, isImageReference } from '../ui/image-reference.ts'
-import type { Picture } from '../ui/picture.tsx'
+import { imageAddress, isImageReference } from '../ui/images/image-reference.ts'
+import type { Picture } from '../ui/images/picture.tsx'
 
 /** What a component draws of an uploaded file: generated art by its parameters, everything else as a photograph. */
 export function pictureOf(media: Media | number | null | undefined): Picture | undefined {

@@ -1,5 +1,5 @@
 import { socialImageAddress, socialImageSize } from '../social-images/address.ts'
-import type { FormState } from '../ui/form-state.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
 
 export type HeadImage = { src: string; alt: string; width?: number; height?: number }
 

@@ -11,7 +11,7 @@ import {
 } from '../../engine/http/body-limit.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { hasSession } from '../../engine/session-token.ts'
-import { errorHtml, errorPagePolicy } from './error-html.ts'
+import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
 import type { Readiness } from './readiness.ts'
 
 /** What somebody who is not signed in needs to become it. Everything else of the CMS's own API is closed to them. */

@@ -1,64 +1,6 @@
-import { createApp } from 'astro/app/entrypoint'
-import { find, stopCms } from '../../cms/client.ts'
-import { forget } from '../../cms/reads.ts'
-import { environment } from '../../engine/environment.ts'
 import { onStop } from '../../engine/process-stop.ts'
-import { listenForChanges } from './content-changes.ts'
-import { createPageCache } from './page-cache.ts'
-import { countView, flushViews } from './post-views.ts'
-import { createRedirects } from './redirects.ts'
-import { createSite } from './site.ts'
-import { stopToolThreads } from './tool-pool.ts'
+import { startSite } from './start-site.ts'
 
-const pages = createPageCache()
-const redirects = createRedirects({
-  load: async () => (await find('redirects')).docs,
-  siteUrl: environment.siteUrl,
-  // They are read before there is a server that could log.
-  onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
-})
-const site = await createSite({
-  astro: createApp({ streaming: false }),
-  environment,
-  pages,
-  redirects,
-  onView: countView,
-})
-
-const stopListening = listenForChanges(environment.databaseUrl, {
-  onChange(tags) {
-    forget(tags)
-    pages.invalidate(tags)
-    redirects.invalidate(tags)
-  },
-  onError: (error) =>
-    site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),
-})
-
-const VIEWS_EVERY_MS = 30_000
-const viewsTimer = setInterval(() => {
-  flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
-}, VIEWS_EVERY_MS)
-
-try {
-  await site.listen({ host: environment.host, port: environment.port })
-} catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(
-    taken
-      ? `Port ${environment.port} is taken. Set PORT to a free one.`
-      : `The site cannot listen: ${(error as Error).message}`,
-  )
-  process.exit(1)
-}
+const { stop } = await startSite()
 process.send?.('ready')
-
-onStop(async () => {
-  clearInterval(viewsTimer)
-  await site.close()
-  redirects.stop()
-  await flushViews().catch(() => undefined)
-  await stopListening()
-  await stopToolThreads()
-  await stopCms()
-})
+onStop(stop)

@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { App } from 'astro/app'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../engine/environment.ts'
-import { errorPagePolicy } from './error-html.ts'
-import { createPageCache } from './page-cache.ts'
-import { createRedirects, type Redirect } from './redirects.ts'
+import { errorPagePolicy } from '../failures/error-html.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createRedirects, type Redirect } from './pages/redirects.ts'
 import { createSite } from './site.ts'
 
 const rows: Redirect[] = [

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import staticFiles from '@fastify/static'
 import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
@@ -8,25 +5,26 @@ import type { environment } from '../../engine/environment.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
+import { securityHeaders } from '../../engine/http/site-headers.ts'
 import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
+import { sendFailure } from '../failures/failure-page.ts'
+import { logOutage, outageOf } from '../failures/outage.ts'
 import { themeScript } from '../layouts/theme-script.ts'
+import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
-import { canonicalPath } from './canonical-path.ts'
-import { sendFailure } from './failure-page.ts'
-import { registerImages } from './images.ts'
-import { logOutage, outageOf } from './outage.ts'
-import { compressOnce } from './page-body.ts'
-import type { createPageCache, Rendered, StoredPage } from './page-cache.ts'
-import { dependsOnQuery } from './page-parameters.ts'
+import { registerImages } from './images/images.ts'
+import { canonicalPath } from './pages/canonical-path.ts'
+import { compressOnce } from './pages/page-body.ts'
+import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
+import { dependsOnQuery } from './pages/page-parameters.ts'
+import type { createRedirects } from './pages/redirects.ts'
+import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
+import { sendPage, sendResponse } from './pages/send-page.ts'
+import { joinStylesheets, registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
-import type { createRedirects } from './redirects.ts'
-import { normalizedUrl, registerRequestPath } from './request-path.ts'
-import { securityHeaders } from './security-headers.ts'
-import { sendPage, sendResponse } from './send-page.ts'
-import { joinStylesheets, registerStylesheets } from './stylesheets.ts'
-import { registerToolFiles } from './tool-files.ts'
+import { registerStaticFiles } from './static-files.ts'
 
 type RenderOptions = NonNullable<Parameters<App['render']>[1]>
 
@@ -84,7 +82,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   limitPace(site.server)
   site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
-  const headers = securityHeaders({ siteUrl: environment.siteUrl, inlineScripts: [themeScript], hasTool: true })
+  const headers = securityHeaders({ ...environment, inlineScripts: [themeScript], hasTool: true })
 
   if (environment.production)
     site.addHook('onRequest', async (request, reply) => {
@@ -105,22 +103,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
 
-  await site.register(staticFiles, {
-    root: clientFolder(),
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header(
-        'cache-control',
-        path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+  const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
   await registerBackOffice(site, environment, readiness)
-  registerStylesheets(site, clientFolder())
+  registerStylesheets(site, clientFolder)
   registerToolFiles(site)
   await registerImages(site, environment)
   site.get('/healthz', async () => ({ status: 'ok', pages: pages.size, pageBytes: pages.bytes }))
@@ -270,10 +256,4 @@ function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
 function splitUrl(url: string) {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-}
-
-/** Beside the built server in production. */
-function clientFolder() {
-  const folder = fileURLToPath(new URL('../client', import.meta.url))
-  return existsSync(folder) ? folder : fileURLToPath(new URL('../../dist/client', import.meta.url))
 }

@@ -1,5 +1,5 @@
 import { weatherFor } from '../../engine/art.ts'
-import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, landOf } from '../ui/curve.ts'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, landOf } from '../ui/charts/curve.ts'
 import type { Drawing, End } from './card.ts'
 
 /** Parts of the curve that a figure with its month is as wide as. */

@@ -28,9 +28,9 @@ const svg = (body: string, { width, height }: Box, viewBox = `0 0 ${width} ${hei
 
 const THICKEST_BAR = 52
 const THINNEST_BAR = 1.5
-/** With more rows, the line of each would make a grey field of them all. */
-const MOST_RULES = 12
-const LARGEST_SQUARE = 72
+/** With more rows, the line of each would make a gray field of them all. */
+const MAX_RULES = 12
+const MAX_SQUARE_SIZE = 72
 
 function rowsBody(rows: Row[], { width, height }: Box) {
   const step = Math.min(height / rows.length, THICKEST_BAR * 1.6)
@@ -42,7 +42,7 @@ function rowsBody(rows: Row[], { width, height }: Box) {
       const y = top + i * step + (step - bar) / 2
       const fill = isMarked ? palette.signal : palette.green
       const rule =
-        rows.length > MOST_RULES
+        rows.length > MAX_RULES
           ? ''
           : `<path d="M0 ${y + bar / 2}H${width}" stroke="${palette.line}" stroke-width="1"/>`
       const pieces = bars.map(({ from, to }) => {
@@ -72,7 +72,7 @@ function squaresBody({ count, marked }: { count: number; marked: number[] }, { w
 function gridOf(count: number, { width, height }: Box) {
   const grids = [1, 2, 3, 4, 5, 6].map((rows) => {
     const columns = Math.max(1, Math.ceil(count / rows))
-    return { columns, step: Math.min(width / columns, height / rows, LARGEST_SQUARE) }
+    return { columns, step: Math.min(width / columns, height / rows, MAX_SQUARE_SIZE) }
   })
   return grids.reduce((best, grid) => (grid.step > best.step ? grid : best))
 }

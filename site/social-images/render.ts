@@ -8,8 +8,8 @@ import { socialImageSize } from './address.ts'
 import type { SocialCard } from './card.ts'
 import { SocialPicture } from './picture.tsx'
 
-/** Colours of a picture: flat surfaces and the edges of letters. With fewer, edges show; with more, files grow. */
-const COLOURS = 128
+/** Colors of a picture: flat surfaces and the edges of letters. With fewer, edges show; with more, files grow. */
+const COLORS = 128
 
 /** A card as PNG. Only its words are laid out here; drawing and packing happen on threads of their own. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function renderCard(card: SocialCard): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: COLOURS, compressionLevel: 9, effort: 4 })
+    .png({ palette: true, colors: COLORS, compressionLevel: 9, effort: 4 })
     .toBuffer()
 }
 

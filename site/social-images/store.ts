@@ -5,14 +5,14 @@ import type { SocialCard } from './card.ts'
 
 /** Raised whenever the same card looks different, so that no picture of the former design is shown. */
 const DESIGN = 1
-const MOST_FILES = 2_000
+const MAX_FILES = 2_000
 
 type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; most?: number }
 
 export type StoredPicture = { bytes: Buffer; etag: string }
 
 /** Pictures on disk under the hash of what they show: one that is asked for again, or by many at once, is drawn once. */
-export function createPictureStore({ folder, render, most = MOST_FILES }: Options) {
+export function createPictureStore({ folder, render, most = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
   /** One picture is drawn at a time: a crawler that wants them all leaves the threads to others. */
   let queue: Promise<unknown> = Promise.resolve()

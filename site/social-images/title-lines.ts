@@ -1,6 +1,6 @@
 /** Largest first. */
 const SIZES = [120, 104, 92, 80, 70, 62, 56]
-const SMALLEST = 56
+const MIN_SIZE = 56
 /** Estimated widths run a little wide, so that no line is cut at the edge. */
 const NARROW = /[ijlItfr.,:;'’!|()[\]\s-]/
 const WIDE = /[mwMW@%–—&]/
@@ -15,7 +15,7 @@ export function titleLines(title: string, { width, height }: { width: number; he
     const lines = wrap(title, width / size)
     if (lines.length * size <= height && lines.every((line) => widthOf(line) <= width / size)) return { size, lines }
   }
-  const size = SMALLEST
+  const size = MIN_SIZE
   const most = Math.max(1, Math.floor(height / size))
   const lines = wrap(title, width / size)
   if (lines.length <= most) return { size, lines: lines.map((line) => cut(line, width / size)) }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/parts/breadcrumbs.tsx'
 import { partId } from './ids.ts'
 
 /** The trail of a page as it is shown. The last place is the page itself. A trail of one place leads nowhere: undefined. */

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/parts/breadcrumbs.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organizationId, pageId, partId, websiteId } from './ids.ts'
 import { organization, type Publisher, website } from './organization.ts'

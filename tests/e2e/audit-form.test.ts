@@ -140,10 +140,10 @@ test('R-276 the mobile form asks for all three', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('R-275 R-274 an e-mail address may be left out on the desktop, but not be wrong', async () => {
+test('R-275 R-274 an email address may be left out on the desktop, but not be wrong', async () => {
   const { form, requests, message } = await visitForm()
   await field(form, 'website').fill('https://without-email.example')
-  await field(form, 'clientName').fill('Without e-mail')
+  await field(form, 'clientName').fill('Without email')
   await field(form, 'clientEmail').fill('nobody')
   await button(form).click()
   expect(await form.locator('[aria-invalid="true"]').getAttribute('name')).toBe('clientEmail')
@@ -151,7 +151,7 @@ test('R-275 R-274 an e-mail address may be left out on the desktop, but not be w
   await field(form, 'clientEmail').fill('')
   await button(form).click()
   await message.getByText(SENT).waitFor()
-  expect(await stored('Without e-mail')).toHaveLength(1)
+  expect(await stored('Without email')).toHaveLength(1)
 })
 
 test('R-277 a website typed without its scheme is taken', async () => {

@@ -27,7 +27,7 @@ const state = (page: Page, preset: string) =>
       scrolled: track.scrollLeft,
       steps: track.scrollLeft / ((slides[1]?.box.left ?? 0) - (slides[0]?.box.left ?? 0)),
       /** How far the middle of the slide in the middle is from the middle of the row. */
-      offCentre: middle ? Math.abs(middle.left + middle.width / 2 - (row.left + row.width / 2)) : Number.NaN,
+      offCenter: middle ? Math.abs(middle.left + middle.width / 2 - (row.left + row.width / 2)) : Number.NaN,
     }
   })
 
@@ -60,12 +60,12 @@ test.each([
   ['trending', 1440, 60],
   ['courses', 390, 0],
   ['courses', 1440, 0],
-])('R-302 R-301 %s at %i px is centred with %i px of its neighbours', async (preset, width, padding) => {
+])('R-302 R-301 %s at %i px is centered with %i px of its neighbors', async (preset, width, padding) => {
   const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
   await carousel(page, preset).scrollIntoViewIfNeeded()
   const now = await state(page, preset)
   expect(now.padding).toEqual([padding, padding])
-  expect(now.offCentre).toBeLessThanOrEqual(1)
+  expect(now.offCenter).toBeLessThanOrEqual(1)
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['trending', 599],
   ['courses', 599],
 ])(
-  'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centred',
+  'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centered',
   async (preset, width) => {
     const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
     await bring(page, `[data-carousel="${preset}"]`)
@@ -127,7 +127,7 @@ test.each([
       await carousel(page, preset).getByRole('button', { name: 'Next' }).click()
       const expected = shown.map((_, more) => `${((i + more) % total) + 1} of ${total}`)
       await expect.poll(() => places(page, preset)).toEqual(expected)
-      expect((await state(page, preset)).offCentre).toBeLessThanOrEqual(1)
+      expect((await state(page, preset)).offCenter).toBeLessThanOrEqual(1)
     }
     await carousel(page, preset).getByRole('button', { name: 'Previous' }).click()
     await expect.poll(async () => (await places(page, preset))[0]).toBe(`${total} of ${total}`)

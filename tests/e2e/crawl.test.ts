@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { type CrawledPage, crawl, readPage } from '../support/crawl.ts'
+import { type CrawledPage, crawl, eachOf, readPage } from '../support/crawl.ts'
 import { inject } from '../support/product.ts'
 import { problemsOf } from '../support/structured-data.ts'
 import { visit } from '../support/visit.ts'
@@ -132,14 +132,14 @@ describe('the whole running site', () => {
 
   test('S-26 each page tells social networks its address, title and a picture of 1200 × 630', async () => {
     const wrong: string[] = []
-    for (const { path, canonical, meta } of indexable) {
+    await eachOf(indexable, async ({ path, canonical, meta }) => {
       if (meta.get('og:url') !== canonical) wrong.push(`${path} og:url ${meta.get('og:url')}`)
       for (const name of ['og:title', 'og:type', 'og:site_name', 'og:image:alt', 'twitter:card'])
         if (!meta.get(name)) wrong.push(`${path} ${name}`)
       const response = await fetch(meta.get('og:image') ?? '')
       const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       if (`${width}×${height} ${format}` !== '1200×630 png') wrong.push(`${path} ${width}×${height} ${format}`)
-    }
+    })
     expect(wrong).toEqual([])
   }, 300_000)
 
@@ -163,10 +163,10 @@ describe('the whole running site', () => {
   test('S-36 no page asks for a file that is missing', async () => {
     const files = new Set([...pages.values()].flatMap((page) => page.files))
     const missing: string[] = []
-    for (const file of files) {
+    await eachOf([...files], async (file) => {
       const response = await fetch(inject('siteUrl') + file, { method: 'HEAD', redirect: 'manual' })
       if (response.status !== 200) missing.push(`${file} ${response.status}`)
-    }
+    })
     expect(missing).toEqual([])
   }, 300_000)
 

@@ -4,7 +4,7 @@ import { page, textOf } from '../support/page.ts'
 const POST = '/blog/canonical-redirect-or-noindex'
 const year = new Date().getUTCFullYear()
 
-test('R-043 R-106…R-109 the first post of the index is featured, labelled and new', async () => {
+test('R-043 R-106…R-109 the first post of the index is featured, labeled and new', async () => {
   const { status, document, texts } = await page('/blog/')
   expect(status).toBe(200)
   const [featured] = document.querySelectorAll('.featured')

@@ -42,7 +42,7 @@ test('R-228 R-289 an unknown post is 404, Not Found, and still the list that cal
   expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
 })
 
-test('R-229 R-209 GET /api/get-authors answers with and without the slash, without any e-mail address', async () => {
+test('R-229 R-209 GET /api/get-authors answers with and without the slash, without any email address', async () => {
   for (const path of ['/get-authors/', '/get-authors']) {
     const response = await api(path)
     expect(response.status).toBe(200)
@@ -89,7 +89,7 @@ test.each([
   ['no website', { website: '' }, 'website', 'Please enter a valid website URL.'],
   ['a website with a comma', { website: 'oakfield,example' }, 'website', 'Please enter a valid website URL.'],
   ['a script as website', { website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL.'],
-  ['half an e-mail address', { clientEmail: 'ines@' }, 'clientEmail', 'Please enter a valid email address.'],
+  ['half an email address', { clientEmail: 'ines@' }, 'clientEmail', 'Please enter a valid email address.'],
 ])('R-274 R-292 %s is refused with the message at its field', async (_what, wrong, field, message) => {
   const response = await post('/send-mail', { data: { ...audit, ...wrong } })
   expect(response.status).toBe(422)

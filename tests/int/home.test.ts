@@ -141,7 +141,7 @@ test('R-101 four result highlights', () => {
   expect(home.document.querySelectorAll('.result-rows > li .result-figure')).toHaveLength(4)
 })
 
-test('R-103 R-274…R-276 the audit form, desktop: website required and a URL, name text, e-mail not required', () => {
+test('R-103 R-274…R-276 the audit form, desktop: website required and a URL, name text, email not required', () => {
   const form = home.document.querySelector('form[data-variant="desktop"]')
   expect(attributes(form, 'website')).toMatchObject({ type: 'url', required: true })
   expect(attributes(form, 'clientName')).toMatchObject({ type: 'text', required: false })

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await client.forgetChanged(await client.changedPages(10_000))
-  await client.keepPatience({ until: 0, attempts: 0 })
+  await client.storeBackoff({ until: 0, attempts: 0 })
   told.length = 0
   answers.length = 0
 })

@@ -192,7 +192,7 @@ test('an import counts what it takes, leaves out who has left, and writes to nob
     invalid: 1,
     problems: [
       { line: 4, text: 'left@readers.example', problem: 'On the suppression list' },
-      { line: 5, text: 'no address', problem: 'Not an e-mail address' },
+      { line: 5, text: 'no address', problem: 'Not an email address' },
     ],
   })
   expect(await stored('new@readers.example')).toMatchObject({ status: 'pending', source: 'import' })

@@ -173,7 +173,7 @@ test('R-238 a draft is in no call', async () => {
   await fetch(`${inject('siteUrl')}/cms-api/posts/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-216 no call answers an e-mail address', async () => {
+test('R-216 no call answers an email address', async () => {
   for (const path of [...reads, '/get-posts', '/get-authors', '/get-reviews', '/get-blogs?limit=100'])
     expect({ path, found: anEmail.exec(await (await api(path)).text())?.[0] }).toEqual({ path, found: undefined })
   for (const [path, slug] of looksUp.filter(([path]) => path !== '/get-blog'))

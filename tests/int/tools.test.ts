@@ -98,7 +98,7 @@ test('R-165…R-170 head, text and steps of a tool page are what its document sa
   })
 })
 
-test('R-171 R-278 each tool page has a review form: name, e-mail and four lines of text, all needed', async () => {
+test('R-171 R-278 each tool page has a review form: name, email and four lines of text, all needed', async () => {
   const { document } = await page('/tools/schema-validator/')
   const form = document.querySelector('form[action="/api/create-review"]')
   for (const name of ['userName', 'userEmail', 'userFeedback'])

@@ -1,5 +1,9 @@
 import { JSDOM } from 'jsdom'
+import pLimit from 'p-limit'
 import { textOf } from './page.ts'
+
+/** The site renders one page while another is parsed. */
+const AT_ONCE = 4
 
 export type Link = {
   /** Path with query, as the server is asked for it. */
@@ -44,14 +48,20 @@ export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> 
   let next = ['/']
   for (let depth = 0; next.length > 0; depth++) {
     const found = new Set<string>()
-    for (const path of next) {
-      const page = await readPage(siteUrl, path, depth)
-      pages.set(path, page)
+    const read = await eachOf(next, (path) => readPage(siteUrl, path, depth))
+    for (const page of read) {
+      pages.set(page.path, page)
       for (const link of page.links) if (!isElsewhere(link.path)) found.add(link.path)
     }
     next = [...found].filter((path) => !pages.has(path))
   }
   return pages
+}
+
+/** Does the same with each of them, a few at a time, and answers in their order. */
+export function eachOf<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const limit = pLimit(AT_ONCE)
+  return Promise.all(items.map((item) => limit(() => work(item))))
 }
 
 export async function readPage(siteUrl: string, path: string, depth: number): Promise<CrawledPage> {

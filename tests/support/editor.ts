@@ -2,14 +2,13 @@ import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>
 
-/** The CMS's own HTTP API, as the administrator uses it through the site. */
-export async function signIn() {
-  const base = `${inject('siteUrl')}/cms-api`
-  const origin = inject('siteUrl')
+/** The CMS's own HTTP API, as the administrator uses it through the site; the test's own product where none is named. */
+export async function signIn(origin = inject('siteUrl'), administrator = inject('administrator')) {
+  const base = `${origin}/cms-api`
   const login = await fetch(`${base}/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(inject('administrator')),
+    body: JSON.stringify(administrator),
   })
   if (!login.ok) throw new Error(`Login answered ${login.status}: ${await login.text()}`)
   const { token } = (await login.json()) as { token: string }

@@ -7,7 +7,7 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
 export type Score = { grade: string; score: number; results: Record<string, string> }
 
 /**
- * The MDN HTTP Observatory's judgement of a response as a visitor of `hostname` gets it over https, from its own tests
+ * The MDN HTTP Observatory's judgment of a response as a visitor of `hostname` gets it over https, from its own tests
  * and its own table of points. Nothing is fetched but `url`. The port for http is taken as closed, and no host as
  * preloaded: the list is downloaded by the package's install script, which does not run here.
  */

@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net'
 
 type Sent = { method?: string; path: string; type?: string; body: string; headers?: Record<string, string> }
 
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 /**
  * Opens a request and leaves it half-sent: the server has read its headers (it said “100 Continue”) and waits for the
@@ -56,7 +56,7 @@ export async function openConnection(url: string, sent: string) {
 }
 
 function whenClosed(socket: Socket) {
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
   socket.on('error', () => undefined)
   return new Promise<void>((resolve) => socket.once('close', () => resolve()))
 }

@@ -1,14 +1,16 @@
+type Truthy<T> = Exclude<T, false | '' | 0 | null | undefined>
+
 /**
  * Asks again and again until the answer is truthy, and returns it.
  * @throws after `within` milliseconds, with what went wrong last
  */
-export async function waitFor<T>(ask: () => Promise<T> | T, { within = 20_000, every = 50 } = {}): Promise<T> {
+export async function waitFor<T>(ask: () => Promise<T> | T, { within = 20_000, every = 50 } = {}): Promise<Truthy<T>> {
   const until = Date.now() + within
   let last: unknown
   while (Date.now() < until) {
     try {
       const answer = await ask()
-      if (answer) return answer
+      if (answer) return answer as Truthy<T>
     } catch (error) {
       last = error
     }

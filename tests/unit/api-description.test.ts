@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { StoreAddress } from '../../site/features/addresses/schema.ts'
 import { exampleOf } from '../../site/features/api-docs/example.ts'
 import { fieldsSchema, openapi } from '../../site/features/api-docs/openapi.ts'
 import { callGroups } from '../../site/features/api-docs/shown-calls.ts'
@@ -8,6 +7,7 @@ import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
 import { SendMail } from '../../site/features/leads/schema.ts'
 import { CreateReview } from '../../site/features/reviews/schema.ts'
 import { Vitals } from '../../site/features/vitals/schema.ts'
+import { StoreAddress } from '../../site/tools/stored-address-schema.ts'
 
 test.each([
   ['SendMail', SendMail],

@@ -27,9 +27,9 @@ test('every folder of tools/ is a tool of that name, listed as one that works, a
 })
 
 /** Engines are compiled, some of them for the first time. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-describe.each(all)('%s', { timeout: PATIENCE_MS }, (slug, tool) => {
+describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
   const row = listed.find((one) => one.slug === slug)
 
   test('has a test, a text and three or more steps, and agrees with its row about group and place', () => {

@@ -21,7 +21,7 @@ const PARSERS = {
   markdown: 'markdown',
   yaml: 'yaml',
 } as const
-const DEEPEST = 1_500
+const MAX_DEPTH = 1_500
 const ROUNDS = 3
 
 /**
@@ -146,11 +146,11 @@ function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
   const at =
     language === 'html' || language === 'xml'
       ? deepTag(source)
-      : (deeperThan(source, DEEPEST) ?? deepQuote(source, language))
+      : (deeperThan(source, MAX_DEPTH) ?? deepQuote(source, language))
   if (at === undefined || at < 0) return undefined
   const lines = source.slice(0, at).split('\n')
   return {
-    message: `It is nested more than ${DEEPEST.toLocaleString('en-US')} deep`,
+    message: `It is nested more than ${MAX_DEPTH.toLocaleString('en-US')} deep`,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   }
@@ -161,7 +161,7 @@ function deepTag(source: string) {
   for (const { 0: tag, index } of source.matchAll(/<\/?[a-zA-Z][^\s/>]*/g)) {
     if (/^<(?:br|img|input|meta|link|hr|li|p|td|tr|th|option|area|source|col)$/i.test(tag)) continue
     depth = Math.max(0, depth + (tag.startsWith('</') ? -1 : 1))
-    if (depth > DEEPEST) return index
+    if (depth > MAX_DEPTH) return index
   }
   return undefined
 }

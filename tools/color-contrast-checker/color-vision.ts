@@ -33,9 +33,9 @@ const matrices: [name: string, matrix: Matrix][] = [
 
 /** How a color looks to people with each kind of color vision; the last sees luminance alone. */
 export function simulations(srgb: Coords): { name: string; srgb: Coords }[] {
-  const grey = luminance(srgb)
+  const gray = luminance(srgb)
   return [
     ...matrices.map(([name, matrix]) => ({ name, srgb: clip(fromLinear(times(matrix, toLinear(clip(srgb))))) })),
-    { name: 'Achromatopsia (luminance alone)', srgb: fromLinear([grey, grey, grey]) },
+    { name: 'Achromatopsia (luminance alone)', srgb: fromLinear([gray, gray, gray]) },
   ]
 }

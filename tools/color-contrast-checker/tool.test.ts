@@ -106,7 +106,7 @@ test('a see-through text is laid over its ground, a wide color is cut and told',
   expect(JSON.stringify(wide)).toContain('outside-srgb')
 })
 
-test('grey stays grey in every simulation, and red loses its red to protanopia', async () => {
+test('gray stays gray in every simulation, and red loses its red to protanopia', async () => {
   const { data } = await check('#808080', 'red')
   for (const { foreground } of data.vision) expect(new Color(foreground).to('oklch').coords[1] ?? 0).toBeLessThan(0.005)
   expect(data.vision[0]?.background).toBe('#6d5f00')

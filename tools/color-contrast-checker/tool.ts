@@ -17,7 +17,7 @@ export const tool = defineTool({
     background: field.color({ label: 'Ground', default: '#f4f1e8', hint }),
   }),
   samples: [
-    { label: 'Grey on cream: just too light', input: { foreground: '#7c8780', background: '#f4f1e8' } },
+    { label: 'Gray on cream: just too light', input: { foreground: '#7c8780', background: '#f4f1e8' } },
     { label: 'Orange button with white text', input: { foreground: 'white', background: 'oklch(0.68 0.19 42)' } },
     { label: 'Half see-through black', input: { foreground: 'rgb(0 0 0 / 55%)', background: 'hsl(44 35% 93%)' } },
   ],

@@ -2,13 +2,13 @@ import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
 
 export type Change = { what: 'dropped' | 'merged'; item: string; why: string; line: number | null }
 
-const MOST = 300
+const MAX_COUNT = 300
 
 /** What stands in the source and not in the output, and which rules were joined, read from both trees. */
 export function listChanges(source: string, output: string): Change[] {
   const changes: Change[] = []
   const add = (change: Change) => {
-    if (changes.length < MOST) changes.push(change)
+    if (changes.length < MAX_COUNT) changes.push(change)
   }
   const made = census(output)
   const sourceLists = new Set<string>()

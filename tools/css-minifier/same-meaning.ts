@@ -14,7 +14,7 @@ type Reading = {
 }
 
 const TRANSPARENT = new Set(['media', 'supports', 'container', 'layer'])
-const MOST_SELECTORS = 1_500
+const MAX_SELECTORS = 1_500
 
 /**
  * Whether two sheets cascade alike, in browsers of today and with the same fallbacks for others. First both are written
@@ -160,7 +160,7 @@ function orderDifference(before: Reading, after: Reading): Difference | undefine
   if ([...one.keys()].some((family) => /^all!?$/.test(family))) return 'The sheet uses “all”, which is not followed.'
   for (const [family, spans] of one) {
     const list = [...spans.values()]
-    if (list.length > MOST_SELECTORS) return 'The sheet has too many selectors to compare their order.'
+    if (list.length > MAX_SELECTORS) return 'The sheet has too many selectors to compare their order.'
     for (let a = 0; a < list.length; a++)
       for (let b = a + 1; b < list.length; b++) {
         const [first, second] = [list[a] as Span, list[b] as Span]

@@ -30,7 +30,7 @@ const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 /** Identifier of the C2PA box in files of boxes (C2PA 2.1, A.5). */
 const C2PA_UUID = 'd8fec3d61b0e483c92975828877ec481'
 /** Texts are unpacked no further than this; a compressed bomb costs no more. */
-const LONGEST_TEXT = 2_000_000
+const MAX_TEXT_LENGTH = 2_000_000
 
 /** Takes the blocks out of a picture of any format, without decoding a pixel. */
 export async function readBlocks(bytes: Bytes, format: Format, name: string): Promise<Blocks> {
@@ -210,7 +210,7 @@ async function inflate(packed: Bytes): Promise<Bytes | undefined> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const parts: Uint8Array[] = []
   try {
-    for (let size = 0; size < LONGEST_TEXT; ) {
+    for (let size = 0; size < MAX_TEXT_LENGTH; ) {
       const { done, value } = await reader.read()
       if (done) break
       parts.push(value)

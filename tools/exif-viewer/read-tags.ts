@@ -25,15 +25,15 @@ const parts: [part: string, group: Group][] = [
   ['interop', 'Interoperability'],
 ]
 /** A book in a tag is cut; the table is to be read. */
-const LONGEST_VALUE = 1_000
-const MOST_TAGS = 2_000
+const MAX_VALUE_LENGTH = 1_000
+const MAX_TAGS = 2_000
 
 /** The tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
 export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks): Promise<Read> {
   const tags: Tag[] = []
   const notes = [...unread]
   const add = (group: Group, tag: string, value: string) => {
-    if (value !== '' && tags.length < MOST_TAGS) tags.push({ group, tag, value: cut(value) })
+    if (value !== '' && tags.length < MAX_TAGS) tags.push({ group, tag, value: cut(value) })
   }
   const parsed = exif ? await parseExif(exif) : {}
   // exifr gathers what it could not read instead of throwing.
@@ -136,7 +136,7 @@ function comment(bytes: Uint8Array): string {
 const bytesOf = (value: unknown) =>
   value instanceof Uint8Array ? value : Uint8Array.from(Array.isArray(value) ? (value as number[]) : [])
 const sizeOf = (value: unknown) => (value as { length?: number }).length ?? 0
-const cut = (value: string) => (value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)} …` : value)
+const cut = (value: string) => (value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)} …` : value)
 
 function placeOf(gps: Record<string, unknown>): Place | null {
   const { latitude, longitude } = gps

@@ -1,9 +1,9 @@
 export type XmpValue = { prefix: string; name: string; path: string; value: string }
 
 /** Deeper than any program nests; what is deeper is not read. */
-const DEEPEST = 60
-const MOST_VALUES = 2_000
-const LONGEST = 2_000_000
+const MAX_DEPTH = 60
+const MAX_VALUES = 2_000
+const MAX_LENGTH = 2_000_000
 /** Of RDF's own grammar, which says nothing about the picture. */
 const frame = new Set(['rdf:RDF', 'rdf:Description', 'rdf:Seq', 'rdf:Bag', 'rdf:Alt', 'rdf:li', 'x:xmpmeta'])
 
@@ -13,14 +13,14 @@ const frame = new Set(['rdf:RDF', 'rdf:Description', 'rdf:Seq', 'rdf:Bag', 'rdf:
  * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>') // [{ prefix: 'dc', name: 'creator', … }]
  */
 export function readXmp(packet: string): XmpValue[] {
-  const text = packet.slice(0, LONGEST)
+  const text = packet.slice(0, MAX_LENGTH)
   const values: XmpValue[] = []
   const open: string[] = []
   const add = (names: string[], value: string) => {
     const path = names.filter((name) => !frame.has(name))
     const [top] = path
     const clean = withoutEntities(value).trim()
-    if (!top || !clean || values.length >= MOST_VALUES) return
+    if (!top || !clean || values.length >= MAX_VALUES) return
     const [prefix = '', name = ''] = top.includes(':') ? top.split(':') : ['', top]
     values.push({ prefix, name, path: path.join(' / '), value: clean })
   }
@@ -43,7 +43,7 @@ export function readXmp(packet: string): XmpValue[] {
     const within = [...open, name]
     for (const [attribute, value] of attributes(inside.slice(name.length))) add([...within, attribute], value)
     if (isClosed) continue
-    if (open.length >= DEEPEST) break
+    if (open.length >= MAX_DEPTH) break
     open.push(name)
     const next = text.indexOf('<', at)
     if (next > at && text.startsWith('</', next)) add(open, text.slice(at, next))

@@ -17,7 +17,7 @@ const letters = (bytes: Uint8Array, count: number) => String.fromCharCode(...byt
 /**
  * A copy without metadata. The coded picture is copied byte for byte, never decoded. What is not known to matter for
  * how the picture looks is left out.
- * @param keep orientation: as the only tag of a new Exif block; profile: the ICC colour profile
+ * @param keep orientation: as the only tag of a new Exif block; profile: the ICC color profile
  */
 export function strip(bytes: Bytes, format: Format, name: string, keep: Keep): Stripped {
   if (format === 'jpeg') return stripJpeg(bytes, keep)
@@ -40,7 +40,7 @@ function stripJpeg(bytes: Bytes, keep: Keep): Stripped {
       kept.push(Uint8Array.of(0xff, 0xe0, 0, 16), data.subarray(0, 12), Uint8Array.of(0, 0))
       if (data.length > 14) removed.push('JFIF thumbnail')
     } else if (marker === 0xee && head.startsWith('Adobe')) {
-      // Says how the colours are coded: without it a CMYK or RGB picture turns wrong.
+      // Says how the colors are coded: without it a CMYK or RGB picture turns wrong.
       kept.push(bytes.subarray(start, end))
     } else if ((marker >= 0xe0 && marker <= 0xef && !(isProfile && keep.profile)) || marker === 0xfe) {
       removed.push(segmentName(marker, head))
@@ -164,7 +164,7 @@ function blankHeif(bytes: Bytes): Stripped {
 }
 
 /** Comparisons after which a block counts as not found: a file made to be slow costs no more. */
-const MOST_COMPARED = 200_000_000
+const MAX_COMPARED = 200_000_000
 
 function find(bytes: Uint8Array, block: Uint8Array): number {
   const first = block[0] ?? 0
@@ -174,7 +174,7 @@ function find(bytes: Uint8Array, block: Uint8Array): number {
     while (same < block.length && bytes[at + same] === block[same]) same++
     if (same === block.length) return at
     compared += same
-    if (compared > MOST_COMPARED) return -1
+    if (compared > MAX_COMPARED) return -1
   }
   return -1
 }

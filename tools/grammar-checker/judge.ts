@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts'
 /** Kinds of Harper that are a mistake by any reading; the others are a matter of style. */
 const mistakes =
   /spelling|typo|grammar|agreement|word choice|repetition|capitali|punctuation|boundary|malapropism|eggcorn|nonstandard|usage/i
-export const MOST_FINDINGS = 300
+export const MAX_FINDINGS = 300
 export const rules = { label: 'Harper: rules', url: 'https://writewithharper.com/docs/rules' }
 
 /** Where two rules mark the same letters, the first counts. */
@@ -31,7 +31,7 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   let line = 0
-  const list = issues.slice(0, MOST_FINDINGS).map((issue): Finding => {
+  const list = issues.slice(0, MAX_FINDINGS).map((issue): Finding => {
     while (line + 1 < starts.length && (starts[line + 1] as number) <= issue.start) line++
     const first = issue.suggestions[0]
     return {

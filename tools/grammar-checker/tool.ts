@@ -4,7 +4,7 @@ import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 import { chart, findings, metric, score, text as textBlock } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { findingsOf, isMistake, MOST_FINDINGS, marksOf, rules } from './judge.ts'
+import { findingsOf, isMistake, MAX_FINDINGS, marksOf, rules } from './judge.ts'
 
 export const tool = defineTool({
   slug: 'grammar-checker',
@@ -108,7 +108,7 @@ export const tool = defineTool({
       ],
       limits: [
         ...(isEnglish ? [] : ['Nearly every third word or more is unknown: this may not be English.']),
-        ...(issues.length > MOST_FINDINGS ? [`The first ${MOST_FINDINGS} findings are listed; all are marked.`] : []),
+        ...(issues.length > MAX_FINDINGS ? [`The first ${MAX_FINDINGS} findings are listed; all are marked.`] : []),
       ],
     }
   },

@@ -7,8 +7,8 @@ import { tool } from './tool.ts'
 
 type Row = { width: number; height: number; camera: string; notes: string[]; error?: string }
 
-/** Steps of grey of any size, with colourless planes: luma is then what red, green and blue must be. */
-function greys(width: number, height: number, bits: 8 | 10) {
+/** Steps of gray of any size, with colorless planes: luma is then what red, green and blue must be. */
+function grays(width: number, height: number, bits: 8 | 10) {
   const most = 2 ** bits - 1
   const y = Uint16Array.from({ length: width * height }, (_, at) => Math.round((((at * 37) % 251) / 250) * most))
   const middle = () => new Uint16Array((width * height) / 4).fill((most + 1) / 2)
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'a HEIC of %i × %i pixels and %i bits becomes a PNG of exactly its samples',
   async (width, height, bits) => {
-    const planes = greys(width, height, bits)
+    const planes = grays(width, height, bits)
     const { bytes, envelope } = await converted(heicFile({ width, height, planes, bits }), { target: 'png' })
     expect(envelope.files[0]?.name).toBe('IMG_0001.png')
     const { data, info } = await sharp(bytes)
@@ -61,7 +61,7 @@ test('color comes back as BT.601 says', async () => {
 })
 
 test('quarter turns are applied to the pixels', async () => {
-  const planes = greys(32, 16, 8)
+  const planes = grays(32, 16, 8)
   planes.y.fill(0)
   planes.y[0] = 255
   // Where the first pixel goes, turned anticlockwise.
@@ -98,7 +98,7 @@ test('camera data is dropped, or kept with the picture standing upright', async 
 })
 
 test('of a batch the broken ones get their reason', async () => {
-  const good = heicFile({ width: 32, height: 32, planes: greys(32, 32, 8) })
+  const good = heicFile({ width: 32, height: 32, planes: grays(32, 32, 8) })
   const files = [
     new File([good], 'a.heic'),
     new File([good.slice(0, 300)], 'cut.heic'),
@@ -114,7 +114,7 @@ test('of a batch the broken ones get their reason', async () => {
 })
 
 test('a HEIC that claims 30,000 × 30,000 pixels is refused by its header', async () => {
-  const file = Buffer.from(heicFile({ width: 32, height: 32, planes: greys(32, 32, 8) }))
+  const file = Buffer.from(heicFile({ width: 32, height: 32, planes: grays(32, 32, 8) }))
   const at = file.indexOf('ispe') + 8
   file.writeUInt32BE(30_000, at)
   file.writeUInt32BE(30_000, at + 4)

@@ -18,7 +18,7 @@ export type Runner = {
   failure: string | null
 }
 
-const DEEPEST_FOR_PEER = 500
+const MAX_DEPTH_FOR_PEER = 500
 
 /** A whole document has a doctype, html, head or body; anything else is a piece of one. */
 export function isDocument(html: string) {
@@ -70,7 +70,7 @@ export async function minifyHtml(given: string, options: Options & { measure: Si
     [
       'html-minifier-terser',
       async () => {
-        if (deepest > DEEPEST_FOR_PEER)
+        if (deepest > MAX_DEPTH_FOR_PEER)
           throw new Failure('invalid', { message: `it does not take elements ${deepest} deep` })
         return minifyPeer(html, options)
       },

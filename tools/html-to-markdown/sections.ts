@@ -1,5 +1,5 @@
 /** Characters from which on a section ends at the next heading. */
-const LEAST = 8_000
+const MIN_LENGTH = 8_000
 
 /**
  * A long Markdown text in parts that read alike by themselves: each begins with an ATX heading, outside fenced code, and
@@ -7,7 +7,10 @@ const LEAST = 8_000
  * HTML that runs over blank lines hold a text together.
  */
 export function sectionsOf(markdown: string): string[] {
-  if (markdown.length <= LEAST || /^ {0,3}\[\^|<(?:script|pre|style|textarea)\b|<!--|<\?|<!\[CDATA/im.test(markdown))
+  if (
+    markdown.length <= MIN_LENGTH ||
+    /^ {0,3}\[\^|<(?:script|pre|style|textarea)\b|<!--|<\?|<!\[CDATA/im.test(markdown)
+  )
     return [markdown]
   const sections: string[] = []
   const definitions = markdown.match(/^ {0,3}\[[^\]\n]+\]:[^\n]*(?:\n[ \t]+["'(][^\n]*)?/gm)?.join('\n') ?? ''
@@ -17,7 +20,7 @@ export function sectionsOf(markdown: string): string[] {
     const marks = /^[\s>]*(?:[-*+] |\d+[.)] )?\s*(`{3,}|~{3,})/.exec(line)?.[1]
     if (marks && fence === '') fence = marks
     else if (marks?.startsWith(fence)) fence = ''
-    if (fence !== '' || index - start < LEAST || !/^#{1,6}[ \t]/.test(line)) continue
+    if (fence !== '' || index - start < MIN_LENGTH || !/^#{1,6}[ \t]/.test(line)) continue
     sections.push(markdown.slice(start, index))
     start = index
   }

@@ -1,4 +1,4 @@
-const MOST_CELLS = 1_000
+const MAX_CELLS = 1_000
 
 /** Tables as Markdown can hold them: the caption before, an empty cell where a merged one reached. */
 export function evenTables(body: Element) {
@@ -41,7 +41,7 @@ function fillRowSpans(table: Element) {
 }
 
 const spanOf = (cell: Element, name: string) =>
-  Math.min(MOST_CELLS, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1))
+  Math.min(MAX_CELLS, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1))
 
 function closestTable(row: Element) {
   let node = row.parentNode as Element | null

@@ -1,4 +1,4 @@
-import { encodePng, optimisePng } from '../../engine/images/encode.ts'
+import { encodePng, optimizePng } from '../../engine/images/encode.ts'
 import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
 import { crop, type DecodedPicture, type Metadata, type Picture } from '../../engine/images/picture.ts'
 import { strippedPng } from '../../engine/images/strip-png.ts'
@@ -172,13 +172,13 @@ async function losslessPng(
   { asset }: Pick<Ports, 'asset'>,
 ): Promise<Candidate> {
   const bytes = isRepacked(source)
-    ? await optimisePng(strippedPng(source.bytes, keepsMetadata), 3, asset)
+    ? await optimizePng(strippedPng(source.bytes, keepsMetadata), 3, asset)
     : writeMetadata(await encodePng(source, 3, asset), 'png', wanted(source.metadata, keepsMetadata))
   const isMet = goal.kind !== 'size' || bytes.length <= goal.bytes
   return { codec: 'png', quality: null, bytes, ssim: 1, encodes: 1, isMet }
 }
 
-/** A profile other than sRGB belongs to the colours and always stays; camera data only if wished. */
+/** A profile other than sRGB belongs to the colors and always stays; camera data only if wished. */
 const wanted = ({ exif, icc }: Metadata, keepsAll: boolean): Metadata => ({
   ...(exif && keepsAll ? { exif } : {}),
   ...(icc && (keepsAll || !isSrgb(icc)) ? { icc } : {}),

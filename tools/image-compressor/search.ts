@@ -1,7 +1,7 @@
 import { decode } from '../../engine/images/decode.ts'
 import { defaultQuality, encode } from '../../engine/images/encode.ts'
 import type { Picture } from '../../engine/images/picture.ts'
-import { type Attempt, lowestAlike, MOST_ENCODES, nearestSize } from '../../engine/images/search-quality.ts'
+import { type Attempt, lowestAlike, MAX_ENCODES, nearestSize } from '../../engine/images/search-quality.ts'
 import { similarityTo } from '../../engine/images/ssim.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
@@ -47,14 +47,14 @@ export async function atLikeness(subject: Subject, codec: Lossy, wanted: number,
 
 /**
  * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
- * more: where none lies within 3 % below, the quality of the colours (JPEG) or the loop filter (AVIF) is moved as well.
+ * more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as well.
  */
 export async function atSize(subject: Subject, codec: Lossy, wanted: number): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'
   const found = await nearestSize((quality) => encodeOnly(subject, codec, { quality }), wanted, {
     start: defaultQuality[codec] ?? 75,
     step: isWhole ? 1 : 0.05,
-    most: isWhole ? MOST_ENCODES - 2 : MOST_ENCODES,
+    most: isWhole ? MAX_ENCODES - 2 : MAX_ENCODES,
     lowest: codec === 'jxl' ? 1 : 0,
   })
   let { best, encodes } = found
@@ -65,7 +65,7 @@ export async function atSize(subject: Subject, codec: Lossy, wanted: number): Pr
         ? [{ chromaQuality: Math.round(base * 0.85) }, { chromaQuality: Math.round(base * 0.65) }]
         : [-2, 0, -4].map((step) => ({ quality: base + step, sharpness: 3 }))
     for (const tuning of tunings) {
-      if (best.bytes.length >= wanted * 0.97 || encodes >= MOST_ENCODES) break
+      if (best.bytes.length >= wanted * 0.97 || encodes >= MAX_ENCODES) break
       const tried = await encodeOnly(subject, codec, { quality: base, ...tuning })
       encodes++
       if (tried.bytes.length <= wanted && tried.bytes.length > best.bytes.length) best = tried

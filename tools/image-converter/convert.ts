@@ -1,5 +1,5 @@
 import { encode, encodePng } from '../../engine/images/encode.ts'
-import { LARGEST_ICON, writeIco } from '../../engine/images/icon.ts'
+import { MAX_ICON_SIZE, writeIco } from '../../engine/images/icon.ts'
 import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
 import { type DecodedPicture, formatNames, type Picture, type Target, targets } from '../../engine/images/picture.ts'
 import { fitInside, resize } from '../../engine/images/resize.ts'
@@ -45,8 +45,8 @@ export async function convert(
       ? writeIco([{ width: picture.width, height: picture.height, png: await encodePng(picture, 2, asset) }])
       : await encode(picture, target, { quality, isLossless, ground }, asset)
   if (picture.width !== source.width)
-    notes.push(`An icon's edge is at most ${LARGEST_ICON} pixels: scaled to ${picture.width} × ${picture.height}.`)
-  // What is not told to be kept is left out; a profile other than sRGB is part of the colours.
+    notes.push(`An icon's edge is at most ${MAX_ICON_SIZE} pixels: scaled to ${picture.width} × ${picture.height}.`)
+  // What is not told to be kept is left out; a profile other than sRGB is part of the colors.
   const kept = {
     ...(exif && keepsMetadata ? { exif } : {}),
     ...(icc && (keepsMetadata || !isPlainProfile) ? { icc } : {}),
@@ -76,6 +76,6 @@ export async function convert(
 }
 
 async function forIcon(source: Picture, asset: Ports['asset']) {
-  const size = fitInside(source, { width: LARGEST_ICON, height: LARGEST_ICON })
+  const size = fitInside(source, { width: MAX_ICON_SIZE, height: MAX_ICON_SIZE })
   return size.width === source.width ? source : resize(source, size, asset)
 }

@@ -174,7 +174,7 @@ test('what cannot be shown as it was is told: a torn JPEG, gamma, coded colors',
     .toBuffer()
   expect((await converted(jpeg, 'whole.jpg')).row?.notes).toEqual([])
   expect((await converted(jpeg.subarray(0, jpeg.length * 0.7), 'torn.jpg')).row?.notes).toEqual([
-    'torn.jpg is cut off: what is missing of it is filled with grey.',
+    'torn.jpg is cut off: what is missing of it is filled with gray.',
   ])
   const png = await picture().png().toBuffer()
   const withChunk = (type: string, ...bytes: number[]) =>

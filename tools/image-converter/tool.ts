@@ -79,10 +79,10 @@ export const tool = defineTool({
   run: async ({ files, target, quality, lossless, keepMetadata, ground }, ports) => {
     const { decodeFile } = await import('../../engine/images/decode.ts')
     const { convert } = await import('./convert.ts')
-    const colour = readColour(ground)
+    const color = readColor(ground)
     const nameFor = nameMaker()
     const { extension, type } = targets[target]
-    const wish = { target, quality, isLossless: lossless, keepsMetadata: keepMetadata, ground: colour }
+    const wish = { target, quality, isLossless: lossless, keepsMetadata: keepMetadata, ground: color }
     const rows = await eachFile(files, ports, async (file): Promise<Row> => {
       const source = await decodeFile(file, ports)
       const { bytes, ...converted } = await convert(source, wish, ports.asset)
@@ -95,7 +95,7 @@ export const tool = defineTool({
   report: ({ rows }) => reportConverted(rows),
 })
 
-function readColour(text: string): [number, number, number] {
+function readColor(text: string): [number, number, number] {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim() || '#ffffff')?.[1]
   if (!digits) {
     const message = `"${text}" is no color of six hexadecimal digits, such as #ffffff.`

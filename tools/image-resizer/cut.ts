@@ -9,7 +9,7 @@ export type Size = { width: number; height?: number; isCut: boolean; label?: str
 export type Cut = { picture: Picture; isEnlarged: boolean; isCropped: boolean }
 
 /** Largest edge that is made. */
-export const LONGEST = 16_000
+export const MAX_LENGTH = 16_000
 
 /** One version of a picture. Not enlarged unless wished: then `undefined` for a size it does not have. */
 export async function cut(
@@ -26,9 +26,9 @@ export async function cut(
     return { picture: await fillBox(picture, { width, height, focus }, asset), isEnlarged: isLarger, isCropped }
   }
   const size = fitInside(picture, { width, height: height ?? Number.POSITIVE_INFINITY, canEnlarge })
-  if (size.height > LONGEST)
+  if (size.height > MAX_LENGTH)
     throw new Failure('invalid', {
-      message: `At a width of ${width} the picture would be ${size.height.toLocaleString('en-US')} pixels high. At most ${LONGEST.toLocaleString('en-US')} are made: ask for a smaller width.`,
+      message: `At a width of ${width} the picture would be ${size.height.toLocaleString('en-US')} pixels high. At most ${MAX_LENGTH.toLocaleString('en-US')} are made: ask for a smaller width.`,
     })
   return { picture: await resize(picture, size, asset), isEnlarged: isLarger, isCropped: false }
 }
@@ -40,10 +40,10 @@ export async function cut(
 export function readWidths(text: string): number[] {
   const parts = text.split(/[\s,;]+/).filter(Boolean)
   const wrong = parts.find(
-    (part) => !/^\d+(px|w)?$/i.test(part) || Number.parseInt(part, 10) < 1 || Number.parseInt(part, 10) > LONGEST,
+    (part) => !/^\d+(px|w)?$/i.test(part) || Number.parseInt(part, 10) < 1 || Number.parseInt(part, 10) > MAX_LENGTH,
   )
   const message = wrong
-    ? `"${wrong}" is no width: enter whole pixels from 1 to ${LONGEST.toLocaleString('en-US')}, apart by commas.`
+    ? `"${wrong}" is no width: enter whole pixels from 1 to ${MAX_LENGTH.toLocaleString('en-US')}, apart by commas.`
     : parts.length === 0 || parts.length > 20
       ? 'Enter between 1 and 20 widths, such as 480, 960, 1440.'
       : undefined

@@ -36,14 +36,14 @@ test.skipIf(!kodak).each(['01', '04', '07', '13', '19', '23'])(
   },
 )
 
-test('light is added up as light: black and white lines become the grey of half the light', async () => {
+test('light is added up as light: black and white lines become the gray of half the light', async () => {
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, at) =>
     at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
   )
-  const { data: grey } = await resize({ width: 64, height: 64, data }, { width: 16, height: 16 }, asset)
+  const { data: gray } = await resize({ width: 64, height: 64, data }, { width: 16, height: 16 }, asset)
   // 0.5 of the light is 188 in sRGB; adding coded values gives 128.
-  expect(grey[(8 * 16 + 8) * 4]).toBeGreaterThan(184)
-  expect(grey[(8 * 16 + 8) * 4]).toBeLessThan(192)
+  expect(gray[(8 * 16 + 8) * 4]).toBeGreaterThan(184)
+  expect(gray[(8 * 16 + 8) * 4]).toBeLessThan(192)
 })
 
 test('white stays white', async () => {

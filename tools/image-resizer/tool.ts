@@ -3,7 +3,7 @@ import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../
 import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { LONGEST, readWidths, type Size } from './cut.ts'
+import { MAX_LENGTH, readWidths, type Size } from './cut.ts'
 import { presets } from './presets.ts'
 import { reportSizes } from './report.ts'
 
@@ -49,7 +49,7 @@ export const tool = defineTool({
     width: field.number({
       label: 'Width',
       min: 1,
-      max: LONGEST,
+      max: MAX_LENGTH,
       default: 1200,
       unit: 'px',
       when: { field: 'mode', is: ['box'] },
@@ -57,7 +57,7 @@ export const tool = defineTool({
     height: field.number({
       label: 'Height',
       min: 1,
-      max: LONGEST,
+      max: MAX_LENGTH,
       default: 800,
       unit: 'px',
       when: { field: 'mode', is: ['box'] },
@@ -124,7 +124,7 @@ export const tool = defineTool({
   assets: codecAssets,
   libraries: [resizeLibrary, ...codecLibraries, ...readerLibraries],
   limits: [
-    'The focal point is yours to set. No faces or objects are recognised.',
+    'The focal point is yours to set. No faces or objects are recognized.',
     'Networks change their sizes without notice; each preset carries its date.',
     'Camera data is dropped. A color profile other than sRGB is kept in JPEG, PNG and WebP; for AVIF the colors are turned into sRGB.',
     'Light is added up by the curve of sRGB, also for pictures of another profile.',

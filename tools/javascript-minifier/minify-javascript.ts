@@ -18,7 +18,7 @@ export type Runner = {
 type Asked = Omit<Options, 'isModule'> & { kind: 'auto' | 'module' | 'script'; measure: SizeMeasure }
 
 /** Deeper nesting overflows the stack of some engine, and a broken engine cannot say so. */
-const DEEPEST = 1_500
+const MAX_DEPTH = 1_500
 
 /** Races the engines; the smallest output that parses wins by the measure. */
 export async function minifyJavascript(source: string, { kind, measure, ...asked }: Asked, ports: Ports) {
@@ -85,9 +85,9 @@ async function judge(code: string, { isModule, target }: Options, { transform }:
 }
 
 function refuseDepth(source: string) {
-  const at = deeperThan(source, DEEPEST)
+  const at = deeperThan(source, MAX_DEPTH)
   if (at === undefined) return
-  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${DEEPEST.toLocaleString('en-US')} deep, which no engine here survives. Data of that kind belongs in a JSON file.`
+  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${MAX_DEPTH.toLocaleString('en-US')} deep, which no engine here survives. Data of that kind belongs in a JSON file.`
   throw new Failure('invalid', { message, errors: { code: message } })
 }
 

@@ -10,10 +10,10 @@ type Options = { reading: Reading; layout: Layout; sortKeys: boolean; path: stri
 
 const INDENT: Record<Layout, string> = { two: '  ', four: '    ', tab: '\t', minified: '' }
 /** Beyond this depth indentation is most of the output: 100,000 brackets would be ten gigabytes of spaces. */
-const DEEPEST_INDENT = 500
-const MOST_FOUND = 1_000
+const MAX_INDENT = 500
+const MAX_FOUND = 1_000
 /** Values inside each other, written one by one, would be the square of the text. */
-const MOST_FOUND_CHARACTERS = 2_000_000
+const MAX_FOUND_CHARACTERS = 2_000_000
 
 /** What was read, and every form of it that was asked for. */
 export function formatDocuments(sources: { name: string | null; content: string | Uint8Array }[], options: Options) {
@@ -31,8 +31,8 @@ export function formatDocuments(sources: { name: string | null; content: string 
   function find({ root }: Document) {
     if (!query || !root) return { found: null, foundCount: null }
     const found = selectPath(query, root)
-    const listed = found.slice(0, MOST_FOUND)
-    let budget = MOST_FOUND_CHARACTERS
+    const listed = found.slice(0, MAX_FOUND)
+    let budget = MAX_FOUND_CHARACTERS
     return {
       found: listed.map(({ path, node }) => {
         budget -= node.end - node.start
@@ -58,7 +58,7 @@ const nothing = {
 const withoutRoot = ({ root: _, ...rest }: Document) => rest
 
 function write({ census }: Document, root: JsonNode, { reading, layout, sortKeys: sortsKeys, convert }: Options) {
-  const isTooDeep = (census?.depth ?? 0) > DEEPEST_INDENT
+  const isTooDeep = (census?.depth ?? 0) > MAX_INDENT
   const indent = isTooDeep ? '' : INDENT[layout]
   const isLines = reading === 'ndjson' && indent === ''
   const minified =

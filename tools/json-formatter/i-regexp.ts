@@ -1,7 +1,7 @@
 /** A state: what it takes and where that leads, or where it leads without taking anything. */
 type State = { takes?: RegExp; next: number[] }
 
-const MOST_STATES = 20_000
+const MAX_STATES = 20_000
 const ATOM = /\[\^?(?:\\[\s\S]|[^\]\\])+\]|\\[pP]\{[^}]*\}|\\[\s\S]|[^\\[\]()|*+?{}]/uy
 const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/y
 
@@ -14,7 +14,7 @@ export function readIRegexp(pattern: string): ((text: string, isWhole: boolean) 
   const states: State[] = []
   let at = 0
   const add = (state: State) => {
-    if (states.push(state) > MOST_STATES) throw new SyntaxError('too large')
+    if (states.push(state) > MAX_STATES) throw new SyntaxError('too large')
     return states.length - 1
   }
   /** Each part is written to lead to a state that is known, so it is made from its end. */

@@ -20,7 +20,7 @@ export type Call = { name: 'length' | 'count' | 'match' | 'search' | 'value'; ar
 export type Term = { kind: 'literal'; value: unknown } | { kind: 'query'; query: Query } | { kind: 'call'; call: Call }
 
 const FUNCTIONS: Record<Call['name'], number> = { length: 1, count: 1, match: 2, search: 2, value: 1 }
-const DEEPEST = 40
+const MAX_DEPTH = 40
 const NAME = /[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*/uy
 const INTEGER = /-?(?:0|[1-9]\d*)/y
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b/y
@@ -60,7 +60,7 @@ export function readPath(text: string): Query {
   }
 
   const query = (from: '$' | '@'): Query => {
-    if (++depth > DEEPEST) fail(`queries are nested more than ${DEEPEST} deep.`)
+    if (++depth > MAX_DEPTH) fail(`queries are nested more than ${MAX_DEPTH} deep.`)
     const segments: Segment[] = []
     for (;;) {
       const before = at
@@ -139,7 +139,7 @@ export function readPath(text: string): Query {
     return parts.length > 1 ? { kind: 'and', parts } : (parts[0] as Test)
   }
   const basic = (): Test => {
-    if (++depth > DEEPEST) fail(`the filter is nested more than ${DEEPEST} deep.`)
+    if (++depth > MAX_DEPTH) fail(`the filter is nested more than ${MAX_DEPTH} deep.`)
     const test = unnested()
     depth--
     return test

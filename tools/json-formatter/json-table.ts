@@ -1,7 +1,7 @@
 import { toCsv } from '../../engine/write-csv.ts'
 import { decode, type JsonNode } from './parse-json.ts'
 
-const MOST_COLUMNS = 1_000
+const MAX_COLUMNS = 1_000
 
 /**
  * Rows of data as CSV: of an array each item is a row, else the one value is. Objects inside are spread over columns
@@ -16,7 +16,7 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
     const open: [name: string, node: JsonNode][] = [['', item]]
     for (let one = open.pop(); one; one = open.pop()) {
       const [name, node] = one
-      if (node.kind === 'object' && node.children.length > 0 && columns.size <= MOST_COLUMNS) {
+      if (node.kind === 'object' && node.children.length > 0 && columns.size <= MAX_COLUMNS) {
         for (let at = node.children.length - 1; at >= 0; at--)
           open.push([name === '' ? (node.names[at] ?? '') : `${name}.${node.names[at]}`, node.children[at] as JsonNode])
         continue
@@ -31,7 +31,7 @@ export function writeCsv(root: JsonNode, minified: (node: JsonNode) => string) {
     }
     return cells
   })
-  if (columns.size > MOST_COLUMNS) return undefined
+  if (columns.size > MAX_COLUMNS) return undefined
   const header = [...columns.keys()]
   const csv = toCsv(
     header,
@@ -49,7 +49,7 @@ function cellText(node: JsonNode, minified: (node: JsonNode) => string) {
   return node.kind === 'object' || node.kind === 'array' ? minified(node) : node.text
 }
 
-const MOST_LINES = 400
+const MAX_LINES = 400
 
 /** The outline of a value as lines with branches, cut at 400 lines and 60 levels. */
 export function writeTree(root: JsonNode): string {
@@ -59,14 +59,14 @@ export function writeTree(root: JsonNode): string {
   ]
   for (let one = open.pop(); one; one = open.pop()) {
     const { node, label, lead, isLast, depth } = one
-    if (lines.length >= MOST_LINES) {
-      lines.push(`… the outline is cut at ${MOST_LINES} lines`)
+    if (lines.length >= MAX_LINES) {
+      lines.push(`… the outline is cut at ${MAX_LINES} lines`)
       break
     }
     lines.push(`${lead}${depth === 0 ? '' : isLast ? '└─ ' : '├─ '}${label}: ${describe(node)}`)
     const inner = depth === 0 ? '' : `${lead}${isLast ? '   ' : '│  '}`
     if (depth > 60) continue
-    for (let at = Math.min(node.children.length, MOST_LINES) - 1; at >= 0; at--)
+    for (let at = Math.min(node.children.length, MAX_LINES) - 1; at >= 0; at--)
       open.push({
         node: node.children[at] as JsonNode,
         label: node.kind === 'array' ? `[${at}]` : (node.names[at] ?? ''),

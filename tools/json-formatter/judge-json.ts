@@ -2,7 +2,7 @@ import type { Finding } from '../../engine/tool/blocks.ts'
 import { type Dialect, type JsonNode, parseJson, strict } from './parse-json.ts'
 import { JsonProblem, json5Spec, problems, rfc8259 } from './problems.ts'
 
-const MOST_EACH = 25
+const MAX_PER_ITEM = 25
 const ijson = { label: 'RFC 7493 (I-JSON)', url: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2' }
 
 export type Place = { line: number; column: number }
@@ -56,7 +56,7 @@ export function examine(root: JsonNode, text: string, placeOf: (at: number) => P
   const found = new Map<string, Finding[]>()
   const tell = (finding: Omit<Finding, 'place'>, at: number) => {
     const list = found.get(finding.id) ?? []
-    if (list.length < MOST_EACH) list.push({ ...finding, place: { field: 'json', ...placeOf(at) } })
+    if (list.length < MAX_PER_ITEM) list.push({ ...finding, place: { field: 'json', ...placeOf(at) } })
     found.set(finding.id, list)
   }
   const open: { node: JsonNode; depth: number }[] = [{ node: root, depth: 1 }]

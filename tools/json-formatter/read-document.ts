@@ -85,7 +85,7 @@ function readOne(text: string, reading: 'json' | 'json5', document: Document) {
   document.findings.push(...findings)
 }
 
-const MOST_BAD_LINES = 100
+const MAX_BAD_LINES = 100
 
 function readRecords(text: string, document: Document) {
   const records: JsonNode[] = []
@@ -96,7 +96,7 @@ function readRecords(text: string, document: Document) {
     const placeOf = (column: number) => ({ line: at + 1, column: column + 1 })
     const result = readJson(line, strict)
     if (result instanceof JsonProblem) {
-      if (++bad <= MOST_BAD_LINES) document.findings.push(problemFinding(result, placeOf(result.at), line, strict))
+      if (++bad <= MAX_BAD_LINES) document.findings.push(problemFinding(result, placeOf(result.at), line, strict))
       continue
     }
     const { census, findings } = examine(result, line, placeOf)

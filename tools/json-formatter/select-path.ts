@@ -7,7 +7,7 @@ import { decode, type JsonNode } from './parse-json.ts'
 export type Found = { node: JsonNode; path: string }
 
 /** More than this many visits is a query that multiplies itself, such as $..*..*. */
-const MOST_VISITS = 5_000_000
+const MAX_VISITS = 5_000_000
 const NOTHING = Symbol('nothing')
 
 /**
@@ -17,7 +17,7 @@ const NOTHING = Symbol('nothing')
 export function selectPath(query: Query, root: JsonNode): Found[] {
   let visits = 0
   const visit = () => {
-    if (++visits > MOST_VISITS) {
+    if (++visits > MAX_VISITS) {
       const message = 'This query visits more than 5,000,000 values: name more of the path.'
       throw new Failure('invalid', { message, errors: { path: message } })
     }

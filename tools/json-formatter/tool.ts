@@ -4,7 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { reportDocuments } from './report.ts'
 
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 
 export const tool = defineTool({
   slug: 'json-formatter',
@@ -86,7 +86,7 @@ export const tool = defineTool({
     const sources: { name: string | null; content: string | Uint8Array }[] =
       json.trim() === '' ? [] : [{ name: null, content: json }]
     for (const file of files) {
-      if (file.size > MOST_BYTES)
+      if (file.size > MAX_BYTES)
         throw new Failure('invalid', {
           message: `${file.name} has ${file.size.toLocaleString('en-US')} bytes; files of up to 20 MB are read. Split it, for example by lines as NDJSON.`,
           errors: { files: `${file.name} is larger than 20 MB.` },

@@ -5,7 +5,7 @@ import { wordsOf } from '../../engine/text/words.ts'
 
 /** Words at the head of a text that readers see first. */
 const FIRST = 100
-const MOST_FOR_EACH = 200
+const MAX_FOR_EACH = 200
 
 export type Row = {
   phrase: string
@@ -50,7 +50,7 @@ export function densities(page: PageText, { keywords, language }: { keywords: st
         end: runs.words[at + one.length - 1]?.end ?? 0,
       })),
     })),
-    phrases: kept.map((list) => list.slice(0, MOST_FOR_EACH).map(rowOf)),
+    phrases: kept.map((list) => list.slice(0, MAX_FOR_EACH).map(rowOf)),
     heaps: heapsOf(watched, runs.words),
   }
 }

@@ -9,7 +9,7 @@ const spam = {
 }
 const annex = { label: 'Unicode Standard Annex #29', url: 'https://www.unicode.org/reports/tr29/' }
 const names = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words']
-const MOST_MARKS = 2_000
+const MAX_MARKS = 2_000
 
 export function reportDensities(data: Densities) {
   const { words, differentWords, keywords, phrases, heaps, isHtml } = data
@@ -162,7 +162,7 @@ function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
   return text({
     title: keywords.length > 0 ? 'Your keywords in the text' : 'Heaps in the text',
     text: given,
-    marks: apart.slice(0, MOST_MARKS),
+    marks: apart.slice(0, MAX_MARKS),
     ...(isHtml ? {} : { field: 'text' }),
   })
 }

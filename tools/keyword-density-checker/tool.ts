@@ -8,7 +8,7 @@ import { densities } from './density.ts'
 import { reportDensities } from './report.ts'
 import { sample } from './sample.ts'
 
-const MOST_KEYWORDS = 20
+const MAX_KEYWORDS = 20
 
 export const tool = defineTool({
   slug: 'keyword-density-checker',
@@ -51,10 +51,10 @@ export const tool = defineTool({
     const keywords = [...new Set(asked.split(/[\r\n]+/).map((line) => line.trim()))].filter((line) =>
       /[\p{L}\p{N}]/u.test(line),
     )
-    if (keywords.length > MOST_KEYWORDS)
+    if (keywords.length > MAX_KEYWORDS)
       throw new Failure('invalid', {
-        message: `${keywords.length} keywords are too many: at most ${MOST_KEYWORDS} are followed at a time.`,
-        errors: { keywords: `Enter at most ${MOST_KEYWORDS} lines.` },
+        message: `${keywords.length} keywords are too many: at most ${MAX_KEYWORDS} are followed at a time.`,
+        errors: { keywords: `Enter at most ${MAX_KEYWORDS} lines.` },
       })
     const counted = densities(page, { keywords, language })
     if (counted.words === 0)

@@ -2,8 +2,8 @@ import { type Block, chart, type Mark, metric, table, text } from '../../engine/
 import type { Extracted } from './extract.ts'
 
 const singleRank = { label: 'SingleRank: Wan and Xiao (2008)', url: 'https://aclanthology.org/C08-1122/' }
-const MOST_BARS = 15
-const MOST_MARKS = 2_000
+const MAX_BARS = 15
+const MAX_MARKS = 2_000
 
 export function reportPhrases(data: Extracted) {
   const { keyphrases, words, isHtml, together } = data
@@ -33,10 +33,10 @@ export function reportPhrases(data: Extracted) {
       chart({
         title: 'Score',
         form: 'bars',
-        labels: keyphrases.slice(0, MOST_BARS).map(({ phrase }) => phrase),
-        series: [{ name: 'Score', values: keyphrases.slice(0, MOST_BARS).map(({ score }) => score) }],
+        labels: keyphrases.slice(0, MAX_BARS).map(({ phrase }) => phrase),
+        series: [{ name: 'Score', values: keyphrases.slice(0, MAX_BARS).map(({ score }) => score) }],
         highlight: 0,
-        method: 'Rank of the words among their neighbours, weighed by place, count and length; the first is 100.',
+        method: 'Rank of the words among their neighbors, weighed by place, count and length; the first is 100.',
       }),
       phraseTable(keyphrases, isHtml),
       chart({
@@ -116,7 +116,7 @@ function marksOf(keyphrases: Extracted['keyphrases']): Mark[] {
     else if (mark.weight > before.weight && mark.end - mark.start > before.end - before.start)
       apart[apart.length - 1] = mark
   }
-  return apart.slice(0, MOST_MARKS)
+  return apart.slice(0, MAX_MARKS)
 }
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')

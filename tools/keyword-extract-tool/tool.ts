@@ -66,11 +66,11 @@ export const tool = defineTool({
   report: reportPhrases,
 })
 
-const LARGEST = 1_000_000
+const MAX_LENGTH = 1_000_000
 
 async function readFile(file: File): Promise<string> {
   const refuse = (message: string) => new Failure('invalid', { message, errors: { file: message } })
-  if (file.size > LARGEST * 4) throw refuse(`${file.name} is larger than 4 MB: choose a smaller one.`)
+  if (file.size > MAX_LENGTH * 4) throw refuse(`${file.name} is larger than 4 MB: choose a smaller one.`)
   const bytes = await file.arrayBuffer()
   let content: string
   try {
@@ -79,6 +79,6 @@ async function readFile(file: File): Promise<string> {
     throw refuse(`${file.name} is not UTF-8 text. Save it as plain text, or paste its text.`)
   }
   if (content.includes('\0')) throw refuse(`${file.name} holds NUL bytes: it is no text file.`)
-  if (content.length > LARGEST) throw refuse(`${file.name} has more than 1,000,000 characters: choose a part of it.`)
+  if (content.length > MAX_LENGTH) throw refuse(`${file.name} has more than 1,000,000 characters: choose a part of it.`)
   return content
 }

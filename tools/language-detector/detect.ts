@@ -15,7 +15,7 @@ export type Detected = {
 
 /** How far apart two similarities have to be to mean much: 0.06 makes the nearer one e times as likely. */
 const SPREAD = 0.06
-const LONGEST = 5_000
+const MAX_LENGTH = 5_000
 
 /**
  * Language of a text by its letter sequences. Similarities are the library's; the confidence sets the best against the
@@ -49,8 +49,8 @@ export function detectLanguage(text: string): Detected {
 
 /** Head, middle and end of a long text: more does not change the verdict. */
 function sampleOf(text: string) {
-  if (text.length <= LONGEST) return text
-  const part = Math.floor(LONGEST / 3)
+  if (text.length <= MAX_LENGTH) return text
+  const part = Math.floor(MAX_LENGTH / 3)
   const middle = Math.floor(text.length / 2)
   return [text.slice(0, part), text.slice(middle, middle + part), text.slice(-part)].join(' ')
 }

@@ -6,7 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 import { reportLanguage } from './report.ts'
 import { hreflangOf } from './scripts.ts'
 
-const MOST_PARTS = 1_000
+const MAX_PARTS = 1_000
 
 export const tool = defineTool({
   slug: 'language-detector',
@@ -66,7 +66,7 @@ export const tool = defineTool({
       declared: declared.trim() || (page?.isHtml ? langOf(text) : null),
       many,
       total: parts.length,
-      parts: parts.slice(0, MOST_PARTS).map(({ text: part, start }) => {
+      parts: parts.slice(0, MAX_PARTS).map(({ text: part, start }) => {
         const { language, name, confidence, isReliable, scripts } = detectLanguage(part)
         return {
           text: part,

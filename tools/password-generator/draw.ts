@@ -4,7 +4,7 @@ const STOCK = 1_024
 
 /**
  * Draws whole numbers from 0 to `limit` − 1, each equally likely: values beyond the largest multiple of the limit are
- * thrown away (rejection sampling), since a remainder alone would favour small numbers. `limit` is at most 65,536.
+ * thrown away (rejection sampling), since a remainder alone would favor small numbers. `limit` is at most 65,536.
  */
 export function drawer(randomBytes: RandomBytes) {
   let stock = randomBytes(STOCK)

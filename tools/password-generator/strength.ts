@@ -54,7 +54,7 @@ function inWords(match: { pattern: string; [key: string]: unknown }) {
     case 'dictionary':
       return `${lists[list] ?? 'a word of a known list'}, number ${Number(match.rank).toLocaleString('en-US')} on its list${twist}`
     case 'spatial':
-      return `neighbouring keys of a keyboard (${match.graph})`
+      return `neighboring keys of a keyboard (${match.graph})`
     case 'repeat':
       return `the same ${Number(match.repeatCount) || 'few'} times over`
     case 'sequence':

@@ -14,11 +14,11 @@ export type Copy = {
 }
 
 /** Words that may be put in, left out or exchanged at one place before a passage is taken to end. */
-const MOST_SKIPPED = 3
+const MAX_SKIPPED = 3
 /** Words that must agree after such a place. */
 const AGREEMENT = 2
 /** A gram that stands more often than this in a source is a phrase of the language. */
-const MOST_PLACES = 64
+const MAX_PLACES = 64
 
 /**
  * Passages of `text` that also stand in `source`, in order. Two may share words where the source says them twice. A run
@@ -33,7 +33,7 @@ export function findCopies(text: Token[], source: Token[], least: number): Copy[
     .flatMap(([hash, starts]) => starts.map((start) => [start, hash] as const))
     .sort((a, b) => a[0] - b[0])
   for (const [start, hash] of places) {
-    for (const sourceStart of (index.get(hash) ?? []).slice(0, MOST_PLACES)) {
+    for (const sourceStart of (index.get(hash) ?? []).slice(0, MAX_PLACES)) {
       if (found.some((copy) => isInside(copy, start, sourceStart)) || !agrees(text, start, source, sourceStart, GRAM))
         continue
       const copy = extend(text, source, start, sourceStart)
@@ -93,8 +93,8 @@ function bridge(
   sourceAt: number,
   step: 1 | -1,
 ): [number, number] | undefined {
-  for (let total = 1; total <= 2 * MOST_SKIPPED; total += 1)
-    for (let own = Math.max(0, total - MOST_SKIPPED); own <= Math.min(total, MOST_SKIPPED); own += 1) {
+  for (let total = 1; total <= 2 * MAX_SKIPPED; total += 1)
+    for (let own = Math.max(0, total - MAX_SKIPPED); own <= Math.min(total, MAX_SKIPPED); own += 1) {
       const [next, other] = [at + own * step, sourceAt + (total - own) * step]
       const from = step === 1 ? 0 : 1 - AGREEMENT
       if (agrees(text, next + from, source, other + from, AGREEMENT)) return [own, total - own]

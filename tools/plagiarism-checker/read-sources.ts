@@ -1,7 +1,7 @@
 import { Failure } from '../../engine/failures.ts'
 import type { Source } from './compare.ts'
 
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 
 /**
  * The texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252, with a byte order mark as UTF-16; of HTML, its text.
@@ -17,7 +17,7 @@ export async function readSources(pasted: string[], files: File[]): Promise<Sour
 async function readFile(file: File) {
   const refuse = (reason: string) =>
     new Failure('invalid', { message: `${file.name} ${reason}`, errors: { files: `${file.name} ${reason}` } })
-  if (file.size > MOST_BYTES) throw refuse('is larger than 5 MB: cut it into parts.')
+  if (file.size > MAX_BYTES) throw refuse('is larger than 5 MB: cut it into parts.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (!isUtf16 && bytes.includes(0)) throw refuse('is no text file: it holds NUL bytes. Save it as plain text.')

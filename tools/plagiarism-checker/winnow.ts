@@ -6,7 +6,7 @@ export const GRAM = 4
 export type Fingerprints = Map<number, number[]>
 
 /**
- * Fingerprints by winnowing: of each window of neighbouring grams the smallest hash, of equal ones the last. Two texts
+ * Fingerprints by winnowing: of each window of neighboring grams the smallest hash, of equal ones the last. Two texts
  * that share a run of `guarantee` words or more share a fingerprint of it, wherever it stands.
  * Source: Schleimer, Wilkerson, Aiken, Winnowing: Local Algorithms for Document Fingerprinting (2003).
  * @param guarantee words, at least GRAM

@@ -23,7 +23,7 @@ export type Details = {
 
 /**
  * What a code of a kind says. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode contents”); contact:
- * vCard 3.0 (RFC 2426); e-mail: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC 5870.
+ * vCard 3.0 (RFC 2426); email: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC 5870.
  * Half of a surrogate pair, which has no encoding, becomes U+FFFD.
  * @throws {Failure} invalid, with the field that is missing or wrong
  */
@@ -119,7 +119,7 @@ function vcard({ firstName, lastName, company, phone, mail, website }: Details) 
 
 function email({ address, subject, message }: Details) {
   const to = address.trim()
-  if (!/^[^\s@]+@[^\s@]+$/.test(to)) refuse('address', 'Enter an e-mail address, such as hello@oakfield.example.')
+  if (!/^[^\s@]+@[^\s@]+$/.test(to)) refuse('address', 'Enter an email address, such as hello@oakfield.example.')
   const query = [
     ['subject', subject],
     ['body', message.replaceAll(/\r?\n/g, '\r\n')],

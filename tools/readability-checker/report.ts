@@ -5,8 +5,8 @@ import type { Measured, MeasuredSentence } from './measure.ts'
 /** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
 const VERY_LONG = 40
-const MOST_ROWS = 500
-const MOST_MARKS = 2_000
+const MAX_ROWS = 500
+const MAX_MARKS = 2_000
 /** Fewer words give unstable grades: the papers used samples of 100 words and more. */
 const FEW_WORDS = 100
 
@@ -50,10 +50,10 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
         title: 'Words in each sentence',
         form: 'columns',
         unit: 'words',
-        labels: sentences.slice(0, MOST_ROWS).map((_, index) => String(index + 1)),
-        series: [{ name: 'Words', values: sentences.slice(0, MOST_ROWS).map(({ words }) => words) }],
-        highlight: Math.min(sentences.indexOf(longest), MOST_ROWS - 1),
-        method: `Sentences in reading order; hyphenated words count as one.${sentences.length > MOST_ROWS ? ` The first ${MOST_ROWS}.` : ''}`,
+        labels: sentences.slice(0, MAX_ROWS).map((_, index) => String(index + 1)),
+        series: [{ name: 'Words', values: sentences.slice(0, MAX_ROWS).map(({ words }) => words) }],
+        highlight: Math.min(sentences.indexOf(longest), MAX_ROWS - 1),
+        method: `Sentences in reading order; hyphenated words count as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
       findings(judge(measured, given), 'What costs the reader most'),
       text({ title: 'Where it is heavy', text: given, field: 'text', marks: heat(sentences) }),
@@ -71,7 +71,7 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
           { label: 'Familiar', method: 'Whether it is on the list used for Dale-Chall.' },
         ],
         rows: hardWords
-          .slice(0, MOST_ROWS)
+          .slice(0, MAX_ROWS)
           .map(({ word, syllables, count, isUnfamiliar }) => [word, syllables, count, isUnfamiliar ? 'no' : 'yes']),
         note: 'Complex words after Gunning: three syllables or more, without names, compounds of short words, -ed and -es.',
       }),
@@ -177,7 +177,7 @@ const sentenceTable = (sentences: MeasuredSentence[]) =>
       { label: 'Grade', form: 'number', method: 'Flesch-Kincaid of this sentence alone.' },
     ],
     rows: sentences
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ text: one, words, syllables, hardWords, grade }, index) => [
         index + 1,
         one,
@@ -186,14 +186,14 @@ const sentenceTable = (sentences: MeasuredSentence[]) =>
         hardWords,
         grade,
       ]),
-    ...(sentences.length > MOST_ROWS ? { note: `The first ${MOST_ROWS} of ${sentences.length}.` } : {}),
+    ...(sentences.length > MAX_ROWS ? { note: `The first ${MAX_ROWS} of ${sentences.length}.` } : {}),
   })
 
 /** Nothing below 15 words, full heat at 45. */
 const heat = (sentences: MeasuredSentence[]) =>
   sentences
     .filter(({ words }) => words > 15)
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .map(({ start, end, words, grade }) => ({
       start,
       end,

@@ -1,6 +1,6 @@
 import type { Part } from './parse-pattern.ts'
 
-export type Danger = { part: Part; kind: 'nested' | 'overlap' | 'neighbours' }
+export type Danger = { part: Part; kind: 'nested' | 'overlap' | 'neighbors' }
 
 /** Characters on which two parts are compared: ASCII, and one of each other kind that patterns ask for. */
 const SPECIMENS = [
@@ -16,7 +16,7 @@ const SPECIMENS = [
 
 /**
  * Finds the shapes with which a backtracking engine can take time that doubles with each character (`nested`,
- * `overlap`) or grows with its square (`neighbours`): an unlimited repeat of what itself repeats without limit, of
+ * `overlap`) or grows with its square (`neighbors`): an unlimited repeat of what itself repeats without limit, of
  * alternatives that begin alike, or two such repeats of the same characters side by side.
  *
  * Other shapes exist; that none is found proves nothing.
@@ -33,7 +33,7 @@ export function findDangers(alternatives: Part[][], flags: string): Danger[] {
         if (isUnlimited(part) && part.body) judgeGroup(part, part.body)
         const next = parts[at + 1]
         if (next && isUnlimited(part) && isUnlimited(next) && canTrade(part, next) && canTrade(next, part))
-          found.push({ part: next, kind: 'neighbours' })
+          found.push({ part: next, kind: 'neighbors' })
         if (part.body) walk(part.body)
       }
     }

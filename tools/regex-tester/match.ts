@@ -2,7 +2,7 @@ import { Failure } from '../../engine/failures.ts'
 import { foreignParts } from './foreign.ts'
 
 /** More than a table of anybody's patience. */
-export const MOST_MATCHES = 10_000
+export const MAX_MATCHES = 10_000
 
 export type Group = { label: string; text: string | null; start: number | null; end: number | null }
 export type Match = { text: string; start: number; end: number; line: number; column: number; groups: Group[] }
@@ -68,7 +68,7 @@ export function matchAll(
       groups: groupsOf(found, names),
     })
     if (!isRepeated) break
-    if (matches.length === MOST_MATCHES) return { matches, isCut: true }
+    if (matches.length === MAX_MATCHES) return { matches, isCut: true }
     if (found[0] === '') expression.lastIndex += isPair(text, expression.lastIndex, expression) ? 2 : 1
   }
   return { matches, isCut: false }

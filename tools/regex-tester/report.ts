@@ -11,7 +11,7 @@ import {
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Danger } from './backtracking.ts'
 import type { Foreign } from './foreign.ts'
-import { type Match, MOST_MATCHES } from './match.ts'
+import { MAX_MATCHES, type Match } from './match.ts'
 import { describeQuantifier, type Part } from './parse-pattern.ts'
 
 type Found = {
@@ -70,7 +70,7 @@ export function reportMatches(
         text === '' ? '(empty)' : text,
         ...groups.map(({ text }) => text ?? 'not used'),
       ]),
-      ...(isCut ? { note: `Only the first ${MOST_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
+      ...(isCut ? { note: `Only the first ${MAX_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
     }),
     table({
       title: 'The pattern in words',
@@ -85,7 +85,7 @@ export function reportMatches(
 
 function summaryOf(matches: Match[], isCut: boolean, source: string, dangers: Danger[]) {
   const count = isCut
-    ? `More than ${MOST_MATCHES.toLocaleString('en-US')} matches`
+    ? `More than ${MAX_MATCHES.toLocaleString('en-US')} matches`
     : matches.length === 1
       ? '1 match'
       : `${matches.length || 'No'} matches`
@@ -102,7 +102,7 @@ function toMark({ start, end, groups }: Match, at: number): Mark {
   return { start, end, tone: at % 2 === 0 ? 'pass' : 'notice', note: [`Match ${at + 1}`, ...kept].join(', ') }
 }
 
-/** What stands in a group is set in below it; neighbouring single characters are read as one text. */
+/** What stands in a group is set in below it; neighboring single characters are read as one text. */
 function wordsOf(options: Part[][], depth = 0): string[][] {
   const indent = '  '.repeat(depth)
   return options.flatMap((parts, option) => [
@@ -157,7 +157,7 @@ const shapes: Record<Danger['kind'], Pick<Finding, 'severity' | 'title' | 'why' 
     why: 'Each round can be matched by more than one alternative, and the engine tries them all.',
     fix: 'Write the alternatives so that the first character decides, or use one class instead.',
   },
-  neighbours: {
+  neighbors: {
     severity: 'warning',
     title: 'Two unlimited repeats of the same characters side by side: the time grows with the square of the length',
     why: 'Every place between the two is tried as their border.',

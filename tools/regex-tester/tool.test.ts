@@ -185,10 +185,10 @@ test.each([
   ['^((a+)b?)*$', 'nested'],
   ['^(a|a)*$', 'overlap'],
   ['^(\\d|\\w)+$', 'overlap'],
-  ['\\d+\\d+x', 'neighbours'],
-  ['.*.*=', 'neighbours'],
-  ['(?:a|b)*a*x', 'neighbours'],
-  ['\\s*(?: |\\t)*x', 'neighbours'],
+  ['\\d+\\d+x', 'neighbors'],
+  ['.*.*=', 'neighbors'],
+  ['(?:a|b)*a*x', 'neighbors'],
+  ['\\s*(?: |\\t)*x', 'neighbors'],
 ])('%s is told to be dangerous', (pattern, kind) => {
   expect(findDangers(parsePattern(pattern), '').map((danger) => danger.kind)).toContain(kind)
 })

@@ -1,4 +1,4 @@
-import { type Directive, LONGEST_LINE, MOST_BYTES, type RobotsFile } from '../../engine/robots/robots-file.ts'
+import { type Directive, MAX_BYTES, MAX_LINE_LENGTH, type RobotsFile } from '../../engine/robots/robots-file.ts'
 import type { Finding, Reference } from '../../engine/tool/blocks.ts'
 import { at, evidence, rfc } from './places.ts'
 import { faultsOfGroups, faultsOfRules } from './rule-faults.ts'
@@ -39,7 +39,7 @@ function faultsOfFile(file: RobotsFile): Finding[] {
     found.push({
       id: 'too-large',
       severity: 'critical',
-      title: `Everything from line ${file.cutAt} on is past the limit of ${MOST_BYTES / 1024} KiB and is not read.`,
+      title: `Everything from line ${file.cutAt} on is past the limit of ${MAX_BYTES / 1024} KiB and is not read.`,
       why: 'Crawlers must read 500 KiB; Google reads no more. Rules beyond count for nothing.',
       fix: 'Merge rules with wildcards, or move what is to be hidden into one folder.',
       ref: rfc('2.5'),
@@ -65,7 +65,7 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
     found.push({
       id: 'long-line',
       severity: 'warning',
-      title: `The line is longer than ${LONGEST_LINE.toLocaleString('en-US')} octets; Google's parser drops the end of it.`,
+      title: `The line is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} octets; Google's parser drops the end of it.`,
       why: 'The rule that counts is shorter than the one you wrote.',
       fix: 'Shorten the path with a wildcard.',
       ref: googleParser,

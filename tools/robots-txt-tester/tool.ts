@@ -10,7 +10,7 @@ import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
 import { type Judged, reportVerdicts } from './report.ts'
 import { sample } from './sample.ts'
 
-const MOST_VERDICTS = 10_000
+const MAX_VERDICTS = 10_000
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 
 export const tool = defineTool({
@@ -54,9 +54,9 @@ export const tool = defineTool({
     const file = readRobotsFile(input.robots)
     const urls = linesOf(input.urls, '/')
     const agents = [...new Set(linesOf(input.agents, '*').map(agentName))]
-    if (urls.length * agents.length > MOST_VERDICTS)
+    if (urls.length * agents.length > MAX_VERDICTS)
       throw new Failure('invalid', {
-        message: `${urls.length} addresses and ${agents.length} crawlers are more than ${MOST_VERDICTS.toLocaleString('en-US')} verdicts: test fewer at a time.`,
+        message: `${urls.length} addresses and ${agents.length} crawlers are more than ${MAX_VERDICTS.toLocaleString('en-US')} verdicts: test fewer at a time.`,
         errors: { urls: 'Enter fewer addresses.' },
       })
     const groups = new Map(agents.map((agent) => [agent, chooseGroup(file, agent)]))

@@ -34,8 +34,8 @@ type Result = {
 }
 
 /** More would be read by nobody; the data has them all. */
-const MOST_SHOWN = 200
-const MOST_ROWS = 1_000
+const MAX_SHOWN = 200
+const MAX_ROWS = 1_000
 const schemaOrg = { label: 'schema.org', url: 'https://schema.org/docs/full.html' }
 const gallery = {
   label: "Google's search gallery",
@@ -92,7 +92,7 @@ export function reportMarkup(
           { label: 'Missing' },
           { label: 'Recommended fields', method: 'Recommended fields that are there, of all that Google names.' },
         ],
-        rows: eligibility.slice(0, MOST_ROWS).map((one): Cell[] => [
+        rows: eligibility.slice(0, MAX_ROWS).map((one): Cell[] => [
           { text: one.feature, href: one.url },
           one.path,
           states[one.status],
@@ -107,7 +107,7 @@ export function reportMarkup(
         note: `The fields are our summary of Google's pages; the list of features is of ${featuresAsOf}. Eligible is not the same as shown.`,
       }),
     )
-  const listed = validationErrors.slice(0, MOST_SHOWN).map(toFinding)
+  const listed = validationErrors.slice(0, MAX_SHOWN).map(toFinding)
   if (errors === 0 && items > 0)
     listed.push({
       id: 'vocabulary',
@@ -119,9 +119,7 @@ export function reportMarkup(
   blocks.push(
     findings(
       listed,
-      validationErrors.length > MOST_SHOWN
-        ? `The first ${MOST_SHOWN} of ${validationErrors.length} findings`
-        : undefined,
+      validationErrors.length > MAX_SHOWN ? `The first ${MAX_SHOWN} of ${validationErrors.length} findings` : undefined,
     ),
   )
   const rows = parsedSchema.flatMap((node) => rowsOf(node, 0))
@@ -135,9 +133,9 @@ export function reportMarkup(
           { label: 'Syntax' },
           { label: 'Line', form: 'number' },
         ],
-        rows: rows.slice(0, MOST_ROWS),
-        ...(rows.length > MOST_ROWS
-          ? { note: `The first ${MOST_ROWS.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows.` }
+        rows: rows.slice(0, MAX_ROWS),
+        ...(rows.length > MAX_ROWS
+          ? { note: `The first ${MAX_ROWS.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows.` }
           : {}),
       }),
     )

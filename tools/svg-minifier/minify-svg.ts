@@ -19,7 +19,7 @@ export type Minified = Awaited<ReturnType<typeof minifySvg>>
 type World = Pick<Ports, 'drawSvg' | 'asset' | 'signal'>
 
 /** Above this, the saving of each plugin alone is not measured: it takes as many runs as there are plugins. */
-const MOST_FOR_STEPS = 150_000
+const MAX_FOR_STEPS = 150_000
 
 /**
  * Makes an SVG smaller with SVGO's default plugins, draws both at several sizes, and switches off each plugin that
@@ -124,7 +124,7 @@ export async function minifySvg(
 
   function steps() {
     const list = rest()
-    if (facts.text.length > MOST_FOR_STEPS) return list.map((plugin) => ({ plugin, saved: null }))
+    if (facts.text.length > MAX_FOR_STEPS) return list.map((plugin) => ({ plugin, saved: null }))
     let last = byteLength(apply([]))
     return list.map((plugin, at) => {
       const now = byteLength(apply(list.slice(0, at + 1)))

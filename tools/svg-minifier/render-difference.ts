@@ -47,15 +47,15 @@ export function difference(before: Picture, after: Picture, edge: number): Diffe
   return { edge, width, height, share: off / (width * height), most: Math.round(most) }
 }
 
-/** The first picture, pale and grey, with every pixel that differs in red. */
+/** The first picture, pale and gray, with every pixel that differs in red. */
 export function overlay(before: Picture, after: Picture): Picture {
   const data = new Uint8ClampedArray(before.data.length)
   for (let at = 0; at < data.length; at += 4) {
     const isOff = pixelDifference(before.data, after.data, at) > TOLERANCE
     const alpha = (before.data[at + 3] ?? 0) / 255
-    const grey =
+    const gray =
       0.299 * (before.data[at] ?? 0) + 0.587 * (before.data[at + 1] ?? 0) + 0.114 * (before.data[at + 2] ?? 0)
-    const pale = 255 - (255 - grey) * alpha * 0.35
+    const pale = 255 - (255 - gray) * alpha * 0.35
     data.set(isOff ? [210, 30, 20, 255] : [pale, pale, pale, 255], at)
   }
   return { width: before.width, height: before.height, data }

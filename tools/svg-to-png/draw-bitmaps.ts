@@ -5,7 +5,7 @@ import { made } from '../../engine/images/batch.ts'
 import { encode } from '../../engine/images/encode.ts'
 import { refuseHuge } from '../../engine/images/header.ts'
 import { flatten, hasTransparency, type Picture } from '../../engine/images/picture.ts'
-import { cssPixels, drawn, LONGEST_DRAWN, openDrawing } from '../../engine/images/svg.ts'
+import { cssPixels, drawn, MAX_DRAWN_LENGTH, openDrawing } from '../../engine/images/svg.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 export type Options = {
@@ -38,9 +38,9 @@ export async function drawBitmaps(
       width: Math.max(1, Math.round(own.width * factor * scale)),
       height: Math.max(1, Math.round(own.height * factor * scale)),
     }
-    if (Math.max(size.width, size.height) > LONGEST_DRAWN)
+    if (Math.max(size.width, size.height) > MAX_DRAWN_LENGTH)
       throw new Failure('invalid', {
-        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers draw at most ${LONGEST_DRAWN} a side. Enter a smaller width.`,
+        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers draw at most ${MAX_DRAWN_LENGTH} a side. Enter a smaller width.`,
       })
     refuseHuge(size, name)
     const bare: Picture = { ...size, data: await drawn(drawSvg, text, size, name) }

@@ -4,13 +4,13 @@ import { diffArrays } from 'diff'
 export type Kept = [before: number, after: number][]
 
 /** Beyond so many edits a stretch is shown as replaced: nobody reads the shortest path through it. */
-const MOST_EDITS = 1_500
+const MAX_EDITS = 1_500
 
 /**
  * Aligns two sequences: first by items that occur once in each (patience diff, Bram Cohen), then between them by
  * Myers 1986 as the package `diff` has it. Rising in both, each pair equal.
  */
-export function align(before: string[], after: string[], mostEdits = MOST_EDITS): Kept {
+export function align(before: string[], after: string[], mostEdits = MAX_EDITS): Kept {
   const kept: Kept = []
   const stretches: [number, number, number, number][] = [[0, before.length, 0, after.length]]
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {

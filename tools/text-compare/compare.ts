@@ -6,8 +6,8 @@ export type Unit = 'line' | 'word' | 'char'
 export type Ignored = { ignoreCase: boolean; ignoreSpace: boolean }
 
 /** A pair of lines that shares less is told as one gone and one new. */
-const LEAST_SHARED = 0.3
-const MOST_EDITS_IN_LINE = 400
+const MIN_SHARED = 0.3
+const MAX_EDITS_IN_LINE = 400
 
 /** Each line with its line end, so that joined they are the text. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -42,7 +42,7 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
           continue
         }
         const inner = unit === 'line' ? undefined : compareLine(bare(text), bare(text2), unit, ignored)
-        if (inner && inner.share >= LEAST_SHARED) {
+        if (inner && inner.share >= MIN_SHARED) {
           equal += inner.equal
           if (bare(text) === bare(text2)) lineEnds += 1
           rows.push({ kind: 'change', before: side(text, one, inner.before), after: side(text2, other, inner.after) })
@@ -85,7 +85,7 @@ function compareLine(text: string, text2: string, unit: Unit, ignored: Ignored) 
   const kept = align(
     tokens.map((token) => keyOf(token, ignored)),
     tokens2.map((token) => keyOf(token, ignored)),
-    MOST_EDITS_IN_LINE,
+    MAX_EDITS_IN_LINE,
   )
   const equal = kept.reduce((sum, [one]) => sum + (tokens[one] as string).length, 0)
   const solid = kept.reduce((sum, [one]) => sum + (tokens[one] as string).trim().length, 0)

@@ -1,7 +1,7 @@
 import type { Kept } from './align.ts'
 
 /** Fewer visible characters are too common to be called moved. */
-const LEAST_CHARACTERS = 20
+const MIN_CHARACTERS = 20
 
 /** Runs of lines that left one place and stand, equal, in another. Each line belongs to one run at most. */
 export function movedLines(before: string[], after: string[], kept: Kept) {
@@ -26,7 +26,7 @@ export function movedLines(before: string[], after: string[], kept: Kept) {
       while (isFree(at + lines, start + lines)) size += (before[at + lines++] as string).trim().length
       if (size > best.size) best = { start, lines, size }
     }
-    if (best.size < LEAST_CHARACTERS) continue
+    if (best.size < MIN_CHARACTERS) continue
     for (let step = 0; step < best.lines; step++) {
       from.add(at + step)
       to.add(best.start + step)

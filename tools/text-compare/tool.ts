@@ -6,7 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 import { folded } from './fold.ts'
 
 /** More rows than a page can draw are left out. */
-const MOST_ROWS = 3_000
+const MAX_ROWS = 3_000
 
 export const tool = defineTool({
   slug: 'text-compare',
@@ -72,7 +72,7 @@ export const tool = defineTool({
     const { added, removed, changed } = counts
     const percent = similarity === null ? null : Math.floor(similarity * 1_000) / 10
     const isSame = added + removed + changed + movedBlocks.length === 0
-    const shown = rows.slice(0, MOST_ROWS)
+    const shown = rows.slice(0, MAX_ROWS)
     const blocks: Block[] = [
       metric([
         {
@@ -126,7 +126,7 @@ export const tool = defineTool({
         ? 'No difference is left once what you chose to ignore is ignored'
         : `${percent ?? 0} % alike: ${many(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${many(movedBlocks.length, 'block')} moved`
     const limits =
-      rows.length > shown.length ? [`Only the first ${MOST_ROWS} rows are drawn; the patch has them all.`] : []
+      rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are drawn; the patch has them all.`] : []
     return { summary, blocks, limits }
   },
 })

@@ -3,7 +3,7 @@ import { names, type Tags } from './tag-link.ts'
 
 export type Row = { line: number; address: string; tags: Tags }
 
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 /** Columns without a header stand in the order in which people write them. */
 const usual = ['url', 'source', 'medium', 'campaign', 'term', 'content', 'id']
 
@@ -25,9 +25,9 @@ export function readList(text: string): Row[] {
   const hasHeader = header?.includes('url') === true
   const columns = hasHeader && header ? header : usual
   const rows = records.slice(hasHeader ? 1 : 0)
-  if (rows.length > MOST_ROWS)
+  if (rows.length > MAX_ROWS)
     throw new Failure('invalid', {
-      message: `${rows.length.toLocaleString('en-US')} links are too many: at most ${MOST_ROWS.toLocaleString('en-US')} are built at a time.`,
+      message: `${rows.length.toLocaleString('en-US')} links are too many: at most ${MAX_ROWS.toLocaleString('en-US')} are built at a time.`,
       errors: { list: 'Split the list.' },
     })
   return rows.map(({ cells, line }) => {

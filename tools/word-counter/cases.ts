@@ -2,11 +2,11 @@ import { sentencesOf } from '../../engine/text/sentences.ts'
 import { type Block, code } from '../../engine/tool/blocks.ts'
 
 /** Longer texts would fill the report four times over. */
-const MOST = 20_000
+const MAX_LENGTH = 20_000
 
 /** The text in other cases, each to be copied; for a text that is not longer than a few pages. */
 export function casesOf(text: string): Block[] {
-  if (text.length > MOST || text.toLowerCase() === text.toUpperCase()) return []
+  if (text.length > MAX_LENGTH || text.toLowerCase() === text.toUpperCase()) return []
   return Object.entries({
     'Upper case': text.toUpperCase(),
     'Lower case': text.toLowerCase(),

@@ -112,7 +112,7 @@ export function sizesFor(text: string): Record<Counting, number> {
   }
 }
 
-/** Twitter-text's configuration 3: Latin and its neighbours and common punctuation weigh 1, the rest and emoji 2. */
+/** Twitter-text's configuration 3: Latin and its neighbors and common punctuation weigh 1, the rest and emoji 2. */
 function xWeight(text: string) {
   let weight = 0
   for (const emojiFree of text.split(emoji)) {

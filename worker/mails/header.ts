@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const LONGEST_SUBJECT = 120
+const MAX_SUBJECT_LENGTH = 120
 
 /** Line breaks, other control characters, and those that turn the direction of writing. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
@@ -12,7 +12,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 export function oneLine(text: string) {
   const line = text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim()
   const characters = [...line]
-  return characters.length <= LONGEST_SUBJECT ? line : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+  return characters.length <= MAX_SUBJECT_LENGTH ? line : `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`
 }
 
 /** The same for the same mail, however often it is written or sent: who gets it twice sees it once. */

@@ -55,7 +55,7 @@ export function leadOfMail(mail: Mail): Lead {
     email: mail.clientEmail ?? '',
     said: [
       ['Name', mail.clientName],
-      ['E-mail', mail.clientEmail],
+      ['Email', mail.clientEmail],
       ['Website', mail.website],
       ['Message', mail.message],
     ],
@@ -72,7 +72,7 @@ export function leadOfQuote(quote: Quote): Lead {
     email: quote.email,
     said: [
       ['Name', quote.name],
-      ['E-mail', quote.email],
+      ['Email', quote.email],
       ['Company', quote.company],
       ['Website', quote.website],
       ['Services', quote.services?.join(', ')],

@@ -83,8 +83,8 @@ test('issue-4.2: the HTML part is a whole document, at most 600 px wide, that kn
   expect(style).not.toMatch(/&\w+;/)
 })
 
-test('issue-4.2: the colours of the mails are those of the design', () => {
-  const tokens = readFileSync(new URL('../../site/ui/tokens.css', import.meta.url), 'utf8')
+test('issue-4.2: the colors of the mails are those of the design', () => {
+  const tokens = readFileSync(new URL('../../site/ui/styles/tokens.css', import.meta.url), 'utf8')
   for (const [name, [light, dark]] of Object.entries(palette))
     expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark})`)
 })

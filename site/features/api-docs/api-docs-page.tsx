@@ -1,3 +1,4 @@
+import { Button } from '../../ui/parts/button.tsx'
 import type { FieldTable } from './field-rows.ts'
 import type { CallGroup, ShownCall } from './shown-calls.ts'
 
@@ -13,7 +14,13 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
           The calls that the pages of this site make. A body is sent as it is or wrapped in <code>data</code>, as JSON
           or as a form. <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
+        <p>
+          <Button quiet hidden data-explore>
+            Try the calls
+          </Button>
+        </p>
       </div>
+      <section className="page api-explorer" aria-label="Swagger UI" tabIndex={-1} hidden />
       <div className="page calls">
         <nav className="call-list" aria-label="Calls">
           {groups.map(({ title, calls }) => (

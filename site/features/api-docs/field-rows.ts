@@ -27,7 +27,7 @@ function typeOf(field: JsonSchema): string {
   if (isFile(field)) return 'file'
   if (field.anyOf) return [...new Set(field.anyOf.map(typeOf))].join(' or ')
   if (field.type === 'array') return `list of ${field.items ? typeOf(field.items) : 'anything'}`
-  if (field.format === 'email') return 'e-mail address'
+  if (field.format === 'email') return 'email address'
   const values = 'const' in field ? [field.const] : (field.enum ?? [])
   const types = field.type ? [field.type].flat() : values.map((value) => typeof value)
   return [...new Set(types)].map((type) => (type === 'string' ? 'text' : type)).join(' or ') || 'anything'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Described } from '../../server/calls.ts'
+import type { Described } from '../../calls/calls.ts'
 import { fieldTables } from './field-rows.ts'
 import { bodySchema } from './json-schema.ts'
 import { openapi } from './openapi.ts'
@@ -95,7 +95,7 @@ test('a table tells name, type, need and limits; each form of one address has it
   expect(contact?.rows.map(({ name, type }) => `${name}: ${type}`)).toEqual([
     'form: text',
     'clientName: text',
-    'clientEmail: e-mail address',
+    'clientEmail: email address',
   ])
 })
 

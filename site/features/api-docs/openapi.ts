@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
-import type { Described } from '../../server/calls.ts'
-import type { Call } from '../../server/endpoint.ts'
+import type { Described } from '../../calls/calls.ts'
+import type { Call } from '../../calls/endpoint.ts'
 import { answerKeys, envelopeKeys, lookUps } from './answer-keys.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'

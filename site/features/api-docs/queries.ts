@@ -1,6 +1,6 @@
 import { readGlobal } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
-import { allCalls } from '../../server/calls.ts'
+import { allCalls } from '../../calls/calls.ts'
 import { openapi } from './openapi.ts'
 
 /** Of the calls, not of the product: it changes when a caller must change. */

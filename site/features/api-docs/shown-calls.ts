@@ -1,4 +1,4 @@
-import type { Described } from '../../server/calls.ts'
+import type { Described } from '../../calls/calls.ts'
 import { type FieldTable, fieldTables } from './field-rows.ts'
 import { fieldsSchema, type Operation, type openapi } from './openapi.ts'
 

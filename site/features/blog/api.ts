@@ -4,7 +4,7 @@ import type { Author, Post } from '../../../cms/payload-types.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { specImage } from '../../content/spec-image.ts'
-import { plainText } from '../../ui/rich-text-outline.ts'
+import { plainText } from '../../ui/rich-text/outline.ts'
 
 /** POST /api/get-post. */
 export const GetPost = z.object({ slug: z.string({ error: 'Tell the slug of a post.' }).max(200) })
@@ -22,7 +22,7 @@ export async function getPost({ slug }: z.output<typeof GetPost>) {
   return { success: true, message: 'Found', data: [{ ...toSpecPost(post), body: plainText(post.body) }] }
 }
 
-/** GET /api/get-authors/. No e-mail address: that field is private. */
+/** GET /api/get-authors/. No email address: that field is private. */
 export async function getAuthors() {
   const { docs } = await find('authors', { sort: 'name', depth: 1 })
   return { success: true, authors: docs.map(toSpecAuthor) }

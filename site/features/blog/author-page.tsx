@@ -1,4 +1,4 @@
-import { safeAddress } from '../../ui/rich-text-links.ts'
+import { safeAddress } from '../../ui/rich-text/links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
 

@@ -36,7 +36,7 @@ const part = (html: string, className: string, tag: string) =>
   new RegExp(`<${tag} class="[^"]*${className}[^"]*".*?</${tag}>`, 's').exec(html)?.[0] ?? ''
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
-test('R-106 R-107 R-108 R-109 the first post is featured, new, labelled and linked', () => {
+test('R-106 R-107 R-108 R-109 the first post is featured, new, labeled and linked', () => {
   const featured = part(draw(), 'featured', 'article')
   expect(featured).toContain('<a href="/blog/post-1">Post 1</a>')
   expect(featured).toContain('<span class="badge">New</span> Blog read - 6 minute')

@@ -1,4 +1,4 @@
-import { Pagination } from '../../ui/pagination.tsx'
+import { Pagination } from '../../ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { CategoryFilter, type CategoryLink } from './category-filter.tsx'
 import { FeaturedPost } from './featured-post.tsx'

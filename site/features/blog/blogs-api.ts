@@ -7,7 +7,7 @@ import { toSpecPost } from './api.ts'
 import { POSTS_PER_PAGE } from './page-size.ts'
 import { listedPosts } from './queries.ts'
 
-const MOST_POSTS = 100
+const MAX_POSTS = 100
 
 const pageNumber = z.coerce
   .number({ error: 'page is a whole number from 1.' })
@@ -17,10 +17,10 @@ const pageNumber = z.coerce
   .default(1)
 
 const pageLength = z.coerce
-  .number({ error: `limit is a whole number from 1 to ${MOST_POSTS}.` })
-  .int(`limit is a whole number from 1 to ${MOST_POSTS}.`)
-  .min(1, `limit is a whole number from 1 to ${MOST_POSTS}.`)
-  .max(MOST_POSTS, `limit is a whole number from 1 to ${MOST_POSTS}.`)
+  .number({ error: `limit is a whole number from 1 to ${MAX_POSTS}.` })
+  .int(`limit is a whole number from 1 to ${MAX_POSTS}.`)
+  .min(1, `limit is a whole number from 1 to ${MAX_POSTS}.`)
+  .max(MAX_POSTS, `limit is a whole number from 1 to ${MAX_POSTS}.`)
   .default(POSTS_PER_PAGE)
 
 const Part = z.object({ page: pageNumber, limit: pageLength })

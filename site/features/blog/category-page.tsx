@@ -1,4 +1,4 @@
-import { Pagination } from '../../ui/pagination.tsx'
+import { Pagination } from '../../ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { CategoryFilter, type CategoryLink, categoryAddress } from './category-filter.tsx'
 import type { PostCardProps } from './post-card.tsx'

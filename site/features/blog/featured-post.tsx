@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { type PostCardProps, PostMeta } from './post-card.tsx'
 
 /** The first post of a page. */

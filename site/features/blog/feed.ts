@@ -2,7 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import { escapeXml } from '../../../engine/xml.ts'
 import { listedPosts } from './queries.ts'
 
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 /**
  * The blog, or one of its categories, as RSS 2.0 with the Atom self link that readers expect. Dates as RFC 822 wants
@@ -21,7 +21,7 @@ export async function blogFeed(siteUrl: string, slug?: string): Promise<string |
 
   const names = new Map(categories.map(({ id, title }) => [id, title]))
   const items = posts
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(({ card, publishDate, categories: own }) =>
       tag('item', [
         tag('title', escapeXml(card.title)),

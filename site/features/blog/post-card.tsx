@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/art.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Avatar } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 export type { Picture }
 

@@ -1,10 +1,10 @@
-import { MoreLink } from '../../ui/button.tsx'
-import type { FormState } from '../../ui/form-state.ts'
-import { NewsletterForm } from '../../ui/newsletter-form.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
-import { type OutlineEntry, tableOfContents } from '../../ui/rich-text-outline.ts'
-import { shareLinks } from '../../ui/share-links.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { NewsletterForm } from '../../ui/forms/newsletter-form.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
+import { type OutlineEntry, tableOfContents } from '../../ui/rich-text/outline.ts'
+import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
+import { shareLinks } from '../../ui/text/share-links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { type CategoryLink, categoryAddress } from './category-filter.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps, PostMeta } from './post-card.tsx'
@@ -27,7 +27,7 @@ export type PostPageProps = {
 /** The size at which the cover is drawn; a window shows its middle. */
 const COVER: [number, number] = [1440, 540]
 /** Fewer headings than this need no list of contents. */
-const LEAST_CONTENTS = 2
+const MIN_CONTENTS = 2
 
 export function PostPage({
   card,
@@ -59,7 +59,7 @@ export function PostPage({
           </figure>
         )}
         <div className="page post-body">
-          {contents.length >= LEAST_CONTENTS && <Contents entries={contents} />}
+          {contents.length >= MIN_CONTENTS && <Contents entries={contents} />}
           <div className="prose">
             <RichText {...text} lead />
           </div>

@@ -5,7 +5,7 @@ import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { firstWords, formatDate } from '../../ui/text.ts'
+import { firstWords, formatDate } from '../../ui/text/text.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -26,7 +26,7 @@ export type ListedPost = {
 /** Posts in a carousel. */
 const CAROUSEL_POSTS = 8
 /** Posts on the page of search results. */
-const MOST_FOUND = 30
+const MAX_FOUND = 30
 
 /** Every published post, newest first, without its text. Read once and kept until a post, author or picture changes. */
 export function listedPosts(): Promise<ListedPost[]> {
@@ -131,7 +131,7 @@ export async function searchPosts(words: string) {
   if (query === '') return []
   const [ids, listed] = await Promise.all([searchPostIds(query), listedPosts()])
   return ids
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .flatMap((id) => listed.find((post) => post.id === id) ?? [])
     .map(({ card }) => card)
 }

@@ -1,4 +1,4 @@
-import { wordCount } from '../../ui/rich-text-outline.ts'
+import { wordCount } from '../../ui/rich-text/outline.ts'
 
 const WORDS_A_MINUTE = 225
 /** Shown where there is nothing to count. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/parts/icon.tsx'
 import { type PostCardProps, PostMeta } from './post-card.tsx'
 import { highlightWords } from './search-highlight.ts'
 

@@ -12,7 +12,7 @@ const errorsOf = (fields: object) => {
   return errors
 }
 
-test('R-160: name, e-mail, résumé and consent are needed, each with its own words; the rest is not', () => {
+test('R-160: name, email, résumé and consent are needed, each with its own words; the rest is not', () => {
   expect(errorsOf({})).toEqual({
     name: says.noName,
     email: 'Please enter a valid email address.',

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
-import type { FormState } from '../../ui/form-state.ts'
+import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Button } from '../../ui/parts/button.tsx'
 import { applicationMessages } from './application-schema.ts'
 import { RESUME_ENDINGS } from './resume-rules.ts'
 

@@ -1,10 +1,10 @@
-import { Accordion } from '../../ui/accordion.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import type { FormState } from '../../ui/form-state.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Quote, type QuoteProps } from '../../ui/quote.tsx'
-import { type VacancyCardProps, VacancyList } from '../../ui/vacancy-card.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Accordion } from '../../ui/parts/accordion.tsx'
+import { Icon } from '../../ui/parts/icon.tsx'
+import { Quote, type QuoteProps } from '../../ui/parts/quote.tsx'
 import { ApplyForm } from './apply-form.tsx'
+import { type VacancyCardProps, VacancyList } from './vacancy-card.tsx'
 
 export type CareerPageProps = {
   vacancies: VacancyCardProps[]

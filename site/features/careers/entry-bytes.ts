@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip-entries.ts'
 
 /** Enough for the first bytes of anything; no more than half a megabyte can come out of it. */
 const PEEKED_BYTES = 512
-const LONGEST_SIGN = 8
+const MAX_SIGN_LENGTH = 8
 
 /** Objects of old Office programs, programs of Windows and Linux, scripts, and RTF, which carries objects itself. */
 const signs = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', '2321', '7b5c7274'].map((hex) => Buffer.from(hex, 'hex'))
@@ -14,7 +14,7 @@ export function firstBytes(bytes: Buffer, { start, packed, isStored }: ZipEntry)
   if (isStored) return peeked
   try {
     const first = inflateRawSync(peeked, { finishFlush: constants.Z_SYNC_FLUSH })
-    return packed > PEEKED_BYTES && first.length < LONGEST_SIGN ? undefined : first
+    return packed > PEEKED_BYTES && first.length < MAX_SIGN_LENGTH ? undefined : first
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { Vacancy } from '../../../cms/payload-types.ts'
-import { formatRupees } from '../../ui/text.ts'
-import type { VacancyCardProps } from '../../ui/vacancy-card.tsx'
+import { formatRupees } from '../../ui/text/text.ts'
+import type { VacancyCardProps } from './vacancy-card.tsx'
 
 type Listed = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '../../ui/accordion.tsx'
-import { ButtonLink, Control, MoreLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { FormState } from '../../ui/form-state.ts'
-import { shareLinks } from '../../ui/share-links.ts'
-import { type VacancyCardProps, VacancyList } from '../../ui/vacancy-card.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Accordion } from '../../ui/parts/accordion.tsx'
+import { ButtonLink, Control, MoreLink } from '../../ui/parts/button.tsx'
+import { shareLinks } from '../../ui/text/share-links.ts'
 import { ApplyForm } from './apply-form.tsx'
+import { type VacancyCardProps, VacancyList } from './vacancy-card.tsx'
 import { applySubject } from './vacancy-facts.ts'
 
 export type VacancyPageProps = {

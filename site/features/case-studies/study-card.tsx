@@ -1,6 +1,6 @@
-import { Art } from '../../ui/art.tsx'
-import { type Curve, curveInWords } from '../../ui/curve.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { type Curve, curveInWords } from '../../ui/charts/curve.ts'
+import { Art } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 export type StudyCardProps = {
   slug: string

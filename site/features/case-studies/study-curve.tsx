@@ -1,7 +1,7 @@
 import { composeArt, path, scale } from '../../../engine/art.ts'
-import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/curve.ts'
-import { Drawing } from '../../ui/markup.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/charts/curve.ts'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Drawing } from '../../ui/text/markup.tsx'
 
 /** The drawing fills whatever stands around it, so that the marks, placed in percent, lie on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/form.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { Field } from '../../ui/forms/form.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { Pagination } from '../../ui/parts/pagination.tsx'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
 import { type Facet, filterAddress, type StudyFilter } from './study-filter.ts'
 

@@ -1,5 +1,5 @@
-import { plainText, wordCount } from '../../ui/rich-text-outline.ts'
-import { formatDate } from '../../ui/text.ts'
+import { plainText, wordCount } from '../../ui/rich-text/outline.ts'
+import { formatDate } from '../../ui/text/text.ts'
 
 type StoredSection = { sectionHeading?: string | null; content?: unknown } | null | undefined
 export type StudySection = { name: SectionName; heading: string; body: unknown }

@@ -1,4 +1,4 @@
-import { AxisTicks, Range } from '../../ui/range.tsx'
+import { AxisTicks, Range } from '../../ui/charts/range.tsx'
 import type { Place } from './place.ts'
 
 /** From and to in percent of the 24 hours of UTC. Past midnight `to` is smaller than `from`. */

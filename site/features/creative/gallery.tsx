@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/markup.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
+import { Drawing } from '../../ui/text/markup.tsx'
 import { drawPiece, type Piece } from './pieces.ts'
 
 export type GalleryPiece = Piece & { picture?: Picture }

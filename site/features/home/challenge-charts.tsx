@@ -6,7 +6,7 @@ import {
   scattered,
   stillWaiting,
   strokePositions,
-} from '../../ui/charts.ts'
+} from '../../ui/charts/charts.ts'
 
 /** All four charts of the challenges share one view box, so that their captions stand on one line. */
 const box = { width: 780, height: 312 }

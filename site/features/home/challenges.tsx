@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { hostOf } from '../../content/host-of.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { amountOf } from '../../ui/charts.ts'
-import { StackCard } from '../../ui/stack-card.tsx'
-import { DashList } from '../../ui/stat.tsx'
+import { amountOf } from '../../ui/charts/charts.ts'
+import { StackCard } from '../../ui/motion/stack-card.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
+import { DashList } from '../../ui/parts/stat.tsx'
 import { ClicksChart, SalesChart, VisitorsChart, WaitingChart } from './challenge-charts.tsx'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,4 +1,4 @@
-import { CountUp } from '../../ui/stat.tsx'
+import { CountUp } from '../../ui/parts/stat.tsx'
 
 export type ClaimsProps = {
   /** Figures as they are claimed: "$32 Million+", "300+", "450%", "60 Million+", "14+". */
@@ -9,7 +9,7 @@ export type ClaimsProps = {
   countries: string
 }
 
-/** `mark` is path data in a box of 22 × 24, drawn in one colour. */
+/** `mark` is path data in a box of 22 × 24, drawn in one color. */
 export type ClientLogo = { name: string; mark?: string }
 
 export function Claims({

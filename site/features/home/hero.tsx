@@ -1,5 +1,5 @@
-import { ButtonLink, MoreLink } from '../../ui/button.tsx'
-import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from '../../ui/charts.ts'
+import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from '../../ui/charts/charts.ts'
+import { ButtonLink, MoreLink } from '../../ui/parts/button.tsx'
 
 export type HeroChart = {
   /** Revenue by week; the first week is 1X. */

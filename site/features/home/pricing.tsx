@@ -1,4 +1,4 @@
-import { PlanCard, type PlanCardProps } from '../../ui/plan-card.tsx'
+import { PlanCard, type PlanCardProps } from './plan-card.tsx'
 
 export type Plan = PlanCardProps
 

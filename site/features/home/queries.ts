@@ -11,7 +11,7 @@ import type {
 import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
 import { given } from '../../content/given.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { plainText } from '../../ui/rich-text-outline.ts'
+import { plainText } from '../../ui/rich-text/outline.ts'
 import type { HomePageProps } from './home-page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {

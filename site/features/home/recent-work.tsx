@@ -1,6 +1,6 @@
-import { Art } from '../../ui/art.tsx'
-import { ProjectCard } from '../../ui/cards.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Art } from '../../ui/images/art.tsx'
+import { ProjectCard } from '../../ui/parts/cards.tsx'
 
 export type Project = {
   title: string

@@ -1,6 +1,6 @@
-import { MoreLink } from '../../ui/button.tsx'
-import { type Weeks, weekRanges } from '../../ui/charts.ts'
-import { AxisTicks, Range } from '../../ui/range.tsx'
+import { type Weeks, weekRanges } from '../../ui/charts/charts.ts'
+import { AxisTicks, Range } from '../../ui/charts/range.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export type ServiceRow = { title: string; href: string; summary: string; weeks: Weeks }

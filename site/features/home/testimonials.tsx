@@ -1,6 +1,6 @@
-import { MoreLink } from '../../ui/button.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Quote } from '../../ui/quote.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
+import { Quote } from '../../ui/parts/quote.tsx'
 
 export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../ui/picture.tsx'
-import { AxisTicks } from '../../ui/range.tsx'
+import { AxisTicks } from '../../ui/charts/range.tsx'
+import type { Picture } from '../../ui/images/picture.tsx'
 import { milestoneAxis } from './milestone-axis.ts'
 import { Portrait } from './portrait.tsx'
 

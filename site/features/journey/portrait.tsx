@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/art.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Avatar } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 /** A portrait where there is one, else the piece of prairie that belongs to the name. */
 export function Portrait({ name, picture, size }: { name: string; picture?: Picture | undefined; size: number }) {

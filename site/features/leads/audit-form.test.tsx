@@ -6,7 +6,7 @@ const render = (state?: Parameters<typeof AuditForms>[0]['state']) => renderToSt
 const [, desktop = '', mobile = ''] = render().split('<form ')
 const input = (form: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(form)?.[0] ?? ''
 
-test('R-274 R-275 R-277 desktop: the website is required and of type URL, name and e-mail are not required', () => {
+test('R-274 R-275 R-277 desktop: the website is required and of type URL, name and email are not required', () => {
   expect(input(desktop, 'website')).toMatch(/type="url".*inputMode="url".*required=""/i)
   expect(input(desktop, 'clientName')).toContain('type="text"')
   expect(input(desktop, 'clientEmail')).toContain('type="email"')

@@ -1,6 +1,6 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Kept, Visit } from '../../server/endpoint.ts'
+import type { Kept, Visit } from '../../calls/endpoint.ts'
 import type { CreateQuote } from './quote-schema.ts'
 import type { SendMail } from './schema.ts'
 

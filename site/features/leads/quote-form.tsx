@@ -1,7 +1,7 @@
 import { messages } from '../../../engine/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/form.tsx'
-import type { FormState } from '../../ui/form-state.ts'
+import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Button } from '../../ui/parts/button.tsx'
 import { quoteBudgets, quoteServices } from './quote-schema.ts'
 
 const form = 'quote'

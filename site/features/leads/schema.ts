@@ -50,7 +50,7 @@ const Mail = z.object({
 })
 
 /**
- * POST /api/send-mail. The audit needs a website and nothing else; an e-mail address need only be one. Whoever writes
+ * POST /api/send-mail. The audit needs a website and nothing else; an email address need only be one. Whoever writes
  * from the contact page wants an answer, so name, address and message are needed there.
  */
 export const SendMail = z.discriminatedUnion('form', [

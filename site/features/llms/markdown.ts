@@ -1,17 +1,17 @@
-import { imageAddress } from '../../ui/image-reference.ts'
-import type { LinkedDocument } from '../../ui/rich-text.tsx'
-import { safeAddress } from '../../ui/rich-text-links.ts'
+import { imageAddress } from '../../ui/images/image-reference.ts'
+import { safeAddress } from '../../ui/rich-text/links.ts'
 import {
   childrenOf,
-  DEEPEST_LEVEL,
   fieldOf,
   isRecord,
+  MAX_LEVEL,
   nodesOf,
   type RichTextNode,
   textField,
   textOf,
-} from '../../ui/rich-text-nodes.ts'
-import { headingLevel } from '../../ui/rich-text-outline.ts'
+} from '../../ui/rich-text/nodes.ts'
+import { headingLevel } from '../../ui/rich-text/outline.ts'
+import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
 import { escapeMarkdown, fenced, spanOf } from './markdown-text.ts'
 
 export type MarkdownOptions = {
@@ -30,7 +30,7 @@ export function toMarkdown(body: unknown, options: MarkdownOptions): string {
 }
 
 function blocks(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
-  if (level > DEEPEST_LEVEL) return ''
+  if (level > MAX_LEVEL) return ''
   return nodes
     .map((node) => block(node, options, level))
     .filter((text) => text.trim() !== '')
@@ -61,7 +61,7 @@ function block(node: RichTextNode, options: MarkdownOptions, level: number): str
 }
 
 function list(node: RichTextNode, options: MarkdownOptions, level: number): string {
-  if (level > DEEPEST_LEVEL) return ''
+  if (level > MAX_LEVEL) return ''
   const first = typeof node.start === 'number' ? node.start : 1
   const lines: string[] = []
   let number = first
@@ -116,7 +116,7 @@ function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
 }
 
 function inlines(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
-  if (level > DEEPEST_LEVEL) return ''
+  if (level > MAX_LEVEL) return ''
   return nodes.map((node) => inline(node, options, level)).join('')
 }
 

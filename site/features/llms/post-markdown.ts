@@ -1,7 +1,7 @@
 import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
-import { formatDate } from '../../ui/text.ts'
+import { formatDate } from '../../ui/text/text.ts'
 import { toMarkdown } from './markdown.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 

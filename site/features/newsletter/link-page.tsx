@@ -1,6 +1,6 @@
-import { Button, MoreLink } from '../../ui/button.tsx'
-import { ServerMessage } from '../../ui/form.tsx'
-import type { FormState } from '../../ui/form-state.ts'
+import { ServerMessage } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Button, MoreLink } from '../../ui/parts/button.tsx'
 import { type LinkKind, words } from './words.ts'
 
 type LinkPageProps = {

@@ -1,6 +1,6 @@
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
-import { formatDate } from '../../ui/text.ts'
+import { formatDate } from '../../ui/text/text.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 
 /** A page that an editor put together from blocks: legal texts and the like. */

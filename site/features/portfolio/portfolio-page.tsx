@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { composeAvatar } from '../../../engine/art.ts'
-import { Art } from '../../ui/art.tsx'
-import { ProjectCard } from '../../ui/cards.tsx'
-import { Drawing } from '../../ui/markup.tsx'
-import { Marquee } from '../../ui/marquee.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Art } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Marquee } from '../../ui/motion/marquee.tsx'
+import { ProjectCard } from '../../ui/parts/cards.tsx'
+import { Drawing } from '../../ui/text/markup.tsx'
 
 export type PortfolioProject = {
   name: string
@@ -21,7 +21,7 @@ export type PortfolioProject = {
 
 const groups = [
   { kind: 'product', title: 'Product work', text: 'Tools, trials and configurators: what people do before they pay.' },
-  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognised before it is read.' },
+  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognized before it is read.' },
   { kind: 'web', title: 'Web work', text: 'Shops and libraries that are found, load fast and answer.' },
 ] as const
 

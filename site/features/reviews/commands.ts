@@ -1,7 +1,7 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Kept, Visit } from '../../server/endpoint.ts'
+import type { Kept, Visit } from '../../calls/endpoint.ts'
 import type { CreateReview } from './schema.ts'
 
 /** Keeps a review until a moderator has read it. */

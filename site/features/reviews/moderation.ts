@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
-import type { Answer, Visit } from '../../server/endpoint.ts'
+import type { Answer, Visit } from '../../calls/endpoint.ts'
 
-const MOST = 200
+const MAX_COUNT = 200
 /** The largest number that PostgreSQL takes for one. */
 const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** One review, or several. */
 export const WhichReviews = z
-  .object({ id: Id.optional(), ids: z.array(Id).max(MOST, `Please decide about at most ${MOST} at once.`).default([]) })
+  .object({
+    id: Id.optional(),
+    ids: z.array(Id).max(MAX_COUNT, `Please decide about at most ${MAX_COUNT} at once.`).default([]),
+  })
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 

@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/art.tsx'
-import type { FormState } from '../../ui/form-state.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Avatar } from '../../ui/images/art.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 export type ShownReview = {

@@ -1,7 +1,7 @@
 import { reviews as shape } from '../../state/areas.ts'
 import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
-import type { ToastNotice } from '../../ui/toasts.client.ts'
+import type { ToastNotice } from '../../ui/overlays/toasts.client.ts'
 
 type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '../../ui/accordion.tsx'
-import { MoreLink } from '../../ui/button.tsx'
-import { BusinessCard, ToolRow } from '../../ui/cards.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Quote } from '../../ui/quote.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Accordion } from '../../ui/parts/accordion.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
+import { BusinessCard, ToolRow } from '../../ui/parts/cards.tsx'
+import { Quote } from '../../ui/parts/quote.tsx'
 
 export type ToolLink = { name: string; desc: string; path: string; runs: string }
 export type ServiceLink = { title: string; summary: string; path: string }
@@ -71,7 +71,7 @@ export function HappyClients({ testimonials }: { testimonials: Testimonial[] }) 
   )
 }
 
-/** Its neighbours in the index, in a quiet row. */
+/** Its neighbors in the index, in a quiet row. */
 export function RelatedServices({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null
   return (

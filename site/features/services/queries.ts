@@ -7,10 +7,10 @@ import { findBySlug } from '../../content/find-by-slug.ts'
 import { given } from '../../content/given.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { plainText } from '../../ui/rich-text-outline.ts'
+import { plainText } from '../../ui/rich-text/outline.ts'
 import type { Testimonial, ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
-import { neighbours } from './neighbours.ts'
+import { neighbors } from './neighbors.ts'
 import { resultOf } from './result.ts'
 import type { ServicePageProps } from './service-page.tsx'
 import type { ServiceGroup } from './services-index.tsx'
@@ -36,7 +36,7 @@ export async function serviceBySlug(slug: string) {
   const [listed, testimonials] = await Promise.all([listedServices(), quotes()])
   const page: ServicePageProps = {
     ...toPage(found),
-    testimonials: neighbours(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
+    testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
     related: relatedTo(found, listed),
   }
   const { seo, summary } = found
@@ -114,7 +114,7 @@ function listedServices(): Promise<ListedService[]> {
 function relatedTo({ family, slug }: Service, listed: ListedService[]) {
   const others = listed.filter((service) => service.family === family)
   const at = others.findIndex(({ path }) => path === `/services/${slug}/`)
-  return neighbours(others, at + 1, Math.min(RELATED, others.length - 1)).map(({ title, summary, path }) => ({
+  return neighbors(others, at + 1, Math.min(RELATED, others.length - 1)).map(({ title, summary, path }) => ({
     title,
     summary,
     path,

@@ -1,6 +1,6 @@
-import { MoreLink } from '../../ui/button.tsx'
-import { resultLines } from '../../ui/charts.ts'
-import { AxisTicks } from '../../ui/range.tsx'
+import { resultLines } from '../../ui/charts/charts.ts'
+import { AxisTicks } from '../../ui/charts/range.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
 import type { Result } from './result.ts'
 
 /** One client, and the line that client's own figures make. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
+import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 import {
   type Faq,
   HappyClients,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { neighbours } from './neighbours.ts'
+import { neighbors } from './neighbors.ts'
 import { type ServiceGroup, ServicesIndex } from './services-index.tsx'
 
 const group = (id: string, count: number): ServiceGroup => ({
@@ -30,12 +30,12 @@ test('a long group has a box for phones, a short one has none', () => {
   expect(html).toContain('All 9')
 })
 
-test('each of a list is the neighbour of as many as any other', () => {
+test('each of a list is the neighbor of as many as any other', () => {
   const list = ['a', 'b', 'c', 'd', 'e']
   const counts = new Map<string, number>()
   for (const [i] of list.entries())
-    for (const one of neighbours(list, i + 1, 3)) counts.set(one, (counts.get(one) ?? 0) + 1)
+    for (const one of neighbors(list, i + 1, 3)) counts.set(one, (counts.get(one) ?? 0) + 1)
   expect([...counts.values()]).toEqual([3, 3, 3, 3, 3])
-  expect(neighbours(['a'], 1, 0)).toEqual([])
-  expect(neighbours([], 0, 4)).toEqual([])
+  expect(neighbors(['a'], 1, 0)).toEqual([])
+  expect(neighbors([], 0, 4)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { safeAddress } from '../../ui/rich-text-links.ts'
-import { DashList, Stat } from '../../ui/stat.tsx'
+import { DashList, Stat } from '../../ui/parts/stat.tsx'
+import { safeAddress } from '../../ui/rich-text/links.ts'
 
 export type Figure = { value: string; label: string }
 export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }

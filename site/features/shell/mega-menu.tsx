@@ -1,5 +1,5 @@
-import { MoreLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
+import { Icon } from '../../ui/parts/icon.tsx'
 import type { Menu, MenuColumn, ShellLink } from './shell-data.ts'
 
 /** The panel of one menu. Its links are in the page even while it is closed. */

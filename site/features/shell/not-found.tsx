@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/parts/icon.tsx'
 import type { ShellLink } from './shell-data.ts'
 
 type NotFoundProps = {

@@ -1,4 +1,4 @@
-import { AxisTicks, Range } from '../../ui/range.tsx'
+import { AxisTicks, Range } from '../../ui/charts/range.tsx'
 import { piecesOf } from './office-hours.ts'
 import type { ShellOffice } from './shell-data.ts'
 

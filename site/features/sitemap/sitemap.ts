@@ -3,7 +3,7 @@ import { newest } from './content-date.ts'
 import { type Entry, kinds } from './entries.ts'
 
 /** The most one file may hold. Source: https://www.sitemaps.org/protocol.html */
-const MOST_ENTRIES = 50_000
+const MAX_ENTRIES = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** The index of all files, each with the day on which the newest of its pages changed. A kind without pages has none. */
@@ -28,7 +28,7 @@ export async function sitemapFile(siteUrl: string, name: string): Promise<string
 }
 
 /** @example filesOf('posts', entries) // [{ name: 'posts', … }, { name: 'posts-2', … }] */
-export function filesOf(kind: string, entries: Entry[], most = MOST_ENTRIES) {
+export function filesOf(kind: string, entries: Entry[], most = MAX_ENTRIES) {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, at) => ({
     name: at === 0 ? kind : `${kind}-${at + 1}`,
     entries: entries.slice(at * most, (at + 1) * most),

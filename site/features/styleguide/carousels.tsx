@@ -1,9 +1,9 @@
 import { type Weather, weatherFor } from '../../../engine/art.ts'
-import { Art } from '../../ui/art.tsx'
-import { ProjectCard } from '../../ui/cards.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Marquee } from '../../ui/marquee.tsx'
-import { Quote } from '../../ui/quote.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Art } from '../../ui/images/art.tsx'
+import { Marquee } from '../../ui/motion/marquee.tsx'
+import { ProjectCard } from '../../ui/parts/cards.tsx'
+import { Quote } from '../../ui/parts/quote.tsx'
 import { articles, colleagues, projects, quotes } from './specimen.ts'
 
 export function Carousels() {

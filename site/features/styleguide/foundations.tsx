@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ArtKind, Weather } from '../../../engine/art.ts'
-import { Art, Avatar } from '../../ui/art.tsx'
-import { Icon, iconNames, Severity } from '../../ui/icon.tsx'
-import { colours, quotes } from './specimen.ts'
+import { Art, Avatar } from '../../ui/images/art.tsx'
+import { Icon, iconNames, Severity } from '../../ui/parts/icon.tsx'
+import { colors, quotes } from './specimen.ts'
 
 const steps = [
   ['t-figure', '7.4', 'figure, 76 to 184 px'],
@@ -28,9 +28,9 @@ export function Foundations() {
     <section className="band foundations" id="foundations">
       <div className="page">
         <h2>Foundations</h2>
-        <Row title="Colour" note="light, dark, contrast on paper">
+        <Row title="Color" note="light, dark, contrast on paper">
           <ul className="swatches">
-            {colours.map(([name, variable, light, dark, contrast]) => (
+            {colors.map(([name, variable, light, dark, contrast]) => (
               <li key={name}>
                 <i style={{ background: `var(--color-${variable})` }} />
                 <b>{name}</b>

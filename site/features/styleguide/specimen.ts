@@ -139,7 +139,7 @@ export const tools = [
   { name: 'Specimen formatter', desc: 'Sorts and indents what a machine wrote.', path: '#rows', runs: 'browser' },
 ]
 
-export const colours: [name: string, variable: string, light: string, dark: string, contrast?: string][] = [
+export const colors: [name: string, variable: string, light: string, dark: string, contrast?: string][] = [
   ['Paper', 'paper', '#F4F1E8', '#0C1512'],
   ['Raised', 'raised', '#FBFAF5', '#131F1A'],
   ['Sunk', 'sunk', '#ECE8DD', '#080F0C'],

@@ -3,7 +3,7 @@ import type { ClientTestimonial } from '../../../cms/payload-types.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentAddress } from '../../content/document-address.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { plainText } from '../../ui/rich-text-outline.ts'
+import { plainText } from '../../ui/rich-text/outline.ts'
 import type { TestimonialPageProps } from './testimonial-page.tsx'
 
 /** What clients say, long and short. One without words has nothing to show. */

@@ -1,8 +1,8 @@
-import { Avatar } from '../../ui/art.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Quote } from '../../ui/quote.tsx'
-import { RichText, type RichTextProps } from '../../ui/rich-text.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Avatar } from '../../ui/images/art.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Quote } from '../../ui/parts/quote.tsx'
+import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 
 export type TestimonialPageProps = {
   long: { name: string; designation: string; body: unknown; picture?: Picture }[]

@@ -1,10 +1,10 @@
 import type { Tool } from '../../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
-import type { Call } from '../../server/endpoint.ts'
-import { allTools } from './catalogue.ts'
+import type { Call } from '../../calls/endpoint.ts'
+import { allTools } from '../../tools/catalogue.ts'
 
-/** A picture of one grey pixel: the smallest file that shows how files are sent. */
+/** A picture of one gray pixel: the smallest file that shows how files are sent. */
 const SPECIMEN_FILE = {
   name: 'pixel.png',
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

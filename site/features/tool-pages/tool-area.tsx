@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tool } from '../../../engine/tool/define-tool.ts'
-import { Control } from '../../ui/button.tsx'
+import { Control } from '../../ui/parts/button.tsx'
 import { type FormValues, SampleLink } from './form/sample-links.tsx'
 import { ToolForm } from './form/tool-form.tsx'
 import { Empty } from './report/states.tsx'

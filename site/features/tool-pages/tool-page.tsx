@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { MoreLink } from '../../ui/button.tsx'
+import { Breadcrumbs } from '../../ui/parts/breadcrumbs.tsx'
+import { MoreLink } from '../../ui/parts/button.tsx'
 import type { ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }

@@ -21,7 +21,7 @@ test('R-040 R-174 each group has its address, each tool its name, line, place an
   expect(html).toContain('All 2 shown')
 })
 
-test('R-041 the server answers a search too: the order stays, what does not match is greyed', () => {
+test('R-041 the server answers a search too: the order stays, what does not match is grayed', () => {
   const html = render('png')
   expect(html).toMatch(/href="\/tools\/hreflang\/" class="off".*href="\/tools\/svg-to-png\/" class="on"/)
   expect(html).toContain('1 tool matches')

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
 
 export type ToolRow = { name: string; slug: string; desc: string; runs: string }

@@ -1,6 +1,6 @@
 import { addVital } from '../../../cms/client.ts'
 import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
-import type { Answer } from '../../server/endpoint.ts'
+import type { Answer } from '../../calls/endpoint.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 

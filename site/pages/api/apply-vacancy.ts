@@ -1,6 +1,6 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { ApplyVacancy } from '../../features/careers/application-schema.ts'
 import { applyVacancy } from '../../features/careers/commands.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(ApplyVacancy, applyVacancy, {
   summary: 'Apply for an open role, or for a later one, with a résumé.',

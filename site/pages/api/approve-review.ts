@@ -1,5 +1,5 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { approveReview, WhichReviews } from '../../features/reviews/moderation.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(WhichReviews, approveReview, {
   summary: 'Publish reviews on the pages of their tools.',

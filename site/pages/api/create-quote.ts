@@ -1,6 +1,6 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { createQuote } from '../../features/leads/commands.ts'
 import { CreateQuote } from '../../features/leads/quote-schema.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(CreateQuote, createQuote, {
   summary: 'Ask for a proposal.',

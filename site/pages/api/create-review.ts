@@ -1,6 +1,6 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { createReview } from '../../features/reviews/commands.ts'
 import { CreateReview } from '../../features/reviews/schema.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(CreateReview, createReview, {
   summary: 'Review a tool. A moderator reads it before it is shown.',

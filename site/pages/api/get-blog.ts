@@ -1,5 +1,5 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { GetPost, getPost } from '../../features/blog/api.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(GetPost, getPost, {
   summary: 'One post by the last part of its address, with its text. The same as get-post.',

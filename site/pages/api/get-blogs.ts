@@ -1,5 +1,5 @@
+import { reading } from '../../calls/endpoint.ts'
 import { getBlogs } from '../../features/blog/blogs-api.ts'
-import { reading } from '../../server/endpoint.ts'
 
 export const { GET, ALL, call } = reading(getBlogs, {
   summary: 'Published posts in parts, newest first. A page past the last one is empty.',

@@ -1,5 +1,5 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { GetCategoryBlogs, getCategoryBlogs } from '../../features/blog/blogs-api.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(GetCategoryBlogs, getCategoryBlogs, {
   summary: 'Published posts of one subject in parts, newest first.',

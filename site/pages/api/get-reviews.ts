@@ -1,5 +1,5 @@
+import { reading } from '../../calls/endpoint.ts'
 import { getReviews } from '../../features/reviews/queries.ts'
-import { reading } from '../../server/endpoint.ts'
 
 export const { GET, ALL, call } = reading(getReviews, {
   summary: 'Approved reviews.',

@@ -1,4 +1,4 @@
+import { reading } from '../../calls/endpoint.ts'
 import { getTeam } from '../../features/journey/api.ts'
-import { reading } from '../../server/endpoint.ts'
 
 export const { GET, ALL, call } = reading(getTeam, { summary: 'The people of the agency.' })

@@ -1,5 +1,5 @@
+import { reading } from '../../calls/endpoint.ts'
 import { getVacancies } from '../../features/careers/api.ts'
-import { reading } from '../../server/endpoint.ts'
 
 export const { GET, ALL, call } = reading(getVacancies, {
   summary: 'Open vacancies, newest first. A closed one is not in the list.',

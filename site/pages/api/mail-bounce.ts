@@ -1,6 +1,6 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { mailBounce } from '../../features/newsletter/commands.ts'
 import { MailBounce } from '../../features/newsletter/schema.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(MailBounce, mailBounce, {
   summary: 'The mail service reports a mail that came back, or a complaint. Needs its bearer token.',

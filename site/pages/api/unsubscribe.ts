@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { endpoint } from '../../calls/endpoint.ts'
 import { unsubscribe } from '../../features/newsletter/commands.ts'
 import { WithToken } from '../../features/newsletter/schema.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(WithToken, unsubscribe, {
   summary:

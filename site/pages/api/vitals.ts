@@ -1,6 +1,6 @@
+import { endpoint } from '../../calls/endpoint.ts'
 import { recordVitals } from '../../features/vitals/commands.ts'
 import { Vitals } from '../../features/vitals/schema.ts'
-import { endpoint } from '../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(Vitals, recordVitals, {
   summary: 'One measured speed of a page, counted without a name.',

@@ -3,7 +3,7 @@ import type { RawRequest } from './requests.ts'
 
 export type RawAnswer = { status: number; text: string }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const MAX_KEPT_BYTES = 200_000
 
 /**
@@ -25,7 +25,7 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
     const socket = createConnection(Number(port), hostname, () =>
       socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body])),
     )
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     socket.on('data', (chunk) => {
       if (kept < MAX_KEPT_BYTES) chunks.push(chunk)
       kept += chunk.length

@@ -1,6 +1,6 @@
 import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
-import { Control } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form.tsx'
+import { Field } from '../../../ui/forms/form.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Files by the browser's own button; with scripts also dropped, pasted, or a folder at once. */

@@ -1,6 +1,6 @@
 import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
-import { Control } from '../../../ui/button.tsx'
-import { Checkbox, Field } from '../../../ui/form.tsx'
+import { Checkbox, Field } from '../../../ui/forms/form.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 import { FilesField } from './files-field.tsx'
 

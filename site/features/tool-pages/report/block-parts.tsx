@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Control } from '../../../ui/button.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
 import { formatNumber } from './figures.ts'
 import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 

@@ -3,7 +3,7 @@ import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { columnPath, linePath, placeAmong, placeOn, type Scale, scaleOf, spread, thinned } from './chart-scale.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
-const MOST_LABELS = 5
+const MAX_LABELS = 5
 /** Share of the height that a name at the end of a line takes. */
 const END_HEIGHT = 16
 
@@ -17,7 +17,7 @@ export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MOST_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
+      labels={thinned(labels.length, MAX_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
       mark={
         <MarkLabel value={first?.values[highlight]} x={middle(highlight)} scale={scale}>
           {labels[highlight]} <b>{formatFigure(first?.values[highlight] ?? null, unit)}</b>
@@ -54,7 +54,7 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MOST_LABELS).map((at) => ({
+      labels={thinned(labels.length, MAX_LABELS).map((at) => ({
         at: placeAmong(labels.length, at),
         text: labels[at] ?? '',
       }))}

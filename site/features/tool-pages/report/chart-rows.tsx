@@ -3,9 +3,9 @@ import { extentOf, placeOn } from './chart-scale.ts'
 import { countOf, formatFigure, formatNumber } from './figures.ts'
 
 /** More bars than these are read as a table. */
-const MOST_BARS = 40
+const MAX_BARS = 40
 
-/** One labelled bar for each value, on one scale from zero; the figure stands at its end. */
+/** One labeled bar for each value, on one scale from zero; the figure stands at its end. */
 export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   const scale = extentOf(series.flatMap(({ values }) => values))
   const zero = placeOn(scale, 0)
@@ -13,7 +13,7 @@ export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   return (
     <>
       <ul className="bars" aria-hidden="true">
-        {labels.slice(0, MOST_BARS).map((label, at) => (
+        {labels.slice(0, MAX_BARS).map((label, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: values of a finished run never move
           <li key={at} className={at === highlight ? 'is-marked' : undefined}>
             <span className="bar-label">{label}</span>
@@ -43,9 +43,9 @@ export function Bars({ labels, series, unit, highlight }: ChartBlock) {
           </li>
         ))}
       </ul>
-      {labels.length > MOST_BARS && (
+      {labels.length > MAX_BARS && (
         <p className="block-note">
-          {formatNumber(MOST_BARS)} of {formatNumber(labels.length)} bars are drawn; the table has all of them.
+          {formatNumber(MAX_BARS)} of {formatNumber(labels.length)} bars are drawn; the table has all of them.
         </p>
       )}
     </>

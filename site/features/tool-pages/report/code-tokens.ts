@@ -4,9 +4,9 @@ import type { Language } from '../../../../engine/tool/blocks.ts'
 type TokenClass = 'c' | 't-key' | 't-str' | 't-num'
 export type CodeToken = { text: string; className?: TokenClass }
 
-/** Longer lines are minified or data: nobody reads them for their colours. */
-const LONGEST_LINE = 2_000
-const MOST_COLOURED = 100_000
+/** Longer lines are minified or data: nobody reads them for their colors. */
+const MAX_LINE_LENGTH = 2_000
+const MAX_COLORED = 100_000
 
 /** The end of the text ends what was never closed; otherwise each opening would be searched to the end anew. */
 const END = '$(?![^])'
@@ -32,7 +32,7 @@ const markup: Rule[] = [
   ['t-str', String.raw`(?<==\s{0,20})(?:"[^"]*"|'[^']*')`],
   ['t-num', String.raw`&(?:#\d+|#x[\da-fA-F]+|\w+);`],
 ]
-/** What of each language is coloured. It is for the eye only: nothing is judged by it. */
+/** What of each language is colored. It is for the eye only: nothing is judged by it. */
 const RULES: Partial<Record<Language, RegExp>> = {
   javascript: joined(script),
   typescript: joined(script),
@@ -77,7 +77,7 @@ const RULES: Partial<Record<Language, RegExp>> = {
 export function codeLines(lines: string[], language: Language): CodeToken[][] {
   const rule = RULES[language]
   const plain = () => lines.map((text) => [{ text }])
-  if (!rule || lines.some((line) => line.length > LONGEST_LINE)) return plain()
+  if (!rule || lines.some((line) => line.length > MAX_LINE_LENGTH)) return plain()
   const result: CodeToken[][] = [[]]
   const push = (text: string, className?: TokenClass) => {
     for (const [at, line] of text.split('\n').entries()) {
@@ -86,7 +86,7 @@ export function codeLines(lines: string[], language: Language): CodeToken[][] {
     }
   }
   const code = lines.join('\n')
-  if (code.length > MOST_COLOURED) return plain()
+  if (code.length > MAX_COLORED) return plain()
   let done = 0
   for (const match of code.matchAll(rule)) {
     if (match.index > done) push(code.slice(done, match.index))

@@ -8,7 +8,7 @@ import { severityWords } from './severities.ts'
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
 /** A longer line is drawn to here; copying and saving take all of it. */
-const LONGEST_DRAWN = 50_000
+const MAX_DRAWN_LENGTH = 50_000
 
 const names: Record<Language, string> = {
   text: 'Text',
@@ -142,6 +142,6 @@ function Line({ tokens, marks }: { tokens: CodeToken[]; marks: CodeMark[] | unde
 }
 
 const drawable = (line: string) =>
-  line.length > LONGEST_DRAWN
-    ? `${line.slice(0, LONGEST_DRAWN)} … ${line.length - LONGEST_DRAWN} more characters`
+  line.length > MAX_DRAWN_LENGTH
+    ? `${line.slice(0, MAX_DRAWN_LENGTH)} … ${line.length - MAX_DRAWN_LENGTH} more characters`
     : line

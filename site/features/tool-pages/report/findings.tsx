@@ -1,6 +1,6 @@
 import type { Finding, FindingsBlock } from '../../../../engine/tool/blocks.ts'
-import { Control } from '../../../ui/button.tsx'
-import { Icon, Severity } from '../../../ui/icon.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
+import { Icon, Severity } from '../../../ui/parts/icon.tsx'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
 import { countOf, formatNumber } from './figures.ts'
 import { useIsLive, useReport } from './report-context.tsx'

@@ -46,8 +46,8 @@ export function Picture({
         {url && beforeUrl && isLive && <Compared before={beforeUrl} after={url} alt={alt} {...shape} />}
         {url && beforeUrl && !isLive && (
           <div className="side-by-side">
-            <Labelled label="Before" src={beforeUrl} alt={alt} {...shape} />
-            <Labelled label="After" src={url} alt={alt} {...shape} />
+            <Labeled label="Before" src={beforeUrl} alt={alt} {...shape} />
+            <Labeled label="After" src={url} alt={alt} {...shape} />
           </div>
         )}
         {caption && <figcaption>{caption}</figcaption>}
@@ -58,7 +58,7 @@ export function Picture({
 
 type Shape = { width: number; height: number; alt: string }
 
-function Labelled({ label, src, alt, ...shape }: Shape & { label: string; src: string }) {
+function Labeled({ label, src, alt, ...shape }: Shape & { label: string; src: string }) {
   return (
     <p>
       <span className="data">{label}</span>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { slugify } from '../../../../engine/slugify.ts'
 import type { Cell, Column, TableBlock } from '../../../../engine/tool/blocks.ts'
-import { Severity } from '../../../ui/icon.tsx'
+import { Severity } from '../../../ui/parts/icon.tsx'
 import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { formatFigure } from './figures.ts'
 import { Method } from './method.tsx'

@@ -120,7 +120,7 @@ const look = EditorView.theme({
   },
 })
 
-/** The four colours of every listing of the site. */
+/** The four colors of every listing of the site. */
 const colors = HighlightStyle.define([
   { tag: [tags.comment, tags.meta], color: 'var(--color-ink-3)' },
   { tag: [tags.keyword, tags.tagName, tags.heading], color: 'var(--color-wheat-ink)', fontWeight: '500' },

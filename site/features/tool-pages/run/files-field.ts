@@ -2,7 +2,7 @@ import type { DescribedTool } from './described-tool.ts'
 import { controlOf } from './form-values.ts'
 
 /** Files that are named; the rest is counted. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** Dropping, pasting, a whole folder, and a list of what is chosen. The browser's own field keeps the files. */
 export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
@@ -148,9 +148,9 @@ function list(drop: HTMLElement, field: HTMLInputElement) {
     const buttons = shown.querySelectorAll('button')
     ;(buttons[Math.min(at, buttons.length - 1)] ?? field).focus()
   }
-  names.append(...files.slice(0, MOST_NAMED).map((file, at) => row(file, () => remove(file, at))))
+  names.append(...files.slice(0, MAX_NAMED).map((file, at) => row(file, () => remove(file, at))))
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  const left = files.length - MOST_NAMED
+  const left = files.length - MAX_NAMED
   const foot = Object.assign(document.createElement('p'), {
     className: 'data',
     textContent: `${left > 0 ? `and ${left} more; ` : ''}${files.length} ${files.length === 1 ? 'file' : 'files'}, ${kilobytes(total)}`,

@@ -1,6 +1,6 @@
 import type { EarlierRun, historyOf } from './history.ts'
 
-const LONGEST_EXCERPT = 80
+const MAX_EXCERPT_LENGTH = 80
 
 /** The folded list under the form. It is there as soon as there is something in it. */
 export function showHistory(
@@ -43,5 +43,5 @@ function row({ summary, at, input }: EarlierRun, use: () => void) {
 /** The first text of the input, since many runs end in the same sentence. */
 function excerpt(input: EarlierRun['input']) {
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim() !== '')
-  return text === undefined ? [] : [` · ${String(text).trim().slice(0, LONGEST_EXCERPT)}`]
+  return text === undefined ? [] : [` · ${String(text).trim().slice(0, MAX_EXCERPT_LENGTH)}`]
 }

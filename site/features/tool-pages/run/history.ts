@@ -7,9 +7,9 @@ export type EarlierRun = {
   at: number
 }
 
-const MOST = 10
+const MAX_COUNT = 10
 /** Characters of one tool's history; a browser gives a site about five million for everything. */
-const LARGEST = 400_000
+const MAX_LENGTH = 400_000
 
 /** The last runs of a tool, the newest first, in this browser alone. A browser that keeps nothing harms nothing. */
 export function historyOf(slug: string, storage: () => Storage) {
@@ -29,7 +29,7 @@ export function historyOf(slug: string, storage: () => Storage) {
   function add(run: EarlierRun, instead?: EarlierRun) {
     const gone = [run, ...(instead ? [instead] : [])].map(({ input }) => JSON.stringify(input))
     const others = list().filter(({ input }) => !gone.includes(JSON.stringify(input)))
-    keep([run, ...others].slice(0, MOST))
+    keep([run, ...others].slice(0, MAX_COUNT))
   }
 
   function clear() {
@@ -44,7 +44,7 @@ export function historyOf(slug: string, storage: () => Storage) {
   function keep(runs: EarlierRun[]) {
     for (let kept = runs; kept.length > 0; kept = kept.slice(0, -1)) {
       const text = JSON.stringify(kept)
-      if (text.length > LARGEST) continue
+      if (text.length > MAX_LENGTH) continue
       try {
         return storage().setItem(key, text)
       } catch {

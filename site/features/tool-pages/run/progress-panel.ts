@@ -4,7 +4,7 @@ import type { Progress } from './worker-host.ts'
 const SHOW_AFTER_MS = 300
 const TICK_MS = 100
 /** Steps that are listed; a batch has hundreds. */
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 /** The panel under the form: what is done, for how long, how far, and a button that ends it. */
 export function createProgressPanel(panel: HTMLElement, stop: () => void) {
@@ -43,7 +43,7 @@ export function createProgressPanel(panel: HTMLElement, stop: () => void) {
     const item = Object.assign(document.createElement('li'), { className: 'now', textContent: name })
     step = { name, since: performance.now(), item }
     list?.append(item)
-    while (list && list.children.length > MOST_STEPS) list.firstChild?.remove()
+    while (list && list.children.length > MAX_STEPS) list.firstChild?.remove()
   }
 
   function finishStep() {

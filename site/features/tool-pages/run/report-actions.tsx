@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
-import { Control } from '../../../ui/button.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 
 /** What can be done with a report. What it has nothing for is not offered. */

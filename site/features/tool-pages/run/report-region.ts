@@ -7,7 +7,7 @@ import { linkOf } from './share-link.ts'
 /** Fragments of more characters are cut by some mail programs. */
 const LONG_LINK = 8_000
 /** Firefox opens no longer address, Chromium none of twice as many characters. */
-const LONGEST_LINK = 1_000_000
+const MAX_LINK_LENGTH = 1_000_000
 
 /** The right side of the cross. What draws reports is fetched when somebody turns to the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
@@ -97,7 +97,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   async function keepLink(values: Values) {
     const fragment = await linkOf(shareable(values, tool.fields))
     const url = new URL(fragment, location.href.split('#')[0]).href
-    if (url.length > LONGEST_LINK) {
+    if (url.length > MAX_LINK_LENGTH) {
       const message = 'What you entered is too long for a link: browsers would not open it. Pass it on as a file.'
       dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       return

@@ -2,7 +2,7 @@ export type SharedInput = Record<string, string | number | boolean>
 
 const PREFIX = '#i='
 /** What a small fragment may unfold to: a million characters of text take four million bytes at most. */
-const LONGEST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 
 /**
  * A form's content as a fragment, which browsers send to nobody: JSON, compressed (RFC 1951), as base64url (RFC 4648).
@@ -34,7 +34,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length
-    if (size > LONGEST_BYTES) throw new RangeError('A link that unfolds to more than a form takes.')
+    if (size > MAX_BYTES) throw new RangeError('A link that unfolds to more than a form takes.')
     parts.push(next.value)
   }
   const all = new Uint8Array(size)

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { endpoint } from '../../../calls/endpoint.ts'
 import { confirm } from '../../../features/newsletter/commands.ts'
 import { WithToken } from '../../../features/newsletter/schema.ts'
-import { endpoint } from '../../../server/endpoint.ts'
 
 export const { POST, ALL, call } = endpoint(WithToken, confirm, {
   summary: 'Confirm a newsletter subscription with the token of its mail.',

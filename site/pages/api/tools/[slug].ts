@@ -1,5 +1,5 @@
 import { describeToolCalls } from '../../../features/tool-pages/describe-calls.ts'
-import { toolCall } from '../../../server/tool-call.ts'
+import { toolCall } from '../../../tools/tool-call.ts'
 
 export const { POST, ALL } = toolCall
 

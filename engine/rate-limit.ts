@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+
+/** Keys that one limit remembers; beyond that, it forgets the least recently counted. */
+const MAX_KEYS = 50_000
+
+export type RateLimit = ReturnType<typeof createRateLimit>
+
+/**
+ * Counts uses of a key in fixed windows, in the memory of this process. A window starts with the first use.
+ * @example
+ * const limit = createRateLimit({ max: 5, windowMs: 600_000 })
+ * limit.count('192.0.2.7') // 1
+ * limit.secondsLeft('192.0.2.7') // 0: four more uses are allowed
+ */
+export function createRateLimit({ max, windowMs }: { max: number; windowMs: number }) {
+  const windows = new LRUCache<string, { count: number; since: number }>({ max: MAX_KEYS })
+
+  function current(key: string, now: number) {
+    const known = windows.peek(key)
+    return known && now - known.since < windowMs ? known : undefined
+  }
+
+  return {
+    /** Counts one use and returns how many there are in this window. */
+    count(key: string, now = Date.now()): number {
+      const window = current(key, now) ?? { count: 0, since: now }
+      window.count += 1
+      windows.set(key, window)
+      return window.count
+    },
+    /** Uses in the current window. */
+    used: (key: string, now = Date.now()): number => current(key, now)?.count ?? 0,
+    /** Seconds until the next use is allowed, or 0 if it is allowed now. */
+    secondsLeft(key: string, now = Date.now()): number {
+      const window = current(key, now)
+      return window && window.count >= max ? Math.max(1, Math.ceil((window.since + windowMs - now) / 1_000)) : 0
+    },
+    /** Takes one use back. */
+    giveBack(key: string) {
+      const window = windows.peek(key)
+      if (window && window.count > 0) window.count -= 1
+    },
+    /** Forgets every key that passes the test. */
+    forget(isForgotten: (key: string) => boolean) {
+      for (const key of windows.keys()) if (isForgotten(key)) windows.delete(key)
+    },
+  }
+}

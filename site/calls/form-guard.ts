@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import {
+  claimSubmission,
+  countUse,
+  findSubmission,
+  inTransaction,
+  type Submission,
+  settleSubmission,
+  type Transaction,
+  takeOutOfSpam,
+  usesOf,
+} from '../../cms/client.ts'
+import { environment } from '../../engine/environment.ts'
+import { Failure } from '../../engine/failures.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
+import { readToken } from './form-token.ts'
+import { askForProof, readProof } from './proof-of-work.ts'
+import { judge, type Sending } from './suspicion.ts'
+import type { Answer, Kept, Visit } from './visit.ts'
+
+const TEN_MINUTES_S = 600
+const HOUR_S = 3_600
+/** Without a token, the same words within the same minute are one submission: a button pressed twice, a retry. */
+const MINUTE_MS = 60_000
+/** Nobody reads a form and fills it in within a second. */
+const MIN_MS = 1_000
+
+type Sent<Input> = {
+  /** The address of the call. */
+  path: string
+  /** Everything that was sent, also what is only about the sending: token, proof, nickname. */
+  fields: Record<string, unknown>
+  input: Input
+  visit: Visit
+  /** Whether the sender can be asked to calculate. A form without JavaScript cannot. */
+  canProve: boolean
+}
+
+type Command<Input> = (input: Input, visit: Visit, transaction: Transaction) => Promise<Kept>
+
+/**
+ * Counts a use of a form by an address.
+ * @throws {Failure} too-many, with the seconds to wait
+ */
+export async function limitAddress(path: string, address: string) {
+  await limit(paceKey(path, address), { most: environment.formLimit, seconds: TEN_MINUTES_S })
+}
+
+/**
+ * Takes what was sent exactly once, in one transaction. The same form sent again gets the same answer.
+ *
+ * What looks like a robot's is kept as spam. A sender that can calculate is asked for a proof of work; when it comes,
+ * what was kept is taken out of the spam.
+ * @throws {Failure} too-many, for one email address; suspicious, with a challenge
+ */
+export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<Answer> {
+  const fingerprint = digest(sent.path, await textOf(sent.input))
+  const { key, token } = await keyOf(sent, fingerprint)
+  return alone(key, async () => {
+    const before = await findSubmission(key)
+    if (!before) return keep(sent, command, { key, fingerprint, token })
+    return before.waitsForProof ? prove(sent, command, { key, fingerprint }, before) : (before.answer as Answer)
+  })
+}
+
+type Claim = { key: string; fingerprint: string }
+
+/** A token names one submission. Without one it is known by what it says, who says it, and when. */
+async function keyOf({ fields, visit }: Sent<unknown>, fingerprint: string) {
+  const slot = Math.floor(Date.now() / MINUTE_MS)
+  const untokened = `same ${digest(fingerprint, bucketOf(visit.address), String(slot))}`
+  const token = readToken(fields.token)
+  if (!token) return { key: untokened, token: 'missing' as const }
+  const key = `token ${token.id}`
+  const before = await findSubmission(key)
+  if (before && before.fingerprint !== fingerprint) return { key: untokened, token: 'reused' as const }
+  return { key, token: token.ageMs < MIN_MS ? ('young' as const) : ('good' as const) }
+}
+
+async function keep<Input>(
+  { path, fields, input, visit, canProve }: Sent<Input>,
+  command: Command<Input>,
+  { key, fingerprint, token }: Claim & Pick<Sending, 'token'>,
+) {
+  await limitEmail(path, input)
+  const verdict = judge({
+    trapped: Boolean(fields.nickname),
+    token,
+    texts: textsIn(input),
+    hurried: (await usesOf(paceKey(path, visit.address))) > environment.formLimit / 2,
+  })
+  const waitsForProof = verdict === 'suspicious' && canProve
+  const answer = await inTransaction(async (transaction) => {
+    if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
+    const { about = null, ...answer } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
+    await settleSubmission(transaction, key, { about, answer, waitsForProof })
+    return answer as Answer
+  })
+  if (waitsForProof) throw await suspicious()
+  // Another process took the same at the same moment, and has ended by now.
+  return answer ?? ((await findSubmission(key))?.answer as Answer)
+}
+
+async function prove<Input>(
+  { fields, input, visit }: Sent<Input>,
+  command: Command<Input>,
+  { key, fingerprint }: Claim,
+  before: Submission,
+) {
+  const proof = await readProof(fields.proof)
+  if (!proof) throw await suspicious()
+  const answer = await inTransaction(async (transaction) => {
+    // A proof counts once.
+    if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
+    if (before.about) {
+      await takeOutOfSpam(transaction, before.about)
+      await settleSubmission(transaction, key, { ...before, waitsForProof: false })
+      return before.answer as Answer
+    }
+    const { about = null, ...answer } = await command(input, { ...visit, isSpam: false }, transaction)
+    await settleSubmission(transaction, key, { about, answer, waitsForProof: false })
+    return answer as Answer
+  })
+  if (!answer) throw await suspicious()
+  return answer
+}
+
+async function suspicious() {
+  return new Failure('suspicious', { data: { challenge: await askForProof() } })
+}
+
+/** Nobody fills somebody else's mailbox with our confirmations. */
+async function limitEmail(path: string, input: unknown) {
+  const { clientEmail, userEmail, email } = input as Record<string, unknown>
+  const address = String(clientEmail || userEmail || email || '').toLowerCase()
+  if (!address) return
+  const most = Math.ceil(environment.formLimit / 4)
+  await limit(`email ${path} ${digest(address)}`, { most, seconds: HOUR_S })
+}
+
+async function limit(key: string, allowed: { most: number; seconds: number }) {
+  const retryAfter = await countUse(key, allowed)
+  if (retryAfter > 0) throw new Failure('too-many', { retryAfter })
+}
+
+const paceKey = (path: string, address: string) => `address ${path} ${bucketOf(address)}`
+
+const underway = new Map<string, Promise<Answer>>()
+
+/** Who sends the same while it is being stored waits for the answer instead of for a connection. */
+function alone(key: string, take: () => Promise<Answer>) {
+  const running = underway.get(key) ?? take().finally(() => underway.delete(key))
+  underway.set(key, running)
+  return running
+}
+
+/** Files count by their bytes: a corrected one often has the name of the first. */
+async function textOf(input: unknown) {
+  const entries = Object.entries(input as object).map(async ([name, value]) => [
+    name,
+    value instanceof File
+      ? createHash('sha256')
+          .update(await value.bytes())
+          .digest('base64url')
+      : value,
+  ])
+  return JSON.stringify(await Promise.all(entries))
+}
+
+function textsIn(input: unknown): string[] {
+  return Object.values(input as object).filter((value) => typeof value === 'string')
+}
+
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')

@@ -1,0 +1,48 @@
+/** How a visitor came, as it is kept with what they sent. Empty where nothing is known. */
+export type Source = {
+  /** Path of the page with the form. */
+  page: string
+  /** First page of the visit, with its query. */
+  landing: string
+  /** The page elsewhere that led here. */
+  referrer: string
+  utmSource: string
+  utmMedium: string
+  utmCampaign: string
+  utmTerm: string
+  utmContent: string
+}
+
+const MAX_LENGTH = 2_048
+const MAX_WORD_LENGTH = 200
+
+/**
+ * From what the form says, where it can; without JavaScript from the request: the page that sent it names itself as the
+ * referrer, and its query has the campaign when it was the first page.
+ */
+export function sourceOf(fields: Record<string, unknown>, referrer: string, siteUrl: string): Source {
+  const sender = URL.parse(referrer)
+  const isOurs = sender?.origin === new URL(siteUrl).origin
+  const first = text(fields.landing) || (isOurs ? referrer : '')
+  const landing = first ? URL.parse(first, siteUrl) : null
+  const query = landing?.searchParams ?? new URLSearchParams()
+  const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, MAX_WORD_LENGTH)
+  return {
+    page: pathOf(fields.page),
+    landing: landing ? (landing.pathname + landing.search).slice(0, MAX_LENGTH) : '',
+    referrer: (text(fields.cameFrom) || (isOurs ? '' : referrer)).slice(0, MAX_LENGTH),
+    utmSource: utm('source'),
+    utmMedium: utm('medium'),
+    utmCampaign: utm('campaign'),
+    utmTerm: utm('term'),
+    utmContent: utm('content'),
+  }
+}
+
+/** Only a path of this site: never an address elsewhere, to which somebody could be sent back. */
+export function pathOf(page: unknown) {
+  const path = text(page)
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path.split(/[?#]/)[0] ?? '/').slice(0, MAX_LENGTH) : '/'
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { SafeHtml } from '../../../engine/html/sanitize.ts'
+import { ButtonLink } from '../../ui/parts/button.tsx'
+import { Html } from '../../ui/text/markup.tsx'
+
+export type PlanCardProps = {
+  planName: string
+  price: string
+  /** "a month" */
+  period?: string
+  items: { listTitle?: string; listText?: string }[]
+  /** Two lines on who it is for: rich text, or the sanitized HTML of an older plan. */
+  descNode?: ReactNode
+  descHtml?: SafeHtml | undefined
+  link: string
+  /** The plan that stands out: turned over, and the only orange button. */
+  isGrow: boolean
+}
+
+export function PlanCard({ planName, price, period, items, descNode, descHtml, link, isGrow }: PlanCardProps) {
+  return (
+    <li className={isGrow ? 'plan is-grow flip' : 'plan'}>
+      <h3>{planName} Plan</h3>
+      <p className="price">
+        <strong>{price}</strong> {period && <span>{period}</span>}
+      </p>
+      {descHtml ? <Html className="plan-desc" html={descHtml} /> : <div className="plan-desc">{descNode}</div>}
+      <ul>
+        {items.map(({ listTitle, listText }) => (
+          <li key={`${listTitle}${listText}`}>
+            {listTitle && <b>{listTitle}</b>} {listText}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={link} quiet={!isGrow} aria-label={`Get Started: ${planName} Plan`}>
+        Get Started
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { environment } from '../../../engine/environment.ts'
+import { IMAGE_HEIGHTS } from '../../../engine/image-sizes.ts'
+import { registerImages } from './images.ts'
+
+const ID = 'a'.repeat(40)
+const ADDRESS = `/images/p/d/${ID}-600x400.png`
+const AT_ONCE = 120
+
+let dataDir: string
+let site: FastifyInstance
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'))
+  await mkdir(join(dataDir, 'media'))
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
+    .png()
+    .toFile(join(dataDir, 'media', `${ID}.png`))
+  site = Fastify()
+  await registerImages(site, { ...environment, dataDir, imageProject: 'p', imageDataset: 'd' })
+  await site.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const get = (query: string, remoteAddress = '192.0.2.1', method: 'GET' | 'HEAD' = 'GET') =>
+  site.inject({ method, url: ADDRESS + query, remoteAddress })
+const sizes = IMAGE_HEIGHTS.flatMap((h) => [30, 45, 60, 75, 90].map((q) => `?w=32&h=${h}&fit=crop&fm=jpg&q=${q}`))
+
+test('C1: who asks for many new sizes is told to wait, and may have all that exist; others are served meanwhile', async () => {
+  const flood = sizes.slice(0, AT_ONCE + 30).map((query) => get(query))
+  const [other, ...flooded] = await Promise.all([get('?w=64', '192.0.2.2'), ...flood])
+  expect(other.statusCode).toBe(200)
+  const refused = flooded.filter(({ statusCode }) => statusCode === 429)
+  expect(flooded.filter(({ statusCode }) => statusCode === 200).length).toBe(flooded.length - refused.length)
+  expect(refused.length).toBeGreaterThan(5)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused[0]?.headers['cache-control']).toBe('no-store')
+  const again = await Promise.all(sizes.slice(0, 20).map((query) => get(query)))
+  expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+}, 60_000)
+
+test('C1: whoever asks for a new size at the same time gets the same image, which is kept once', async () => {
+  const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
+  const before = await kept()
+  const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
+  const bodies = (await Promise.all(visitors)).map(({ rawPayload }) => rawPayload.toString('base64'))
+  expect([new Set(bodies).size, await kept()]).toEqual([1, before + 1])
+})
+
+test('C1: an address without a listed size is redirected, which is no new size', async () => {
+  for (let index = 0; index < 2 * AT_ONCE; index++) {
+    const { statusCode, headers } = await get(`?w=${401 + (index % 70)}&blur=9`, '192.0.2.3')
+    expect([statusCode, headers.location]).toEqual([302, `${ADDRESS}?w=480`])
+  }
+})
+
+test('C1: a visitor who leaves before his turn is no longer drawn for', async () => {
+  const { port } = site.server.address() as { port: number }
+  const leaving = new AbortController()
+  const asked = IMAGE_HEIGHTS.slice(0, 60).map((h) =>
+    fetch(`http://127.0.0.1:${port}${ADDRESS}?w=200&h=${h}&fit=crop`, { signal: leaving.signal }).catch(
+      () => undefined,
+    ),
+  )
+  const first = await Promise.race(asked)
+  expect(first?.status).toBe(200)
+  leaving.abort()
+  await Promise.all(asked)
+  // The turn of another address comes after those that are left of the first.
+  const drawn = async () => (await readdir(join(dataDir, 'image-cache'))).filter((name) => name.endsWith('.png')).length
+  expect((await get('?w=96', '192.0.2.4')).statusCode).toBe(200)
+  expect((await get('?w=100', '127.0.0.1')).statusCode).toBe(200)
+  expect(await drawn()).toBeLessThan(40)
+})
+
+test('C2: an image is only ever an image: sandboxed, for other sites too, and HEAD tells the same', async () => {
+  for (const query of ['', '?w=320', '?w=320']) {
+    const { headers, statusCode } = await get(query, '192.0.2.5')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toMatch(/^image\/png/)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['cache-control']).toContain('immutable')
+    const head = await get(query, '192.0.2.5', 'HEAD')
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, headers['content-length'], ''])
+  }
+})

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createCacheFolder } from '../../../engine/cache-folder.ts'
+import type { environment } from '../../../engine/environment.ts'
+import { Failure } from '../../../engine/failures.ts'
+import { createFairQueue } from '../../../engine/fair-queue.ts'
+import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
+import { bucketOf } from '../../../engine/ip-address.ts'
+import { presentAddress } from './image-aliases.ts'
+import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
+import { createTokenBuckets } from './token-buckets.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The published lists may grow. */
+const ONE_DAY = 'public, max-age=86400'
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+/** One visitor has one process at a time, so that another is free for everybody else. */
+const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
+const QUEUE = {
+  slots: PROCESSES,
+  slotsPerVisitor: 1,
+  waitingPerVisitor: 120,
+  /** What waits has no input of its own: as many as fit by the least that the queue counts. */
+  waitingBytes: 256 * 1024 * 1024,
+  retryAfterS: 5,
+}
+/** Pages come first. */
+const NICE = 5
+const DRAWING_TIMEOUT_MS = 15_000
+/** New sizes, which have to be drawn: a library of a hundred thumbnails at once, then one a second. */
+const NEW_IMAGES = { capacity: 120, perSecond: 1 }
+
+/**
+ * The image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
+ * `image-options.ts`. The id is the content hash of the stored file, so an address never changes its meaning and its
+ * answer may be kept for ever, here on disk and in every cache on the way.
+ */
+export async function registerImages(
+  site: FastifyInstance,
+  { dataDir, imageProject, imageDataset, imageCacheBytes }: typeof environment,
+) {
+  const media = join(dataDir, 'media')
+  const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
+  const processes = createImageProcesses({ most: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
+  const takeTurn = createFairQueue(QUEUE)
+  /** What is being drawn, by the name under which it will be kept. */
+  const drawing = new Map<string, Promise<Uint8Array>>()
+  const takeToken = createTokenBuckets(NEW_IMAGES)
+
+  site.get('/images/*', async (request, reply) => {
+    const [path = '', query = ''] = request.url.split('?', 2)
+    const asked = readImageRequest(path, query, { project: imageProject, dataset: imageDataset })
+    if ('status' in asked) return refuse(reply, asked.status, asked.reason)
+    reply.headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      // Newsletters are read in other people's mail programs.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    const source = join(media, `${asked.id}.${asked.extension}`)
+    const original = await open(source).catch(() => undefined)
+    if (!original) return redirectToPresent(reply, asked, query)
+    if (asked.plain) {
+      const { size } = await original.stat()
+      return sendFile(reply, asked.extension, { handle: original, size })
+    }
+    await original.close()
+    if (asked.listedQuery !== undefined)
+      return reply.header('cache-control', ONE_DAY).redirect(`${path}?${asked.listedQuery}`, 302)
+    if (asked.options.auto) reply.header('vary', 'accept')
+    const format = chooseFormat(asked, request.headers.accept ?? '')
+    const name = `${cacheKey(asked, format)}.${format}`
+    const cached = await cache.open(name)
+    return cached ? sendFile(reply, format, cached) : draw(request, reply, { asked, source, format, name })
+  })
+
+  type Drawing = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Drawing) {
+    const visitor = bucketOf(request.ip)
+    const wait = takeToken(visitor)
+    if (wait > 0)
+      return refuse(reply, 429, 'Your address has asked for many new image sizes. Try again in a moment.', wait)
+    try {
+      const endTurn = await takeTurn(visitor, 0, signalOf(reply))
+      try {
+        // Meanwhile it was drawn in the turn of another visitor.
+        const cached = await cache.open(name)
+        if (cached) return sendFile(reply, format, cached)
+        const bytes = await (drawing.get(name) ?? drawNow({ asked, source, format, name }, request.log))
+        return reply
+          .headers({ 'cache-control': IMMUTABLE })
+          .type(types[format] ?? '')
+          .send(Buffer.from(bytes))
+      } finally {
+        endTurn()
+      }
+    } catch (error) {
+      if (reply.raw.destroyed) return reply.hijack()
+      if (error instanceof Failure)
+        return refuse(reply, 429, 'Too many images are being made. Try again in a moment.', QUEUE.retryAfterS)
+      request.log.warn({ err: error, source }, 'Image could not be made')
+      if (error instanceof ImageError) return refuse(reply, 404, error.message)
+      throw error
+    }
+  }
+
+  function drawNow({ asked, source, format, name }: Drawing, log: FastifyBaseLogger) {
+    const { width, height, options } = asked
+    const { w, h, fit, crop = [], q } = options
+    const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
+    drawing.set(name, drawn)
+    const keep = (bytes: Uint8Array) =>
+      cache.keep(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
+    drawn.then(keep, () => undefined).finally(() => drawing.delete(name))
+    return drawn
+  }
+
+  /** What was published under the id of a file that has been encoded again since. */
+  async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
+    const address = await presentAddress(id).catch(() => null)
+    if (address === null)
+      return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
+    if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
+    const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
+    return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
+  }
+}
+
+function refuse(reply: FastifyReply, status: number, reason: string, retryAfter?: number) {
+  if (retryAfter) reply.header('retry-after', `${retryAfter}`)
+  return reply.code(status).header('cache-control', 'no-store').send({ success: false, message: reason })
+}
+
+function sendFile(reply: FastifyReply, extension: string, { handle, size }: { handle: FileHandle; size: number }) {
+  return reply
+    .headers({ 'cache-control': IMMUTABLE, 'content-length': `${size}` })
+    .type(types[extension] ?? 'application/octet-stream')
+    .send(handle.createReadStream())
+}
+
+/** Aborted when the visitor has gone before the answer. */
+function signalOf({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Error('The visitor has gone.'))
+  })
+  return gone.signal
+}
+
+function chooseFormat({ options, extension }: ImageRequest, accept: string): ImageFormat {
+  if (options.auto && accept.includes('image/avif')) return 'avif'
+  if (options.auto && accept.includes('image/webp')) return 'webp'
+  if (options.fm) return options.fm
+  if (extension === 'png' || extension === 'gif') return 'png'
+  return extension === 'webp' || extension === 'avif' ? extension : 'jpg'
+}
+
+function cacheKey({ id, width, height, options: { w, h, fit, crop, q } }: ImageRequest, format: ImageFormat) {
+  return createHash('sha256')
+    .update(JSON.stringify([id, width, height, w, h, fit, crop, q, format]))
+    .digest('hex')
+    .slice(0, 40)
+}

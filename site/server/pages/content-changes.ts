@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { guardClient } from '../../../engine/database/guarded-pool.ts'
+
+type Listener = { onChange: (tags: string[] | undefined) => void; onError: (error: unknown) => void }
+
+const CHANNEL = 'content'
+const FIRST_WAIT_MS = 100
+const MAX_WAIT_MS = 2_000
+/** Nobody notices a silent connection that only listens: it is asked this often, and given up when it does not answer. */
+const ASK_EVERY_MS = 5_000
+const ANSWER_WITHIN_MS = 2_000
+
+/**
+ * Listens for what the back office publishes. PostgreSQL delivers a notification when the transaction that sent it
+ * commits, to every site process. After a lost connection nobody knows what was missed: then all content counts as
+ * changed (`tags` is undefined).
+ * @returns a function that stops listening
+ */
+export function listenForChanges(connectionString: string, { onChange, onError }: Listener) {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
+  let stopped = false
+  let wait = FIRST_WAIT_MS
+  let connectedBefore = false
+
+  void connect()
+
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    clearInterval(asking)
+    await client?.end().catch(() => undefined)
+  }
+
+  async function connect() {
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: ANSWER_WITHIN_MS })
+    client = next
+    let ended = false
+    const again = (error?: unknown) => {
+      if (ended || stopped) return
+      ended = true
+      clearInterval(asking)
+      if (error) onError(error)
+      next.end().catch(() => undefined)
+      timer = setTimeout(connect, wait)
+      wait = Math.min(wait * 2, MAX_WAIT_MS)
+    }
+    next.on('end', () => again())
+    next.on('notification', ({ payload }) => onChange(tagsOf(payload)))
+    try {
+      await next.connect()
+      guardClient(next, ANSWER_WITHIN_MS, again)
+      await next.query(`LISTEN ${CHANNEL}`)
+      wait = FIRST_WAIT_MS
+      if (connectedBefore) onChange(undefined)
+      connectedBefore = true
+      asking = setInterval(() => next.query('select 1').catch(again), ASK_EVERY_MS)
+    } catch (error) {
+      again(error)
+    }
+  }
+}
+
+function tagsOf(payload: string | undefined): string[] | undefined {
+  try {
+    const { tags } = JSON.parse(payload ?? '') as { tags?: unknown }
+    return Array.isArray(tags) ? tags.map(String) : undefined
+  } catch {
+    return undefined
+  }
+}

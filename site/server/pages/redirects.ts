@@ -1,0 +1,88 @@
+import { pathKey } from '../../../engine/addresses.ts'
+import { canonicalPath } from './canonical-path.ts'
+
+/** A redirect as an editor wrote it. */
+export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '308' | '410' }
+/** What an old address is answered with. */
+export type Moved = { status: 301 | 308; location: string } | { status: 410 }
+
+type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
+
+const TRY_AGAIN_MS = 2_000
+/** How long a visitor waits for a table that is being read anew. */
+const TIMEOUT_MS = 500
+
+/**
+ * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
+ * database is away, the table is the last that was read.
+ */
+export function createRedirects({ load, siteUrl, onError }: Source) {
+  let table = new Map<string, Redirect>()
+  let timer: NodeJS.Timeout | undefined
+  let reading: Promise<void> | undefined
+  let round = 0
+  refresh()
+
+  return {
+    /** What an address is answered with, if it is redirected; slashes at its end and capitals do not count. */
+    async find(path: string, query = ''): Promise<Moved | undefined> {
+      if (reading) await Promise.race([reading, timeout()])
+      const found = table.get(pathKey(path))
+      if (!found) return undefined
+      if (found.type === '410') return { status: 410 }
+      return { status: found.type === '308' ? 308 : 301, location: locationOf(found.to ?? '/', query, siteUrl) }
+    },
+
+    /** Reads the table again when something that was changed concerns it; without tags, anything may have changed. */
+    invalidate(tags?: string[]) {
+      if (tags === undefined || tags.includes('redirects')) refresh()
+    },
+
+    stop() {
+      round += 1
+      clearTimeout(timer)
+    },
+  }
+
+  function refresh() {
+    clearTimeout(timer)
+    round += 1
+    const mine = round
+    const job = read(mine).finally(() => {
+      if (reading === job) reading = undefined
+    })
+    reading = job
+  }
+
+  async function read(mine: number) {
+    try {
+      const rows = await load()
+      if (mine === round) table = new Map(rows.map((row) => [keyOf(row.from, siteUrl), row]))
+    } catch (error) {
+      onError(error)
+      if (mine === round) timer = setTimeout(refresh, TRY_AGAIN_MS).unref()
+    }
+  }
+}
+
+/**
+ * Where a redirect leads, in one hop: the canonical form of a path of ours, with the visitor's query behind it.
+ * @example locationOf('/blog#new', 'utm_source=a', 'https://agency.example') // '/blog/?utm_source=a#new'
+ */
+export function locationOf(to: string, query: string, siteUrl: string) {
+  if (!URL.canParse(to, siteUrl)) return '/'
+  const site = new URL(siteUrl)
+  const target = new URL(to, site)
+  const isOurs = target.origin === site.origin
+  if (isOurs) target.pathname = canonicalPath(target.pathname) ?? target.pathname
+  if (query) target.search = target.search ? `${target.search}&${query}` : query
+  return isOurs ? target.pathname + target.search + target.hash : target.href
+}
+
+function keyOf(from: string, siteUrl: string) {
+  return pathKey(URL.canParse(from, siteUrl) ? new URL(from, siteUrl).pathname : from)
+}
+
+function timeout() {
+  return new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref())
+}

@@ -1,0 +1,76 @@
+import { createApp } from 'astro/app/entrypoint'
+import type { FastifyInstance } from 'fastify'
+import { find, stopCms } from '../../cms/client.ts'
+import { forget } from '../../cms/reads.ts'
+import { environment } from '../../engine/environment.ts'
+import { stopToolThreads } from '../tools/tool-pool.ts'
+import { listenForChanges } from './pages/content-changes.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { countView, flushViews } from './pages/post-views.ts'
+import { createRedirects } from './pages/redirects.ts'
+import { createSite } from './site.ts'
+
+const VIEWS_EVERY_MS = 30_000
+
+/**
+ * Starts the site with everything that belongs to it.
+ * @param listen makes the site reachable; the default listens on HOST and PORT and ends the process when it cannot
+ * @returns the HTTP server of the site, and `stop`, which closes it together with its threads and connections
+ */
+export async function startSite(listen: (site: FastifyInstance) => Promise<unknown> = listenOnPort) {
+  const pages = createPageCache()
+  const redirects = createRedirects({
+    load: async () => (await find('redirects')).docs,
+    siteUrl: environment.siteUrl,
+    // They are read before there is a server that could log.
+    onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
+  })
+  const site = await createSite({
+    astro: createApp({ streaming: false }),
+    environment,
+    pages,
+    redirects,
+    onView: countView,
+  })
+
+  const stopListening = listenForChanges(environment.databaseUrl, {
+    onChange(tags) {
+      forget(tags)
+      pages.invalidate(tags)
+      redirects.invalidate(tags)
+    },
+    onError: (error) =>
+      site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),
+  })
+
+  const viewsTimer = setInterval(() => {
+    flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
+  }, VIEWS_EVERY_MS)
+
+  await listen(site)
+
+  async function stop() {
+    clearInterval(viewsTimer)
+    await site.close()
+    redirects.stop()
+    await flushViews().catch(() => undefined)
+    await stopListening()
+    await stopToolThreads()
+    await stopCms()
+  }
+  return { server: site.server, stop }
+}
+
+async function listenOnPort(site: FastifyInstance) {
+  try {
+    await site.listen({ host: environment.host, port: environment.port })
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    console.error(
+      taken
+        ? `Port ${environment.port} is taken. Set PORT to a free one.`
+        : `The site cannot listen: ${(error as Error).message}`,
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { environment } from '../../engine/environment.ts'
+
+/**
+ * Serves the built scripts, styles, fonts, and the files of `public`.
+ * @returns the folder that holds them
+ */
+export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<typeof environment, 'mode'>) {
+  const root = clientFolder(mode)
+  await site.register(staticFiles, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header(
+        'cache-control',
+        path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  return root
+}
+
+/** Beside the built server in production. In development nothing is built: Vite serves what is not in `public`. */
+function clientFolder(mode: (typeof environment)['mode']) {
+  if (mode === 'development') return resolve('public')
+  const folder = fileURLToPath(new URL('../client', import.meta.url))
+  return existsSync(folder) ? folder : fileURLToPath(new URL('../../dist/client', import.meta.url))
+}

@@ -1,0 +1,24 @@
+import { keepAddress } from '../../cms/client.ts'
+import { truncated } from '../../engine/ip-address.ts'
+import type { Answer, Visit } from '../calls/visit.ts'
+import type { StoreAddress } from './stored-address-schema.ts'
+
+/**
+ * Tells callers the address they are seen with, and keeps it without its last part when they agree.
+ *
+ * `detailComplete` says whether it is known where an address is. This site asks nobody for that and buys no such data,
+ * so it is always false.
+ */
+export async function storeAddress(
+  { consent, page }: StoreAddress,
+  { address }: Pick<Visit, 'address'>,
+): Promise<Answer> {
+  const kept = consent ? truncated(address) : undefined
+  if (kept) await keepAddress({ address: kept, page })
+  const message = kept
+    ? `Stored as ${kept}, without its last part.`
+    : consent
+      ? 'Nothing was stored: your address cannot be read.'
+      : 'Nothing was stored: you did not agree.'
+  return { success: true, message, ip: address, detailComplete: false }
+}

@@ -1,0 +1,74 @@
+import type { APIContext, APIRoute } from 'astro'
+import { Failure, failures } from '../../engine/failures.ts'
+import type { Tool } from '../../engine/tool/define-tool.ts'
+import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
+import { fieldsOf } from '../../engine/tool/field.ts'
+import { runTool } from '../../engine/tool/run-tool.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { failed, json, known, readFields, rewriteTo, wantsPage, wrongMethod } from '../calls/endpoint.ts'
+import { formAgain } from '../calls/form-again.ts'
+import { toolOf } from './catalogue.ts'
+import { limitRuns } from './tool-limit.ts'
+import { runInThread } from './tool-pool.ts'
+import { gatherFor } from './tool-world.ts'
+
+/**
+ * `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page, also
+ * where it refuses: what was typed is not lost.
+ */
+const post: APIRoute = async (context) => {
+  const tool = await toolOf(context.params.slug ?? '')
+  if (!tool) return failed(new Failure('not-found', { message: 'There is no such tool. The list is at /tools/.' }))
+  let sent: Record<string, unknown> = {}
+  try {
+    sent = await readFields(context.request)
+    limitRuns(context.clientAddress)
+    const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
+    const envelope = await answer(tool, sent, isForm, context)
+    return wantsPage(context) ? await showOnPage(context, tool, sent, envelope) : toJson(envelope)
+  } catch (error) {
+    const failure = known(error)
+    if (!wantsPage(context)) return failed(failure)
+    const envelope = failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, failure)
+    return showOnPage(context, tool, sent, envelope, failure.retryAfter)
+  }
+}
+
+export const toolCall = { POST: post, ALL: wrongMethod('POST') }
+
+/** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
+function answer(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
+  if (!tool.needs) return runInThread(tool, { sent, isForm, address: context.clientAddress })
+  return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })
+}
+
+function toJson(envelope: Envelope) {
+  const body = envelopeJson(envelope)
+  if (!envelope.failure) return json(200, { success: true, ...body })
+  const { code, errors } = envelope.failure
+  return json(failures[code].status, { success: false, message: envelope.summary, errors, ...body })
+}
+
+async function showOnPage(
+  context: APIContext,
+  tool: Tool,
+  sent: Record<string, unknown>,
+  envelope: Envelope,
+  retryAfter?: number,
+) {
+  const typed = fieldsOf(tool.input).flatMap(({ name, secret }) => {
+    const value = sent[name]
+    return typeof value === 'string' && !secret ? [[name, value]] : []
+  })
+  Object.assign(context.locals, { toolRun: { values: Object.fromEntries(typed), envelope } })
+  const page = await rewriteTo(context, `/tools/${tool.slug}/`)
+  if (!page) {
+    const title = 'The report cannot be shown right now'
+    const failure = new Failure('unavailable', { message: 'Please try again in a few seconds.', retryAfter: 5 })
+    return formAgain({ action: `/api/tools/${tool.slug}`, fields: Object.fromEntries(typed), failure, title })
+  }
+  const headers = new Headers(page.headers)
+  headers.set('cache-control', 'no-store')
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  return new Response(page.body, { status: envelope.failure ? failures[envelope.failure.code].status : 200, headers })
+}

@@ -1,0 +1,29 @@
+import { environment } from '../../engine/environment.ts'
+import { Failure } from '../../engine/failures.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
+import { createRateLimit } from '../../engine/rate-limit.ts'
+
+const TEN_MINUTES_MS = 600_000
+
+/** Counts a run for the network of an IP address. @throws {Failure} too-many, with the seconds to wait */
+export const limitRuns = createToolLimit(environment.toolLimit)
+
+/**
+ * Limits how many tools one network may run in ten minutes. In memory: a run is worth less than a write to the
+ * database, and after a restart everybody starts at zero.
+ */
+export function createToolLimit(max: number) {
+  const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })
+  return (address: string, now = Date.now()): void => {
+    const key = bucketOf(address)
+    const retryAfter = runs.secondsLeft(key, now)
+    if (retryAfter > 0)
+      throw new Failure('too-many', {
+        message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
+        retryAfter,
+      })
+    runs.count(key, now)
+  }
+}
+
+const minutes = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`)

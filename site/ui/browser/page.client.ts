@@ -1,0 +1,47 @@
+import { enhance as enhanceCarousel } from '../carousel/carousel.client.ts'
+import { enhance as enhanceForm } from '../forms/forms.client.ts'
+import { enhance as enhanceCountUp } from '../motion/count-up.client.ts'
+import { enhance as enhanceMarquee } from '../motion/marquee.client.ts'
+import { enhance as enhanceStack } from '../motion/stack.client.ts'
+import { followNotices } from '../overlays/toasts.client.ts'
+import { followOpeners } from './embeds.client.ts'
+import { rememberLanding } from './landing.client.ts'
+import { enhanceMenus } from './nav.client.ts'
+import { prefetchLinks } from './prefetch.client.ts'
+import { enhanceThemeSwitch } from './theme.client.ts'
+import { reportVitals } from './vitals.client.ts'
+import { createWindowWidth, followWindow } from './window-width.ts'
+
+/**
+ * What an element is enhanced with when it comes near the window; it works without. All of it is one small file: split
+ * into one per part, the parts and their loader would weigh half as much again.
+ */
+const enhancements: [selector: string, enhance: (element: HTMLElement) => void][] = [
+  ['form[data-enhance]', (form) => enhanceForm(form as HTMLFormElement)],
+  ['[data-carousel]', enhanceCarousel],
+  ['[data-stack]', enhanceStack],
+  ['[data-count-up]', enhanceCountUp],
+  ['[data-marquee]', enhanceMarquee],
+]
+
+rememberLanding()
+enhanceMenus(followWindow(createWindowWidth(), window))
+enhanceThemeSwitch()
+followNotices()
+followOpeners()
+reportVitals()
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      for (const [selector, enhance] of enhancements) if (target.matches(selector)) enhance(target as HTMLElement)
+    }
+  },
+  { rootMargin: '200px' },
+)
+for (const element of document.querySelectorAll(String(enhancements.map(([selector]) => selector))))
+  near.observe(element)
+
+addEventListener('load', () => setTimeout(prefetchLinks, 500))

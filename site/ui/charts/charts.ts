@@ -1,0 +1,252 @@
+import { random } from '../../../engine/art.ts'
+
+/**
+ * The arithmetic behind every chart of the home page: plain values in, positions and SVG path data out. Positions along
+ * an axis are shares of 0 to 100, coordinates are those of the view box named in the function.
+ */
+export type DatedValue = { date: string; value: number }
+/** Dated values, or one value for each week. */
+export type Series = readonly DatedValue[] | readonly number[]
+export type Point = readonly [x: number, y: number]
+
+/** The promise: results within 60 days. Every orange line begins here. */
+export const promisedDay = 60
+export const daysPerYear = 365
+
+/** A path through points, with corners: measured values are never smoothed. */
+export const pathThrough = (points: readonly Point[]) =>
+  points.length > 1 ? `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}` : ''
+
+/**
+ * Reads the number of a figure as people write it.
+ * @example amountOf('$7.4 trillion') // 7_400_000_000_000
+ */
+export function amountOf(text: string) {
+  const [, digits, scale = ''] = /([\d,]*\.?\d+)\s*(thousand|million|billion|trillion)?/i.exec(text) ?? []
+  const zeros = { thousand: 3, million: 6, billion: 9, trillion: 12 }[scale.toLowerCase()] ?? 0
+  return digits ? Number(`${digits.replaceAll(',', '')}e${zeros}`) : Number.NaN
+}
+
+/** Days since the first value and multiples of it: the first value is 1X. */
+export function indexed(series: Series): Indexed[] {
+  const values = series.map((value, week) =>
+    typeof value === 'number'
+      ? { day: week * 7, value }
+      : { day: Date.parse(value.date) / 86_400_000, value: value.value },
+  )
+  values.sort((a, b) => a.day - b.day)
+  const first = values[0]
+  if (!first || first.value <= 0) return []
+  return values.map(({ day, value }) => ({ day: day - first.day, index: value / first.value }))
+}
+
+/**
+ * A series in the view box 1000 × 500 whose lower edge is 1X: ink until the promised day, orange after it.
+ * Undefined where there is nothing to draw a line through.
+ */
+export function heroLine(series: Series) {
+  const values = indexed(series)
+  const last = values.at(-1)
+  if (!last || values.length < 2 || last.day <= 0) return undefined
+  const roof = Math.max(2, ...values.map(({ index }) => index))
+  const toPoint = ({ day, index }: Indexed): Point => [(1000 * day) / last.day, 500 - (500 * (index - 1)) / (roof - 1)]
+  const turn = valueAt(values, promisedDay)
+  const calm = values.filter(({ day }) => day < promisedDay)
+  const hot = turn ? [turn, ...values.filter(({ day }) => day > promisedDay)] : []
+  const step = Math.max(1, Math.round((roof - 1) / 3))
+  const levels = Array.from({ length: Math.floor((roof - 1) / step + 1e-9) + 1 }, (_, i) => 1 + i * step).toReversed()
+  const first = toPoint(values[0] ?? last)
+  return {
+    calm: pathThrough([...calm.map(toPoint), ...(turn ? [toPoint(turn)] : [])]),
+    hot: pathThrough(hot.map(toPoint)),
+    end: { x: 100, y: toPoint(last)[1] / 5, index: last.index },
+    days: last.day,
+    atPromise: turn?.index,
+    /** Where a whole multiple lies, and where the line first gets there: its rule begins a little before. */
+    levels: levels.map((level) => {
+      const crossing = values.find(({ index }) => index >= level)
+      return {
+        level,
+        y: (100 * (roof - level)) / (roof - 1),
+        from: Math.max(first[0], (crossing ? toPoint(crossing)[0] : 1000) - 55),
+      }
+    }),
+  }
+}
+
+export type DayMark = { day: number; label: string; text?: string }
+
+/**
+ * Marks on an axis of so many days, and where there is room for them: all on a wide screen, fewer on a narrower one,
+ * fewest on a phone. The promised day stays longest; the end of the axis has a label of its own.
+ */
+export function placeMarks(marks: readonly DayMark[], days: number) {
+  const placed = marks
+    .map((mark) => ({ ...mark, x: round2((100 * mark.day) / days) }))
+    .filter(({ x }) => x >= 0 && x <= 90)
+  const thinned = (gap: number) => {
+    const kept = placed.filter(({ day }) => day === promisedDay)
+    for (const mark of placed)
+      if (mark.x <= 100 - gap && kept.every(({ x }) => Math.abs(mark.x - x) >= gap)) kept.push(mark)
+    return kept
+  }
+  const [tablet, phone] = [thinned(16), thinned(28)]
+  return placed.map((mark) => ({
+    ...mark,
+    from: phone.includes(mark) ? undefined : tablet.includes(mark) ? 'from-sm' : 'from-lg',
+  }))
+}
+
+export type Growth = { months: number; from: number; to: number; values?: readonly number[] }
+
+/**
+ * Growth of several projects in view boxes of 600 × 150 with one scale: the same rise everywhere for the same growth,
+ * the same width for a month. The first line alone may leave its row, by a third. Without values for the weeks between,
+ * the line is straight: first and last are all that is known.
+ */
+export function resultLines(results: readonly Growth[]) {
+  const growths = results.map(({ from, to, values = [] }) => (from > 0 ? Math.max(to, ...values) / from - 1 : 0))
+  const unit = 150 / Math.max(...growths.slice(1), (growths[0] ?? 0) * 0.75, 0.01)
+  const months = Math.max(12, 3 * Math.ceil(Math.max(0, ...results.map((result) => result.months)) / 3))
+  const lines = results.map(({ months: taken, from, to, values }) => {
+    if (!(from > 0 && to > 0 && taken > 0)) return undefined
+    const known = values && values.length > 1 ? values : [from, to]
+    const points = known.map(
+      (value, i): Point => [(600 * taken * i) / (known.length - 1) / months, 150 - unit * (value / from - 1)],
+    )
+    const [x, y] = points.at(-1) ?? [0, 150]
+    return { path: pathThrough(points), end: { x: round2(x / 6), y: round2(y / 1.5) } }
+  })
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+    at: share * 100,
+    text: `${share === 1 ? 'month ' : ''}${months * share}`,
+  }))
+  return { lines, months, ticks }
+}
+
+export type Step = { fromDay: number; toDay?: number | undefined }
+
+/**
+ * Days on a logarithmic axis from the first day to the last: `at(day)` is 0 to 100, a tick stands at 1, 2, 3 … 10, 20 …
+ * and a tall one where a step begins. A last step without an end lasts until the year is over.
+ */
+export function logTimeline(steps: readonly Step[]) {
+  const first = Math.max(1, Math.min(...steps.map((step) => step.fromDay)))
+  const ends = steps.map((step, i) => step.toDay || steps[i + 1]?.fromDay || Math.max(daysPerYear, step.fromDay * 2))
+  const last = Math.max(...ends, first + 1)
+  const at = (day: number) => round2((100 * Math.log(Math.max(day, first) / first)) / Math.log(last / first))
+  const starts = new Set(steps.map((step) => Math.max(first, step.fromDay)))
+  const days = new Set(starts)
+  for (let power = 1; power <= last; power *= 10)
+    for (let n = 1; n < 10; n++) if (n * power >= first && n * power <= last) days.add(n * power)
+  return {
+    at,
+    last,
+    ticks: [...days].toSorted((a, b) => a - b).map((day) => ({ day, x: at(day), isMajor: starts.has(day) })),
+    widths: steps.map((step, i) => round2(Math.max(0, at(ends[i] ?? last) - at(step.fromDay)))),
+  }
+}
+
+/** The part of a series after the promised day on that axis, in a view box of 1000 × 100. */
+export function liftLine(series: Series, { at, last }: Pick<ReturnType<typeof logTimeline>, 'at' | 'last'>) {
+  const values = indexed(series)
+  const turn = valueAt(values, promisedDay)
+  if (!turn || promisedDay >= last) return ''
+  const rising = [turn, ...values.filter(({ day }) => day > promisedDay && day <= last)]
+  const roof = Math.max(...rising.map(({ index }) => index))
+  if (roof <= turn.index) return ''
+  return pathThrough(
+    rising.map(({ day, index }): Point => [at(day) * 10, 100 - (100 * (index - turn.index)) / (roof - turn.index)]),
+  )
+}
+
+export type Weeks = { from: number; to: number }
+
+/** Ranges of weeks on one axis, 24 weeks long or as long as the longest, and where Day 60 lies on it. */
+export function weekRanges(services: readonly Weeks[]) {
+  const weeks = Math.max(24, 4 * Math.ceil(Math.max(0, ...services.map((service) => service.to)) / 4))
+  const at = (week: number) => round2((100 * week) / weeks)
+  const promise = at(promisedDay / 7)
+  const ticks = Array.from({ length: weeks / 4 + 1 }, (_, i) => ({ at: at(i * 4), text: String(i * 4) }))
+  return {
+    promise,
+    /** Weeks that do not run forwards are not known, and have no bar. */
+    ranges: services.map(({ from, to }) => (to > from ? { from: at(from), to: at(to) } : undefined)),
+    /** Without the one that the words Day 60 would cover. */
+    ticks: ticks.filter((tick) => Math.abs(tick.at - promise) > 4),
+  }
+}
+
+/** Ticks for a span of years: every fifth is tall, the last one is this year. */
+export const yearTicks = (years: number) =>
+  Array.from({ length: years }, (_, i) => ({ x: 10 + i * 20, isTall: i % 5 === 4, isLast: i === years - 1 }))
+
+/** A line that leaves the page at the top right: a series from its promised day on, in a view box of 1440 × 240. */
+export function closingLine(series: Series, turnX = 620) {
+  const values = indexed(series)
+  const turn = valueAt(values, promisedDay)
+  const last = values.at(-1)
+  if (!turn || !last || last.day <= promisedDay) return undefined
+  const rising = [turn, ...values.filter(({ day }) => day > promisedDay)]
+  const roof = Math.max(...rising.map(({ index }) => index), turn.index + 0.01)
+  const x = (day: number) => turnX + ((1440 - turnX) * (day - promisedDay)) / (last.day - promisedDay)
+  const y = (index: number) => Math.min(240, 238.5 - (234.5 * (index - turn.index)) / (roof - turn.index))
+  return { turnX, hot: pathThrough(rising.map(({ day, index }): Point => [x(day), y(index)])) }
+}
+
+/** Clicks until the first order at a conversion rate in percent, and what they cost in all on average. */
+export function clicksPerOrder(conversionRate: number, costPerClick: number) {
+  const perOrder = 100 / conversionRate
+  return { clicks: Math.ceil(perOrder), cost: perOrder * costPerClick }
+}
+
+/** Strokes side by side in a view box 780 wide. */
+export const strokePositions = (count: number) =>
+  Array.from({ length: count }, (_, i) => round(count > 1 ? 5 + (767.6 * i) / (count - 1) : 772.6))
+
+/** Visitors on a grid, so many of them marked at places the seed chooses. */
+export function scattered({
+  columns,
+  rows,
+  marked,
+  seed,
+}: {
+  columns: number
+  rows: number
+  marked: number
+  seed: string
+}) {
+  const next = random(seed)
+  const cells = new Set<number>()
+  const wanted = Math.min(marked, columns * rows)
+  while (cells.size < wanted) cells.add(Math.floor(next() * columns * rows))
+  return [...cells].map((cell) => ({ column: cell % columns, row: Math.floor(cell / columns) }))
+}
+
+/**
+ * The share of visitors who still wait after so many seconds, when a known share has left at a known moment. Only that
+ * point is measured; the shape between is log-logistic, as waiting times of web pages are.
+ */
+export function stillWaiting(seconds: number, { left, after }: { left: number; after: number }) {
+  return 1 / (1 + (left / (1 - left)) * (seconds / after) ** 3)
+}
+
+/** Sales of a year, by second, minute and hour, and the sides of squares whose areas are to scale (the hour's is 1). */
+export function salesSquares(perYear: number) {
+  const perSecond = perYear / (daysPerYear * 24 * 60 * 60)
+  return [1, 60, 3600].map((seconds) => ({ seconds, amount: perSecond * seconds, side: Math.sqrt(seconds / 3600) }))
+}
+
+type Indexed = { day: number; index: number }
+
+/** The value of a day between two measured ones, on the straight line between them. */
+function valueAt(values: readonly Indexed[], day: number): Indexed | undefined {
+  const next = values.findIndex((value) => value.day >= day)
+  const [before, after] = [values[next - 1], values[next]]
+  if (!after) return undefined
+  if (!before || after.day === day) return { day, index: after.index }
+  return { day, index: before.index + ((after.index - before.index) * (day - before.day)) / (after.day - before.day) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+const round2 = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,166 @@
+import type { Challenge } from 'altcha-lib/types'
+import { visitOf } from '../browser/landing.client.ts'
+
+type Answer = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const FAILED = 'Something went wrong. Please try again.'
+/** The server takes what is sent faster for a robot's. */
+const MIN_MS = 1_000
+
+/** Sends a form in place: errors beside their fields, the server's message under the form. */
+export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  // Pressed again while this was being fetched.
+  if (form.dataset.busy) return
+  say(form)
+  for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
+  const invalid = controlsOf(form).filter((field) => !field.validity.valid)
+  showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
+  if (invalid.length > 0) return
+  const settle = busy(form, button)
+  const answer = await post(form)
+  settle()
+  say(form, answer)
+  if (answer.success) {
+    form.reset()
+    tokens.delete(form)
+  } else showErrors(form, answer.errors ?? {})
+  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
+}
+
+const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
+
+/** Asks for the token that names what is about to be written: sent twice, it is stored once. Forms do without, too. */
+export function begin(form: HTMLFormElement) {
+  const token =
+    tokens.get(form) ??
+    fetch('/api/form-token')
+      .then(async (response) => {
+        const { token } = (await response.json()) as { token: string }
+        await new Promise((resolve) => setTimeout(resolve, MIN_MS))
+        return token
+      })
+      .catch(() => '')
+  tokens.set(form, token)
+  return token
+}
+
+async function post(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const about = { token: await begin(form), ...visitOf() }
+    const answer = await request(form, about)
+    if (!answer.challenge) return answer
+    return await request(form, { ...about, proof: await prove(answer.challenge) })
+  } catch (error) {
+    return { success: false, message: (error as Error).message || FAILED }
+  }
+}
+
+async function request(form: HTMLFormElement, about: Record<string, string>): Promise<Answer> {
+  // A file does not fit into JSON.
+  const hasFile = form.enctype === 'multipart/form-data'
+  const file = new FormData(form)
+  for (const name in about) file.set(name, about[name] ?? '')
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
+    body: hasFile ? file : JSON.stringify({ data: fieldsOf(file) }),
+  })
+  return (await response.json()) as Answer
+}
+
+/** A second of calculation, beside the page, when the server asks whether this is a robot. */
+function prove(challenge: Challenge) {
+  return new Promise<string>((resolve) => {
+    const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }) => resolve(data as string)
+    worker.onerror = () => resolve('')
+    worker.postMessage(challenge)
+  })
+}
+
+/** A name that occurs more than once is a list. */
+function fieldsOf(data: FormData) {
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
+  )
+}
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
+const withScheme = (address: string) =>
+  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+
+/** The button keeps its width and cannot be used twice. Gives back what undoes it. */
+function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  form.dataset.busy = 'true'
+  const label = [...(button?.childNodes ?? [])]
+  if (button) {
+    button.style.minWidth = `${button.offsetWidth}px`
+    button.ariaBusy = 'true'
+    button.classList.add('is-busy')
+    button.replaceChildren(element('i', 'busy-line'), 'Sending')
+  }
+  return () => {
+    delete form.dataset.busy
+    if (!button) return
+    button.ariaBusy = null
+    button.classList.remove('is-busy')
+    button.replaceChildren(...label)
+  }
+}
+
+/** Says what the server said, or nothing. */
+function say(form: HTMLFormElement, answer?: Answer) {
+  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
+  const shapes = document
+    .querySelector<HTMLTemplateElement>('[data-toasts] template')
+    ?.content.querySelectorAll('.severity')
+  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(answer?.message || FAILED))
+  line.append(words)
+  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
+}
+
+/** Marks exactly these fields, and moves the focus to the summary when there are any. */
+function showErrors(form: HTMLFormElement, errors: Record<string, string>) {
+  const summary = form.querySelector<HTMLElement>('[data-form-errors]')
+  const entries: HTMLElement[] = []
+  for (const field of controlsOf(form)) {
+    const error = errors[field.name]
+    mark(field, error)
+    if (!error) continue
+    const entry = element('li', '')
+    const link = element(
+      'a',
+      '',
+      `${field.labels?.[0]?.firstChild?.textContent?.trim() ?? field.name}: ${error}`,
+    ) as HTMLAnchorElement
+    link.href = `#${field.id}`
+    entry.append(link)
+    entries.push(entry)
+  }
+  if (!summary) return
+  summary.hidden = entries.length === 0
+  summary.querySelector('ul')?.replaceChildren(...entries)
+  const count = summary.querySelector('.severity')?.lastChild
+  if (count) count.textContent = entries.length === 1 ? 'One thing to correct' : `${entries.length} things to correct`
+  if (entries.length > 0) summary.focus()
+}
+
+function mark(field: Control, error: string | undefined) {
+  const frame = field.closest('.field')
+  const id = `${field.id}-error`
+  frame?.classList.toggle('is-invalid', Boolean(error))
+  document.getElementById(id)?.remove()
+  const hint = document.getElementById(`${field.id}-hint`)
+  field.ariaInvalid = error ? 'true' : null
+  const described = [error && id, hint?.id].filter(Boolean).join(' ')
+  if (described) field.setAttribute('aria-describedby', described)
+  else field.removeAttribute('aria-describedby')
+  if (error) frame?.append(Object.assign(element('p', 'error', error), { id }))
+}
+
+function element(name: string, className: string, text = '') {
+  return Object.assign(document.createElement(name), { className, textContent: text })
+}

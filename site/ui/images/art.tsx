@@ -1,0 +1,27 @@
+import { type ArtOptions, composeArt, composeAvatar, type Drawing as DrawnArtwork } from '../../../engine/art.ts'
+import { Drawing } from '../text/markup.tsx'
+
+/** A picture of data. With a title it is an image of that name, without one decoration. */
+export function Art({ className = '', ...art }: ArtOptions & { className?: string }) {
+  return <DrawnArt drawing={composeArt(art)} className={className} />
+}
+
+export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; className?: string | undefined }) {
+  const { className: look, viewBox, body, title } = drawing
+  const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+  return (
+    <Drawing
+      className={`${look} ${className}`.trim()}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      {...name}
+      body={body}
+    />
+  )
+}
+
+/** Beside a written name it says nothing new, so it is decoration. */
+export function Avatar({ name, size = 44 }: { name: string; size?: number }) {
+  const { className, viewBox, body } = composeAvatar(name)
+  return <Drawing className={className} width={size} height={size} viewBox={viewBox} aria-hidden="true" body={body} />
+}

@@ -1,0 +1,132 @@
+import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '../../../engine/art.ts'
+import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nextListed } from '../../../engine/image-sizes.ts'
+import { DrawnArt } from './art.tsx'
+import { type ImageOptions, withImageOptions } from './image-reference.ts'
+
+/** What content tells of a picture; the component of the same name draws it. */
+export type Picture = {
+  /** Parameters of a drawing; the same ones always draw the same picture. */
+  art?: { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
+  /** A photo: `/images/…` without options. */
+  src?: string
+  /** Size of the stored photo in pixels. */
+  width?: number
+  height?: number
+  alt: string
+}
+
+export type PictureProps = {
+  picture?: Picture
+  /** What part of the window the picture takes, as in `<img sizes>`. */
+  sizes: string
+  /** Draws at this width and height, and crops photos to their ratio. Without it a photo keeps its own. */
+  ratio?: [number, number]
+  /** For the one picture that is seen first. */
+  priority?: boolean
+  /** Where there is no picture, one is drawn from this; without it nothing is. */
+  fallbackSeed?: string
+  /** Beside its own title a picture says nothing new. */
+  decorative?: boolean
+  className?: string
+}
+
+const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600]
+const QUALITY = 75
+const KINDS: Record<ArtKind, true> = {
+  ridge: true,
+  ranks: true,
+  roots: true,
+  field: true,
+  furrows: true,
+  terraces: true,
+}
+const PLAIN_SIZE: [number, number] = [800, 500]
+
+/** A picture that content names: a drawing becomes SVG within the page, a photo an `<img>` in the sizes a window may need. */
+export function Picture({
+  picture,
+  sizes,
+  ratio,
+  priority = false,
+  fallbackSeed,
+  decorative = false,
+  className,
+}: PictureProps) {
+  const alt = decorative ? '' : (picture?.alt ?? '')
+  if (picture?.src)
+    return (
+      <Photo src={picture.src} own={[picture.width, picture.height]} {...{ alt, sizes, ratio, priority, className }} />
+    )
+  const known = picture?.art && Object.hasOwn(KINDS, picture.art.kind) ? picture.art : undefined
+  const art = known ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
+  if (!art) return null
+  const [w, h] = ratio ?? PLAIN_SIZE
+  return <DrawnArt drawing={drawingOf(art, { w, h, title: alt })} className={className} />
+}
+
+type DrawnPicture = NonNullable<Picture['art']>
+
+/** Drawn once for each size, as long as the content that names the picture is kept in memory. */
+const drawings = new WeakMap<DrawnPicture, Map<string, Drawing>>()
+
+function drawingOf(art: DrawnPicture, frame: { w: number; h: number; title: string }) {
+  const known = drawings.get(art) ?? new Map<string, Drawing>()
+  const key = `${frame.w} ${frame.h} ${frame.title}`
+  const { kind, seed, weather, options } = art
+  const drawing = known.get(key) ?? composeArt({ kind, seed, weather, options, ...frame })
+  drawings.set(art, known.set(key, drawing))
+  return drawing
+}
+
+type PhotoProps = {
+  src: string
+  alt: string
+  own: [number?, number?]
+  sizes: string
+  ratio?: [number, number]
+  priority: boolean
+  className?: string
+}
+
+function Photo({ src, alt, own: [width, height], sizes, ratio, priority, className = 'photo' }: PhotoProps) {
+  // What is not on the published lists would be redirected to the next value.
+  const options = (shown: number): ImageOptions => {
+    const w = nextListed(IMAGE_WIDTHS, shown)
+    const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
+    return { w, ...(h ? { h, fit: 'crop' } : { fit: 'max' }), auto: 'format', q: QUALITY }
+  }
+  const widths = widthsFor(croppedWidth([width, height], ratio), ratio)
+  const usual = widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths)
+  const [shownWidth, shownHeight] = ratio ?? [width, height]
+  return (
+    <img
+      className={className}
+      src={withImageOptions(src, options(usual))}
+      srcSet={widths.map((w) => `${withImageOptions(src, options(w))} ${w}w`).join(', ')}
+      sizes={sizes}
+      width={shownWidth}
+      height={shownHeight}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}
+
+/** How wide a photo is after it was cropped to a ratio. */
+function croppedWidth([width, height]: [number?, number?], ratio?: [number, number]) {
+  return width && height && ratio ? Math.min(width, Math.round((height * ratio[0]) / ratio[1])) : width
+}
+
+/** Nothing is enlarged: a photo narrower than the steps is offered at its own width. Small ones come in one, two and three times their size. */
+function widthsFor(own = Math.max(...WIDTHS), [drawn]: [number, number] = PLAIN_SIZE) {
+  const steps = drawn < Math.min(...WIDTHS) / 2 ? [drawn, 2 * drawn, 3 * drawn] : WIDTHS
+  const fitting = steps.filter((width) => width <= own)
+  return fitting.length === steps.length || fitting.includes(own) ? fitting : [...fitting, own]
+}
+
+/** Growth that has no figures, under a weather of its own. */
+function fallbackArt(seed: string): NonNullable<Picture['art']> {
+  return { kind: 'ridge', seed, weather: weatherFor(seed) }
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { childrenOf, type RichTextNode } from './nodes.ts'
+
+type Item = { node: RichTextNode; content: RichTextNode[]; lists: RichTextNode[] }
+
+export function drawList(node: RichTextNode, draw: (nodes: RichTextNode[]) => ReactNode): ReactNode {
+  const items = gatherItems(childrenOf(node))
+  if (items.length === 0) return null
+  const isCheck = node.listType === 'check'
+  const children = items.map(({ node: item, content, lists }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items of a finished text never move
+    <li key={at} className={isCheck && item.checked === true ? 'is-done' : undefined}>
+      <div>
+        {isCheck && <span className="visually-hidden">{item.checked === true ? 'Done: ' : 'To do: '}</span>}
+        {draw(content)}
+        {draw(lists)}
+      </div>
+    </li>
+  ))
+  if (node.listType !== 'number') return <ul className={isCheck ? 'checks' : undefined}>{children}</ul>
+  const start =
+    typeof node.start === 'number' && Number.isInteger(node.start) && node.start > 1 ? node.start : undefined
+  return (
+    <ol start={start} style={start ? ({ '--start': start } as CSSProperties) : undefined}>
+      {children}
+    </ol>
+  )
+}
+
+/** The editor keeps a nested list as an item of its own; it belongs to the item before it. */
+function gatherItems(nodes: RichTextNode[]) {
+  const items: Item[] = []
+  for (const node of nodes) {
+    const content = childrenOf(node).filter(({ type }) => type !== 'list')
+    const lists = childrenOf(node).filter(({ type }) => type === 'list')
+    const before = items.at(-1)
+    if (content.length === 0 && before) before.lists.push(...lists)
+    else if (content.length > 0 || lists.length > 0) items.push({ node, content, lists })
+  }
+  return items
+}

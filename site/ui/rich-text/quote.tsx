@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { safeAddress } from './links.ts'
+import { childrenOf, type RichTextNode, textOf } from './nodes.ts'
+
+/** Longer quotes are specimens to be read, not sentences to be seen: they stay at the size of the text. */
+const MAX_DISPLAYED_LENGTH = 280
+
+/**
+ * A quote. The editor knows no source for it, so a last line that begins with a dash becomes the citation, and the
+ * address of a link in that line the quote's `cite`.
+ */
+export function drawQuote(node: RichTextNode, draw: (nodes: RichTextNode[]) => ReactNode): ReactNode {
+  const paragraphs = splitParagraphs(childrenOf(node))
+  const cite = takeCitation(paragraphs)
+  if (paragraphs.length === 0) return null
+  const length = paragraphs.flat().reduce((sum, part) => sum + textOf(part).length, 0)
+  return (
+    <blockquote className={length > MAX_DISPLAYED_LENGTH ? 'long' : undefined} cite={cite && sourceOf(cite)}>
+      {paragraphs.map((parts, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished text never move
+        <p key={at}>{draw(parts)}</p>
+      ))}
+      {cite && <cite className="data">{draw(cite)}</cite>}
+    </blockquote>
+  )
+}
+
+/** Paragraphs are nodes, or runs of text between two line breaks in a row. */
+function splitParagraphs(nodes: RichTextNode[]) {
+  const paragraphs: RichTextNode[][] = []
+  let run: RichTextNode[] = []
+  const close = () => {
+    while (run[0]?.type === 'linebreak') run.shift()
+    while (run.at(-1)?.type === 'linebreak') run.pop()
+    if (run.length > 0) paragraphs.push(run)
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'paragraph') {
+      close()
+      run = [...childrenOf(node)]
+      close()
+    } else {
+      if (node.type === 'linebreak' && run.at(-1)?.type === 'linebreak') close()
+      else run.push(node)
+    }
+  }
+  close()
+  return paragraphs
+}
+
+const DASH = /^\s*[—–]\s*/
+
+function takeCitation(paragraphs: RichTextNode[][]) {
+  const last = paragraphs.at(-1)
+  if (!last || paragraphs.length + last.length < 2) return
+  const from = last.findLastIndex(({ type }) => type === 'linebreak') + 1
+  const [first, ...rest] = last.slice(from)
+  if (!first || typeof first.text !== 'string' || !DASH.test(first.text) || (from === 0 && paragraphs.length === 1))
+    return
+  last.splice(Math.max(0, from - 1))
+  if (last.length === 0) paragraphs.pop()
+  return [{ ...first, text: first.text.replace(DASH, '') }, ...rest]
+}
+
+function sourceOf(cite: RichTextNode[]) {
+  const link = cite.find(({ type }) => type === 'link' || type === 'autolink')
+  const fields = link?.fields as { url?: unknown } | undefined
+  return safeAddress(fields?.url)?.href
+}

@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react'
+import { type ImagePlace, imageAddress, parseImageReference } from '../images/image-reference.ts'
+import { Picture } from '../images/picture.tsx'
+import { CodeListing } from './code.tsx'
+import { safeAddress } from './links.ts'
+import { drawList } from './lists.tsx'
+import { drawText } from './marks.tsx'
+import { childrenOf, fieldOf, isRecord, MAX_LEVEL, nodesOf, type RichTextNode, textField } from './nodes.ts'
+import { headingEntries, headingLevel, type OutlineEntry } from './outline.ts'
+import { drawQuote } from './quote.tsx'
+import { RichTextTable } from './table.tsx'
+
+/** A document that a link points at: its collection, and its id or the document itself. */
+export type LinkedDocument = { relationTo: string; value: unknown }
+
+export type RichTextProps = {
+  /** What the editor stored. Anything malformed in it is left out; it never ends the render. */
+  body: unknown
+  /** The address of a linked document, nothing when it has none: its link is then drawn as text. */
+  resolve?: (document: LinkedDocument) => string | undefined
+  /** Turns an uploaded document into a picture. Without it, `art`, `assetRef`, `asset` and `url` are understood. */
+  toPicture?: (media: Record<string, unknown>) => Picture | undefined
+  /** Where asset references are kept, for `toPicture`'s default. */
+  images?: ImagePlace
+  /** Blocks beyond `code` and `quote`, by their type. */
+  blocks?: Record<string, (fields: Record<string, unknown>) => ReactNode>
+  /** Sets the first paragraph larger. */
+  lead?: boolean
+  /** In development a broken image is an error; in production it is logged and a note stands in its place. */
+  development?: boolean
+}
+
+/** A drawing across the whole page is low: it stands between two paragraphs. */
+const WIDE_DRAWING: [number, number] = [1312, 520]
+
+type Drawing = RichTextProps & {
+  development: boolean
+  headings: Map<RichTextNode, OutlineEntry>
+  tableLabels: Map<RichTextNode, string>
+}
+
+/** Draws an editor document as semantic HTML inside `.prose`. No part of it needs JavaScript. */
+export function RichText(props: RichTextProps) {
+  const nodes = nodesOf(props.body)
+  const headings = headingEntries(props.body)
+  // Unset means production, as everywhere in this product.
+  const development = props.development ?? ['development', 'test'].includes(process.env.NODE_ENV ?? '')
+  const drawing = { ...props, development, headings, tableLabels: labelTables(nodes, headings) }
+  return drawNodes(nodes, drawing, 0)
+}
+
+function drawNodes(nodes: RichTextNode[], drawing: Drawing, level: number): ReactNode[] {
+  if (level > MAX_LEVEL) return []
+  return nodes.map((node, at) => (
+    <Part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never move
+      key={at}
+      node={node}
+      drawing={drawing}
+      level={level}
+      isLead={Boolean(drawing.lead) && level === 0 && at === 0}
+    />
+  ))
+}
+
+function Part({
+  node,
+  drawing,
+  level,
+  isLead,
+}: {
+  node: RichTextNode
+  drawing: Drawing
+  level: number
+  isLead: boolean
+}): ReactNode {
+  const draw = (nodes: RichTextNode[]) => drawNodes(nodes, drawing, level + 1)
+  switch (node.type) {
+    case 'paragraph':
+      return childrenOf(node).length > 0 && <p className={isLead ? 'lead' : undefined}>{draw(childrenOf(node))}</p>
+    case 'heading': {
+      const Heading = `h${headingLevel(node)}` as 'h2' | 'h3' | 'h4'
+      const entry = drawing.headings.get(node)
+      return entry && <Heading id={entry.id}>{draw(childrenOf(node))}</Heading>
+    }
+    case 'text':
+      return drawText(node, drawing.development)
+    case 'linebreak':
+      return <br />
+    case 'tab':
+      return '\t'
+    case 'link':
+    case 'autolink':
+      return <RichTextLink node={node} drawing={drawing} draw={draw} />
+    case 'list':
+      return drawList(node, draw)
+    case 'quote':
+      return drawQuote(node, draw)
+    case 'horizontalrule':
+      return <hr />
+    case 'table':
+      return <RichTextTable node={node} label={drawing.tableLabels.get(node) ?? 'Table'} draw={draw} />
+    case 'upload':
+      return <UploadedImage node={node} drawing={drawing} />
+    case 'block':
+      return <Block node={node} drawing={drawing} />
+    case 'inlineBlock':
+      return <Unknown type={textField(node, 'blockType') || 'inlineBlock'} inline />
+    default:
+      return <Unknown type={node.type} inline={level > 0} />
+  }
+}
+
+function Block({ node, drawing }: { node: RichTextNode; drawing: Drawing }) {
+  const type = textField(node, 'blockType')
+  const custom = drawing.blocks && Object.hasOwn(drawing.blocks, type) ? drawing.blocks[type] : undefined
+  if (custom && isRecord(node.fields)) return custom(node.fields)
+  if (type === 'code') {
+    const code = fieldOf(node, 'code')
+    return (
+      typeof code === 'string' &&
+      code.trim() !== '' && <CodeListing code={code} language={textField(node, 'language') || 'text'} />
+    )
+  }
+  return <Unknown type={type || 'block'} />
+}
+
+function RichTextLink({
+  node,
+  drawing,
+  draw,
+}: {
+  node: RichTextNode
+  drawing: Drawing
+  draw: (nodes: RichTextNode[]) => ReactNode
+}) {
+  const content = draw(childrenOf(node))
+  const document = fieldOf(node, 'doc')
+  const isInternal = fieldOf(node, 'linkType') === 'internal'
+  const wanted = isInternal
+    ? isRecord(document) &&
+      typeof document.relationTo === 'string' &&
+      drawing.resolve?.({ relationTo: document.relationTo, value: document.value })
+    : fieldOf(node, 'url')
+  const address = safeAddress(wanted)
+  if (!address) return content
+  const opensTab = fieldOf(node, 'newTab') === true
+  return (
+    <a
+      href={address.href}
+      rel={address.external || opensTab ? 'noopener' : undefined}
+      target={opensTab ? '_blank' : undefined}
+    >
+      {content}
+    </a>
+  )
+}
+
+function UploadedImage({ node, drawing }: { node: RichTextNode; drawing: Drawing }) {
+  const media = isRecord(node.value) ? node.value : {}
+  const caption = textField(node, 'caption')
+  const isWide = fieldOf(node, 'wide') === true
+  try {
+    const picture = drawing.toPicture ? drawing.toPicture(media) : pictureOf(media, drawing.images)
+    if (!picture) throw new Error('Image does not have required asset property')
+    return (
+      <figure className={isWide ? 'breakout' : undefined}>
+        <Picture
+          picture={picture}
+          ratio={isWide && picture.art ? WIDE_DRAWING : undefined}
+          sizes={isWide ? '(min-width: 90rem) 82rem, 92vw' : '(min-width: 46rem) 42rem, 92vw'}
+        />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    )
+  } catch (error) {
+    if (drawing.development) throw error
+    console.error(`A picture was left out of a text: ${error instanceof Error ? error.message : String(error)}`)
+    return (
+      <p className="image-missing">
+        {typeof media.alt === 'string' && media.alt ? `Picture: ${media.alt}` : 'This picture cannot be shown.'}
+      </p>
+    )
+  }
+}
+
+/** The default of `toPicture`: a drawing by its parameters, a photo by its asset reference, else by its own address. */
+function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Picture {
+  const alt = typeof media.alt === 'string' ? media.alt : ''
+  if (isRecord(media.art)) return { alt, art: media.art as Picture['art'] }
+  const asset = isRecord(media.asset) ? media.asset : undefined
+  const reference = media.assetRef ?? asset?._ref
+  if (!reference && typeof media.url === 'string' && media.url !== '') {
+    return { alt, src: media.url, width: Number(media.width) || undefined, height: Number(media.height) || undefined }
+  }
+  const src = imageAddress({ asset: reference ? { _ref: String(reference) } : asset }, place)
+  const { width, height } = parseImageReference(String(reference))
+  return { alt, src, width, height }
+}
+
+/** Tells whoever reads the source what was left out; visitors see nothing. */
+function Unknown({ type, inline = false }: { type: string; inline?: boolean }) {
+  const Notice = inline ? 'span' : 'div'
+  return (
+    <Notice hidden style={{ display: 'none' }}>
+      Unknown block type "{type}"
+    </Notice>
+  )
+}
+
+/** Every table is named after the heading above it; names on one page differ. */
+function labelTables(nodes: RichTextNode[], headings: Map<RichTextNode, OutlineEntry>) {
+  const labels = new Map<RichTextNode, string>()
+  const used = new Map<string, number>()
+  let heading = 'Table'
+  for (const node of nodes) {
+    if (node.type === 'heading') heading = headings.get(node)?.text ?? heading
+    if (node.type !== 'table') continue
+    const count = (used.get(heading) ?? 0) + 1
+    used.set(heading, count)
+    labels.set(node, count === 1 ? heading : `${heading}, table ${count}`)
+  }
+  return labels
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { inject } from '../support/product.ts'
+import { visit } from '../support/visit.ts'
+
+test('S-14 /api/docs shows the calls in Swagger UI at a click, under the policy of the site, and they can be tried', async () => {
+  const hosts = new Set<string>()
+  const files: string[] = []
+  const complaints: string[] = []
+  const page = await visit('/api/docs', {
+    before: async (before) => {
+      before.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      before.on('pageerror', ({ message }) => complaints.push(message))
+      before.on('request', (request) => {
+        const { protocol, host, pathname } = new URL(request.url())
+        if (protocol !== 'data:') hosts.add(host)
+        files.push(pathname)
+      })
+    },
+  })
+  await page.waitForLoadState('load')
+  expect(files.filter((file) => file.includes('swagger'))).toEqual([])
+  await page.getByRole('button', { name: 'Try the calls' }).click()
+  const explorer = page.getByRole('region', { name: 'Swagger UI' })
+  await explorer.locator('#operations-read-getGetCategories button').first().click()
+  const call = explorer.locator('#operations-read-getGetCategories')
+  await call.getByRole('button', { name: 'Try it out' }).click()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/get-categories'))
+  await call.getByRole('button', { name: 'Execute' }).click()
+  expect((await answered).status()).toBe(200)
+  await call.locator('.live-responses-table').getByText('200', { exact: true }).waitFor()
+  expect(await page.locator('.api-call').count()).toBe(0)
+  expect([...hosts]).toEqual([new URL(inject('siteUrl')).host])
+  expect(complaints).toEqual([])
+})
+
+test('S-12 without JavaScript /api/docs lists every call and offers no button', async () => {
+  const page = await visit('/api/docs', { javaScriptEnabled: false })
+  expect(await page.locator('.api-call').count()).toBeGreaterThan(20)
+  expect(await page.getByRole('button', { name: 'Try the calls' }).isVisible()).toBe(false)
+})

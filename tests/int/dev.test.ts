@@ -1,0 +1,205 @@
+import { JSDOM } from 'jsdom'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { administrator, runDev } from '../support/run-dev.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/** Next compiles the back office while somebody waits for it. */
+const LONG = 300_000
+const SLOW = { within: 120_000, every: 100 }
+
+let dev: Awaited<ReturnType<typeof runDev>>
+let browser: Browser
+/** Asked for first: what Next compiles for it takes longest. */
+let loginPage: Promise<Response>
+
+beforeAll(async () => {
+  ;[dev, browser] = await Promise.all([runDev(), launchBrowser()])
+  await dev.ready
+  loginPage = get('/admin/login')
+  loginPage.catch(() => undefined)
+}, LONG)
+
+afterAll(async () => {
+  await browser?.close()
+  expect(await dev?.stop()).toBe(0)
+}, LONG)
+
+const get = (path: string, init?: RequestInit) => fetch(dev.siteUrl + path, { redirect: 'manual', ...init })
+const htmlOf = async (path: string) => (await get(path)).text()
+
+function post(path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' }
+  return get(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** The emails that `/dev/mails` lists, newest first: subject and address. */
+async function mails() {
+  const { document } = new JSDOM(await htmlOf('/dev/mails')).window
+  return [...document.querySelectorAll('td a')].map((link) => ({
+    subject: link.textContent ?? '',
+    path: link.getAttribute('href') ?? '',
+    to: link.closest('tr')?.children[1]?.textContent?.trim() ?? '',
+  }))
+}
+
+const sendQuote = (email: string) =>
+  post('/api/create-quote', {
+    data: {
+      ...{ name: 'Jonas Reuter', email, company: 'Halden', website: 'halden.example', services: ['SEO'] },
+      ...{ budget: '$1,800 to $4,500', message: 'Fewer returns.', page: '/contact-us/' },
+    },
+  })
+
+test(
+  'in development, pages come with their headers, other spellings lead to the canonical URL, and the rest is the 404 page',
+  async () => {
+    const home = await get('/')
+    expect(home.status).toBe(200)
+    expect(home.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const blog = await get('/blog')
+    expect([blog.status, blog.headers.get('location')]).toEqual([308, '/blog/'])
+    const lost = await get('/no-such-page')
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('<h1')])
+    expect((await get('/favicon.svg')).status).toBe(200)
+  },
+  LONG,
+)
+
+test(
+  'in development, images are resized and the files of tools are served',
+  async () => {
+    const { posts } = await (await get('/api/get-posts')).json()
+    const { featureImage } = posts.find((one: { featureImage: unknown }) => one.featureImage)
+    const [, id, size, extension] = featureImage.asset._ref.split('-')
+    const image = await get(`/images/prairie-signal/production/${id}-${size}.${extension}?w=400`)
+    expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({ width: 400 })
+    const file = await get('/tool-files/css-minifier/lightningcss_node.wasm')
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/wasm'])
+  },
+  LONG,
+)
+
+test(
+  'in development, a form sends its emails to /dev/mails, which shows their text and, without scripts, their HTML',
+  async () => {
+    expect((await sendQuote('jonas@halden.example')).status).toBe(200)
+    const mail = await waitFor(
+      async () => (await mails()).find(({ subject }) => subject.startsWith('Proposal request')),
+      SLOW,
+    )
+    const { document } = new JSDOM(await htmlOf(mail.path)).window
+    expect(document.querySelector('h1')?.textContent).toBe(mail.subject)
+    expect(document.querySelector('pre')?.textContent).toContain('Fewer returns.')
+    const frame = document.querySelector('iframe')
+    expect(frame?.getAttribute('sandbox')).toBe('')
+    const html = await get(frame?.getAttribute('src') ?? '')
+    expect(html.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(await html.text()).toContain('Fewer returns.')
+  },
+  LONG,
+)
+
+test(
+  'in development, a page loads styles and scripts under its policy, and saved CSS appears without a reload',
+  async () => {
+    const page = await open('/')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    dev.edit(
+      'site/ui/styles/base.css',
+      '.skip { position: absolute;',
+      '.skip { letter-spacing: 7px; position: absolute;',
+    )
+    await waitFor(async () => (await styleOf(page, '.skip')) === '7px', SLOW)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'in development, an open page shows a saved component',
+  async () => {
+    const page = await open('/')
+    dev.edit('site/features/shell/footer.tsx', '© {year}', 'Copyright {year}')
+    await waitFor(() => page.getByText(/Copyright \d{4}/).isVisible(), SLOW)
+    dev.edit('site/layouts/document.astro', 'Skip to content', 'Skip to the content')
+    await waitFor(async () => (await page.locator('.skip').textContent()) === 'Skip to the content', SLOW)
+  },
+  LONG,
+)
+
+test(
+  'in development, a saved tool answers on the server and in an open page',
+  async () => {
+    const page = await open('/tools/word-counter/')
+    await post('/api/tools/word-counter', { text: 'one two' })
+    dev.edit('tools/word-counter/report.ts', 'to read.`', 'of reading.`')
+    await waitFor(async () => {
+      const { summary } = await (await post('/api/tools/word-counter', { text: 'one two' })).json()
+      return summary.endsWith('of reading.')
+    }, SLOW)
+    await waitFor(async () => {
+      await page.locator('main textarea').first().fill('one two three')
+      return page
+        .getByText(/of reading\./)
+        .first()
+        .isVisible()
+    }, SLOW)
+  },
+  LONG,
+)
+
+test(
+  'in development, the worker sends what was saved last',
+  async () => {
+    dev.edit('worker/mails/lead-letters.ts', 'Your proposal request arrived', 'Your request is here')
+    await waitFor(() => dev.log().includes("Restarting 'worker/main.ts'"), SLOW)
+    expect((await sendQuote('later@halden.example')).status).toBe(200)
+    await waitFor(async () => (await mails()).some(({ subject }) => subject === 'Your request is here'), SLOW)
+  },
+  LONG,
+)
+
+test(
+  'in development, the back office shows its login, and what it publishes is visible at once',
+  async () => {
+    expect((await loginPage).status).toBe(200)
+    const login = await browser.newPage({ baseURL: dev.siteUrl })
+    await login.goto('/admin/login')
+    await login.locator('#field-password').waitFor({ timeout: SLOW.within })
+    const editor = await signIn(dev.siteUrl, administrator)
+    await editor.create('posts', minimalPost('a-post-of-the-development-test'))
+    await waitFor(async () => (await htmlOf('/blog/')).includes('/blog/a-post-of-the-development-test'))
+    await editor.create('redirects', { from: '/an-old-page', to: '/blog/', type: '301' })
+    const moved = await waitFor(async () => {
+      const response = await get('/an-old-page')
+      return response.status === 301 && response
+    })
+    expect(moved.headers.get('location')).toBe('/blog/')
+  },
+  LONG,
+)
+
+let problems: string[] = []
+
+/** A page in Chromium. What its console reports as an error, a violated policy too, is in `problems`. */
+async function open(path: string): Promise<Page> {
+  problems = []
+  const page = await browser.newPage({ baseURL: dev.siteUrl })
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  // From then on it hears of changes.
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+  })
+  await page.goto(path)
+  await connected
+  return page
+}
+
+const styleOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).letterSpacing)

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { newDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
+
+/** Large, or made anew. */
+const NOT_COPIED = ['.astro', '.data', '.env', '.git', 'bench', 'dist', 'docs', 'node_modules', 'tests']
+const BUILT = /^admin[/\\](\.next|next-env\.d\.ts)/
+
+export const administrator = { email: 'admin@example.com', password: 'a long password for tests' }
+
+/**
+ * Runs `npm run dev` in a copy of the sources, on free ports and a new data folder.
+ * @returns where it runs, when it is ready; `edit`, which changes a file of the copy; and `stop`, which removes both
+ */
+export async function runDev() {
+  const sources = copySources()
+  const dataDir = newDataFolder('dev')
+  const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
+  const siteUrl = `http://127.0.0.1:${port}`
+  const logFile = join(dataDir, 'dev.log')
+  const log = openSync(logFile, 'a')
+  // Nothing of the test run: Vite and Astro behave differently where they see it.
+  const { PATH, HOME } = process.env
+  const env = {
+    ...{ PATH, HOME, DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_URL: siteUrl, ADMIN_PASSWORD: administrator.password },
+    ...{ PORT: `${port}`, ADMIN_PORT: `${adminPort}`, DATABASE_PORT: `${databasePort}` },
+  } as unknown as NodeJS.ProcessEnv
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: sources, env, stdio: ['ignore', log, log, 'ipc'] })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    ended.then((code) => reject(new Error(`npm run dev ended with code ${code}:\n${readFileSync(logFile, 'utf8')}`)))
+  })
+  ready.catch(() => undefined)
+  return {
+    siteUrl,
+    ready,
+    log: () => readFileSync(logFile, 'utf8'),
+    edit(file: string, from: string, to: string) {
+      const path = join(sources, file)
+      const text = readFileSync(path, 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`)
+      writeFileSync(path, text.replace(from, to))
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const code = await ended
+      for (const folder of [sources, dataDir]) rmSync(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** In this folder, because the back office's bundler takes no packages from outside of its root. */
+function copySources() {
+  mkdirSync('.data', { recursive: true })
+  const copy = mkdtempSync(resolve('.data', 'dev-'))
+  // With its times: a newer lock file would be installed again.
+  for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name)))
+    cpSync(name, join(copy, name), { recursive: true, preserveTimestamps: true, filter: (path) => !BUILT.test(path) })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  // Its own repository: the stylesheet's class scan would skip a folder that ours ignores.
+  mkdirSync(join(copy, '.git'))
+  return copy
+}
