@@ -52,8 +52,8 @@ async function buildOne(root, name) {
   writeFileSync(join(root, mark), before)
 }
 
-/** Names and content of all sources: the same in every checkout of the same files. */
-function fingerprint(root, sources) {
+/** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
+export function fingerprint(root, sources) {
   const hash = createHash('sha256')
   for (const source of sources) visit(source)
   return hash.digest('hex')
