@@ -14,7 +14,13 @@ import { isToolOpen } from '../tool-rows.ts'
 import { connectionOf } from '../transaction.ts'
 import { clearAddress, moveAddress } from './moved-address.ts'
 
-type Stored = Addressed & { id: number; updatedAt?: string | null; _status?: string | null; status?: string | null; offline?: boolean | null }
+type Stored = Addressed & {
+  id: number
+  updatedAt?: string | null
+  _status?: string | null
+  status?: string | null
+  offline?: boolean | null
+}
 
 /** What visitors saw of documents before this request changed them. */
 type Context = { seenBefore?: Record<string, Stored | undefined> }

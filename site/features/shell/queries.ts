@@ -34,9 +34,15 @@ async function readShell() {
     sources(),
   ])
   const { menus = [], footer = [], legal = [] } = given(navigation)
-  const { name, tagline, newsletterTitle, newsletterText, embeds } = given(brand)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = given(brand)
   return {
     brand: { name, ...(tagline ? { tagline } : {}) },
+    publisher: {
+      name,
+      tagline: tagline ?? '',
+      email: contactEmail ?? '',
+      profiles: (socials ?? []).map(({ url }) => url),
+    },
     menus: menus.map((menu) => toMenu(menu, links)),
     footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
     legal: legal.map(toLink),
