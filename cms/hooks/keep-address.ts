@@ -10,10 +10,17 @@ import type {
 import { type Addressed, addressOf, hasAddress } from '../../engine/addresses.ts'
 import { environment } from '../../engine/environment.ts'
 import { isIndexable, tellsSearchEngines } from '../../engine/indexing.ts'
+import { isToolOpen } from '../tool-rows.ts'
 import { connectionOf } from '../transaction.ts'
 import { clearAddress, moveAddress } from './moved-address.ts'
 
-type Stored = Addressed & { id: number; updatedAt?: string | null; _status?: string | null; status?: string | null }
+type Stored = Addressed & {
+  id: number
+  updatedAt?: string | null
+  _status?: string | null
+  status?: string | null
+  offline?: boolean | null
+}
 
 /** What visitors saw of documents before this request changed them. */
 type Context = { seenBefore?: Record<string, Stored | undefined> }
@@ -75,7 +82,8 @@ function publicAddress(collection: string, document: Stored | undefined) {
 
 /** Whether a category has a page depends on its posts; search engines come to it through them. */
 function listedAddress(collection: string, document: Stored | undefined) {
-  if (!document || collection === 'categories' || !isIndexable(collection, document)) return undefined
+  if (!document || collection === 'categories') return undefined
+  if (!isIndexable(collection, { ...document, isOpen: isToolOpen(document) })) return undefined
   return addressOf(collection, document)
 }
 

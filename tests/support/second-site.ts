@@ -10,9 +10,12 @@ import { waitFor } from './wait-for.ts'
 
 const run = promisify(execFile)
 
-/** A seeded database of its own beside the product's, for tests that turn its content upside down. */
-export async function secondDatabase(name: string, more: Record<string, string> = {}) {
-  await query(`create database ${name} template ${SEEDED_DATABASE}`)
+/**
+ * A database of its own beside the product's, for tests that turn its content upside down.
+ * @param template the database that it begins as: the seeded one, or one of an older version, which is upgraded
+ */
+export async function secondDatabase(name: string, more: Record<string, string> = {}, template = SEEDED_DATABASE) {
+  await query(`create database ${name} template ${template}`)
   const dataDir = newDataFolder(name)
   copySeededFiles(dataDir)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
@@ -31,6 +34,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
   }
   const script = (path: string, ...flags: string[]) =>
     run(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...flags], { env })
+  if (template !== SEEDED_DATABASE) await script('cms/setup.ts')
   return {
     url,
     databaseUrl,

@@ -2,6 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import type { Navigation } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { type Given, given } from '../../content/given.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
@@ -33,9 +34,15 @@ async function readShell() {
     sources(),
   ])
   const { menus = [], footer = [], legal = [] } = given(navigation)
-  const { name, tagline, newsletterTitle, newsletterText, embeds } = given(brand)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = given(brand)
   return {
     brand: { name, ...(tagline ? { tagline } : {}) },
+    publisher: {
+      name,
+      tagline: tagline ?? '',
+      email: contactEmail ?? '',
+      profiles: (socials ?? []).map(({ url }) => url),
+    },
     menus: menus.map((menu) => toMenu(menu, links)),
     footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
     legal: legal.map(toLink),
@@ -63,7 +70,7 @@ type Sources = Awaited<ReturnType<typeof sources>>
 async function sources() {
   const [services, tools, categories, posts] = await Promise.all([
     find('services', { sort: 'title' }),
-    find('tools', { sort: 'order' }),
+    listedTools(),
     find('categories', { sort: 'order' }),
     find('posts', { select: { categories: true } }),
   ])
@@ -75,7 +82,7 @@ async function sources() {
       href: `/services/${slug}/`,
       group: family,
     })),
-    tools: tools.docs.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
+    tools: tools.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
     categories: categories.docs
       .filter(({ id }) => used.has(id))
       .map(({ title, slug }) => ({
