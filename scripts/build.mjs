@@ -8,7 +8,7 @@ import { Plain } from './plain.mjs'
 
 /** Installed, or written by the build itself. */
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
-const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from which sources, and where the mark of a finished build lies. */
 const targets = {

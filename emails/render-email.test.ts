@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { type Letter, palette } from './letter.tsx'
-import { renderLetter } from './render.ts'
+import type { Email } from './email.ts'
+import { palette } from './layout.ts'
+import { renderEmail } from './render-email.ts'
 
 const sender = { brandName: 'Prairie & Signal', siteUrl: 'https://agency.example' }
-const letter: Letter = {
+const email: Email = {
+  subject: 'Message 12: Ada\r\nBcc: eve@evil.example',
   preheader: 'Shown beside the subject.',
   heading: 'Message 12',
   paragraphs: ['First paragraph.', 'Second paragraph.'],
@@ -20,7 +22,7 @@ const letter: Letter = {
   closing: ['Answer this mail.'],
   why: 'Because of a form.',
 }
-const { html, text } = renderLetter(letter, sender)
+const { subject, html, text } = renderEmail(email, sender)
 const { document } = new JSDOM(html).window
 
 test('D1: what a visitor wrote is text in the HTML part, whatever markup it holds', () => {
@@ -29,10 +31,10 @@ test('D1: what a visitor wrote is text in the HTML part, whatever markup it hold
   expect(document.body.textContent).toContain('Two <script>alert(1)</script>')
 })
 
-test('issue-4.2: both parts hold everything the letter says', () => {
+test('issue-4.2: both parts say everything the email says', () => {
   const words = [
-    letter.heading,
-    ...letter.paragraphs,
+    email.heading,
+    ...email.paragraphs,
     'Name',
     'Ada <b>Lovelace</b>',
     'https://shop.example/?a=1&b=2',
@@ -49,7 +51,7 @@ test('issue-4.2: both parts hold everything the letter says', () => {
     expect(text).toContain(word)
     expect(document.body.textContent).toContain(word)
   }
-  expect(document.body.textContent).toContain(letter.preheader)
+  expect(document.body.textContent).toContain(email.preheader)
 })
 
 test('issue-4.2: a fact without a value is in neither part', () => {
@@ -57,14 +59,14 @@ test('issue-4.2: a fact without a value is in neither part', () => {
   expect(document.body.textContent).not.toMatch(/Company|Budget/)
 })
 
-test('D3: in the text part, what has several lines cannot pass for a fact of the letter', () => {
+test('D3: in the text part, what has several lines cannot pass for a fact of the email', () => {
   expect(text).toContain('Message:\n> One.\n> Two <script>alert(1)</script>\n> \n> Name: Somebody else\n')
   expect(text.match(/^Name: /gm)).toHaveLength(1)
   expect(text).not.toContain('\r')
 })
 
-test('issue-4.2: the same letter is rendered the same each time', () => {
-  expect(renderLetter(letter, sender)).toEqual({ html, text })
+test('issue-4.2: the same email is rendered the same each time', () => {
+  expect(renderEmail(email, sender)).toEqual({ subject, html, text })
 })
 
 test('D5/D6: links lead to the site only, and nothing is loaded from anywhere', () => {
@@ -84,7 +86,7 @@ test('issue-4.2: the HTML part is a whole document, at most 600 px wide, that kn
 })
 
 test('issue-4.2: the colors of the mails are those of the design', () => {
-  const tokens = readFileSync(new URL('../../site/ui/styles/tokens.css', import.meta.url), 'utf8')
+  const tokens = readFileSync(new URL('../site/ui/styles/tokens.css', import.meta.url), 'utf8')
   for (const [name, [light, dark]] of Object.entries(palette))
     expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark})`)
 })

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { REFUSED_URL } from '../engine/net/public-url.ts'
-import { createFetch } from '../providers/http/fetch-public.ts'
-import { fetchOnLoopback, standInSurroundings } from '../tests/support/egress.ts'
-import { internalUrls, metadataUrls } from '../tests/support/internal-addresses.ts'
+import { REFUSED_URL } from '../../engine/net/public-url.ts'
+import { fetchOnLoopback, standInSurroundings } from '../../tests/support/egress.ts'
+import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
+import { createFetch } from '../http/fetch-public.ts'
 import { postWebhook, sign } from './post-webhook.ts'
 
 const post = (message: Parameters<typeof postWebhook>[0]) => postWebhook(message, fetchOnLoopback())
@@ -33,7 +33,7 @@ const lead = { key: 'mails/12', message: { event: 'lead', id: 'mails/12', data: 
 test('a lead is one post of JSON with a time, a signature over both and a key', async () => {
   const { url, told } = await receiverAnswering(204)
   const now = () => 1_700_000_000_999
-  expect(await post({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'taken' })
+  expect(await post({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'delivered' })
   expect(told).toHaveLength(1)
   expect(JSON.parse(told[0]?.body ?? '')).toEqual(lead.message)
   expect(told[0]?.headers).toMatchObject({
@@ -56,16 +56,16 @@ test('without a secret nothing is signed', async () => {
 })
 
 test.each([
-  [200, 'taken'],
-  [202, 'taken'],
-  [400, 'refused'],
-  [404, 'refused'],
-  [410, 'refused'],
-  [408, 'later'],
-  [425, 'later'],
-  [429, 'later'],
-  [500, 'later'],
-  [503, 'later'],
+  [200, 'delivered'],
+  [202, 'delivered'],
+  [400, 'rejected'],
+  [404, 'rejected'],
+  [410, 'rejected'],
+  [408, 'retry'],
+  [425, 'retry'],
+  [429, 'retry'],
+  [500, 'retry'],
+  [503, 'retry'],
 ])('status %i means %s', async (status, kind) => {
   const { url } = await receiverAnswering(status)
   expect((await post({ ...lead, url })).kind).toBe(kind)
@@ -74,21 +74,21 @@ test.each([
 test('a redirect is not followed', async () => {
   const elsewhere = await receiverAnswering(200)
   const { url } = await receiverAnswering(307, { location: elsewhere.url })
-  const answer = await post({ ...lead, url })
-  expect(answer).toEqual({ kind: 'later', reason: 'The receiver answered 307; redirects are not followed.' })
+  const outcome = await post({ ...lead, url })
+  expect(outcome).toEqual({ kind: 'retry', reason: 'The receiver answered 307; redirects are not followed.' })
   expect(elsewhere.told).toEqual([])
 })
 
 test('a receiver that cannot be reached is asked again', async () => {
-  const answer = await post({ ...lead, url: 'http://127.0.0.1:1/' })
-  expect(answer).toEqual({ kind: 'later', reason: 'The server at this address did not respond.' })
+  const outcome = await post({ ...lead, url: 'http://127.0.0.1:1/' })
+  expect(outcome).toEqual({ kind: 'retry', reason: 'The server at this address did not respond.' })
 })
 
 test('A1, A5: a webhook into our own network is refused for good, in one sentence and without a connection', async () => {
   const { surroundings, attempts } = standInSurroundings()
   for (const url of [...internalUrls, ...metadataUrls])
     expect(await postWebhook({ ...lead, url }, createFetch(surroundings)), url).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reason: REFUSED_URL,
     })
   expect(attempts).toEqual([])
@@ -98,7 +98,7 @@ test('A2: a webhook whose name leads into our network, or nowhere, is told the s
   const { surroundings, attempts } = standInSurroundings({ names: { 'inside.example': ['10.0.0.5'] } })
   for (const url of ['https://inside.example/leads', 'https://missing.example/leads'])
     expect(await postWebhook({ ...lead, url }, createFetch(surroundings))).toEqual({
-      kind: 'later',
+      kind: 'retry',
       reason: REFUSED_URL,
     })
   expect(attempts).toEqual([])
