@@ -86,6 +86,13 @@ module.exports = {
       'Who touches the network knows nothing of who asks.',
     ),
     {
+      name: 'resumes-are-checked-in-one-place',
+      severity: 'error',
+      comment: 'What is inside a résumé is read in engine/resume only, through the functions of these files.',
+      from: { pathNot: '^(engine/resume|tests)/' },
+      to: { path: '^engine/resume/', pathNot: '^engine/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
+    },
+    {
       name: 'development-stays-out',
       severity: 'error',
       comment: 'What npm run dev adds is no part of the product.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
-import { resumeFault, resumeMessages } from './resume-rules.ts'
+import { resumeFault, resumeMessages } from '../../../engine/resume/rules.ts'
 
 const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
 

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { fitsItsKind } from './resume-file.ts'
+import { fitsItsKind } from './check-resume.ts'
 
 const MB = 1024 * 1024
 const ODT = 'application/vnd.oasis.opendocument.text'

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { isDeflated, pdfStreams, plainPdf } from '../engine/pdf-streams.ts'
+import { isDeflated, pdfStreams, plainPdf } from './pdf-streams.ts'
 
 const MAX_STREAMS = 5_000
 /** A photo that fills a page at 300 dots per inch has 26 MB. */

@@ -1,7 +1,7 @@
 import { allBytes, beginsAsMarkup, beginsAsProgram, firstBytes } from './entry-bytes.ts'
 import { hasGrammar, loadsFromElsewhere, markupOf, startsProgram, startsScript } from './office-markup.ts'
-import { isHarmlessPdf } from './pdf-check.ts'
-import type { ResumeKind } from './resume-rules.ts'
+import { isHarmlessPdf, type PdfFault, pdfFault } from './pdf-check.ts'
+import { type ResumeKind, resumeKind } from './rules.ts'
 import { type ZipEntry, zipEntries } from './zip-entries.ts'
 
 const ODT = 'application/vnd.oasis.opendocument.text'
@@ -17,33 +17,28 @@ const kinds: Record<ResumeKind, { mimeType: string; fits: (bytes: Buffer) => boo
   odt: { mimeType: ODT, fits: isHarmlessOdt },
 }
 
-export function resumeMimeType(kind: ResumeKind) {
-  return kinds[kind].mimeType
-}
+/** Types under which accepted files are stored. Payload recognizes the bytes of a .doc as `application/x-cfb`. */
+export const resumeMimeTypes = [...Object.values(kinds).map(({ mimeType }) => mimeType), 'application/x-cfb']
+
+/** `wrong-kind`: the bytes are not what the name says, or carry a program that only its kind can name. */
+export type ResumeFault = 'wrong-kind' | PdfFault
+
+type CheckedResume = { kind: ResumeKind; mimeType: string }
 
 /**
- * Whether the bytes are what the name says, and carry no program. A program with the name of a letter is refused here,
- * and so is a letter with a program inside, or one that loads a file when it is opened.
+ * Returns the kind of a résumé whose bytes are what its name says and start nothing, or what is wrong with it. A program
+ * with the name of a letter is refused, and so is a letter that carries a program or loads a file when it is opened.
  */
+export function checkResume(name: string, bytes: Buffer): CheckedResume | { fault: ResumeFault } {
+  const kind = resumeKind(name)
+  if (!kind) return { fault: 'wrong-kind' }
+  const fault = kind === 'pdf' ? pdfFault(bytes) : fitsItsKind(kind, bytes) ? undefined : 'wrong-kind'
+  return fault ? { fault } : { kind, mimeType: kinds[kind].mimeType }
+}
+
+/** Whether the bytes are of this kind, and start nothing when they are opened. */
 export function fitsItsKind(kind: ResumeKind, bytes: Buffer) {
   return kinds[kind].fits(bytes)
-}
-
-/**
- * The name a résumé is stored under: letters, digits and hyphens, and a part that cannot be guessed or taken twice.
- * @example storedName('../Inés Calder (CV).pdf', 'pdf', '3f9a1c07') // 'ines-calder-cv-3f9a1c07.pdf'
- */
-export function storedName(name: string, kind: ResumeKind, unique: string) {
-  const base = name
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[a-z]+$/i, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
-  return `${base || 'resume'}-${unique}.${kind}`
 }
 
 const MAX_RELATIONS = 1024 * 1024

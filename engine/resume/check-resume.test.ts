@@ -1,7 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { fitsItsKind, resumeMimeType, storedName } from './resume-file.ts'
-import { RESUME_ENDINGS, type ResumeKind, resumeFault, resumeKind, resumeMessages } from './resume-rules.ts'
+import { checkResume, fitsItsKind, resumeMimeTypes } from './check-resume.ts'
+import { RESUME_ENDINGS, type ResumeKind, resumeFault, resumeKind, resumeMessages } from './rules.ts'
+import { storedName } from './stored-name.ts'
 
 const ODT = 'application/vnd.oasis.opendocument.text'
 const kinds = ['pdf', 'doc', 'docx', 'odt'] as const
@@ -34,10 +35,22 @@ test.each([
   expect(resumeFault({ name, size: 10 })).toBe(kind ? undefined : resumeMessages.wrongKind)
 })
 
+test.each([
+  ['cv.pdf', pdf(), { kind: 'pdf', mimeType: 'application/pdf' }],
+  ['CV.ODT', odt(), { kind: 'odt', mimeType: ODT }],
+  ['cv.exe', program, { fault: 'wrong-kind' }],
+  ['cv.docx', pdf(), { fault: 'wrong-kind' }],
+  ['cv.pdf', docx(), { fault: 'broken' }],
+  ['cv.pdf', pdf('/Encrypt 5 0 R'), { fault: 'protected' }],
+  ['cv.pdf', pdf('<< /S /JavaScript /JS (x) >>'), { fault: 'active' }],
+])('R-160 C3: %s is what its bytes say, or the fault is named', (name, bytes, expected) => {
+  expect(checkResume(name, bytes)).toEqual(expected)
+})
+
 test('R-160: the message names every ending that is taken', () => {
   expect(RESUME_ENDINGS).toEqual(kinds.map((kind) => `.${kind}`))
   for (const ending of RESUME_ENDINGS) expect(resumeMessages.wrongKind).toContain(ending)
-  expect(resumeMimeType('odt')).toBe(ODT)
+  expect(resumeMimeTypes).toContain(ODT)
 })
 
 test('R-160 C3: the bytes must be what the name says', () => {

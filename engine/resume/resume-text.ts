@@ -1,6 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { getDocumentProxy } from 'unpdf'
+import { allBytes } from './entry-bytes.ts'
 import { isPdfBomb } from './pdf-bomb.ts'
+import { zipEntries } from './zip-entries.ts'
 
 export type ResumeText = { text: string } | { reason: string }
 
@@ -25,7 +26,7 @@ class Unread extends Error {}
  * The plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never throws.
  * @example await resumeText('cv-3f9a1c07.pdf', bytes) // { text: 'Ines Calder\nSEO analyst' }
  */
-export async function resumeText(filename: string, bytes: Uint8Array): Promise<ResumeText> {
+export async function resumeText(filename: string, bytes: Buffer): Promise<ResumeText> {
   try {
     const text = tidy(await textOf(filename, bytes))
     return text === '' ? { reason: reasons.empty } : { text: text.slice(0, MAX_LENGTH) }
@@ -34,15 +35,15 @@ export async function resumeText(filename: string, bytes: Uint8Array): Promise<R
   }
 }
 
-async function textOf(filename: string, bytes: Uint8Array) {
+async function textOf(filename: string, bytes: Buffer) {
   if (filename.endsWith('.pdf')) return pdfText(bytes)
   if (filename.endsWith('.docx')) return markupText(entryOf(bytes, 'word/document.xml'), true)
   if (filename.endsWith('.odt')) return markupText(entryOf(bytes, 'content.xml'), false)
   throw new Unread(filename.endsWith('.doc') ? reasons.doc : reasons.unreadable)
 }
 
-async function pdfText(bytes: Uint8Array) {
-  if (isPdfBomb(Buffer.from(bytes))) throw new Unread(reasons.large)
+async function pdfText(bytes: Buffer) {
+  if (isPdfBomb(bytes)) throw new Unread(reasons.large)
   let timer: NodeJS.Timeout | undefined
   const reading = new AbortController()
   const late = new Promise<never>((_, reject) => {
@@ -71,17 +72,14 @@ async function readPages(bytes: Uint8Array, signal: AbortSignal) {
   }
 }
 
-/** One file of a zip; the others are not unpacked. */
-function entryOf(bytes: Uint8Array, wanted: string) {
-  const found = unzipSync(bytes, {
-    filter: ({ name, size, originalSize }) => {
-      if (name !== wanted) return false
-      if (size > MAX_PACKED || originalSize > MAX_UNPACKED) throw new Unread(reasons.large)
-      return true
-    },
-  })[wanted]
-  if (!found) throw new Unread(reasons.unreadable)
-  return strFromU8(found)
+/** The text of one file of a zip, found as the check of the upload finds it; the others are not unpacked. */
+function entryOf(bytes: Buffer, wanted: string) {
+  const entry = zipEntries(bytes)?.find(({ name }) => name === wanted)
+  if (!entry) throw new Unread(reasons.unreadable)
+  if (entry.packed > MAX_PACKED || entry.size > MAX_UNPACKED) throw new Unread(reasons.large)
+  const all = allBytes(bytes, entry, MAX_UNPACKED)
+  if (!all) throw new Unread(reasons.unreadable)
+  return all.toString('utf8')
 }
 
 /** A second copy of a text box for old programs, and what was deleted while changes were tracked. */

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { resumeText } from './resume-text.ts'
 
 const MB = 1024 * 1024
-const docx = (document: string) => zipSync({ 'word/document.xml': strToU8(document), 'word/other.xml': strToU8('<') })
-const odt = (content: string) => zipSync({ mimetype: strToU8('any'), 'content.xml': strToU8(content) })
+const docx = (document: string) =>
+  Buffer.from(zipSync({ 'word/document.xml': strToU8(document), 'word/other.xml': strToU8('<') }))
+const odt = (content: string) => Buffer.from(zipSync({ mimetype: strToU8('any'), 'content.xml': strToU8(content) }))
+/** Packs to half its length, so that a long text next to it is no bomb. */
+const random = (length: number) => randomBytes(length / 2).toString('hex')
 
 /** A PDF of pages, each with the operators of its text. */
 function pdf(pages: string[], pack?: (text: string) => Buffer) {
@@ -78,15 +82,22 @@ test('C3: a text is cut at 20,000 characters, and holds no control characters', 
   expect('text' in result && result.text).toHaveLength(20_000)
 })
 
-test.each<[string, string, Uint8Array, RegExp]>([
+test.each<[string, string, Buffer, RegExp]>([
   ['an old Word file', 'cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /no preview/],
   ['an unknown file', 'cv.exe', Buffer.from('MZ'), /could not be read/],
   ['a PDF that is none', 'cv.pdf', Buffer.from('%PDF-1.4 and nothing more'), /could not be read/],
   ['a PDF without text', 'cv.pdf', pdf(['']), /holds no text/],
   ['a zip that is none', 'cv.docx', Buffer.from('PK\x03\x04'), /could not be read/],
-  ['an empty file', 'cv.odt', new Uint8Array(), /could not be read/],
+  [
+    'a zip with something behind it',
+    'cv.docx',
+    Buffer.concat([docx('<w:t>Ines'), Buffer.from('x')]),
+    /could not be read/,
+  ],
+  ['an empty file', 'cv.odt', Buffer.alloc(0), /could not be read/],
   ['a Word file without a document', 'cv.docx', odt('<text:p>No</text:p>'), /could not be read/],
-  ['a document too large', 'cv.docx', zipSync(zeros(6 * MB)), /too large/],
+  ['a document too large', 'cv.docx', docx(random(6 * MB)), /too large/],
+  ['a bomb', 'cv.docx', docx(' '.repeat(6 * MB)), /could not be read/],
   ['a PDF that fills the memory', 'cv.pdf', pdf([''], () => deflateSync(Buffer.alloc(60 * MB, 32))), /too large/],
   ['a PDF packed as nobody does', 'cv.pdf', Buffer.from('%PDF-1.4 << /Filter /L#5aWDecode >>'), /too large/],
   ['a PDF that hides how it is packed', 'cv.pdf', Buffer.from('%PDF-1.4 << /Filter 5 0 R >>'), /too large/],
@@ -98,7 +109,7 @@ test.each<[string, string, Uint8Array, RegExp]>([
 test('C3: markup that is made to take long does not', async () => {
   const start = performance.now()
   for (const part of ['<', '<w:t>', '<mc:Fallback>', ' ', '\n ', '&#', '<w:p']) {
-    const document = `<w:t>${part.repeat(Math.floor((4 * MB) / part.length))}x`
+    const document = `${random(MB / 8)}<w:t>${part.repeat(Math.floor((4 * MB) / part.length))}x`
     expect(Object.keys(await resumeText('cv.docx', docx(document)))).toHaveLength(1)
   }
   for (const part of ['#41', '/F ', ' ', '[ ', 'stream', 'stream\n\x78\x9c', '/JS 1 ', '%', '<<']) {
@@ -107,7 +118,3 @@ test('C3: markup that is made to take long does not', async () => {
   }
   expect(performance.now() - start).toBeLessThan(20_000)
 }, 60_000)
-
-function zeros(size: number): Zippable {
-  return { 'word/document.xml': new Uint8Array(size) }
-}

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
-import { isDeflated, type PdfStream, pdfStreams, plainPdf } from '../../../engine/pdf-streams.ts'
 import { pdfObjects } from './pdf-objects.ts'
 import { opensHarmlessly } from './pdf-open-action.ts'
+import { isDeflated, type PdfStream, pdfStreams, plainPdf } from './pdf-streams.ts'
 
 /** The end mark may be followed by this many line ends, spaces and zeros. */
 const TAIL_BYTES = 2048
