@@ -3,7 +3,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { folded } from '../fields/row-label.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
 export const tools: CollectionConfig = {
@@ -19,7 +18,6 @@ export const tools: CollectionConfig = {
   },
   defaultSort: 'order',
   versions: drafts,
-  hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'desc', label: 'In one line', type: 'text', maxLength: 120, admin: { description: 'Shown on the card.' } },
