@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { permissions } from '../../cms/access/permissions.ts'
 import { minimalPost } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
 
 /** Slugs that were announced, in order, since the test began. */
 const announced: string[] = []
