@@ -16,13 +16,13 @@ import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visi
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
 
-/** Rows as they were stored before this request changed them, by collection and id. */
-type Context = { storedBefore?: Record<string, StoredRow | undefined> }
+/** Rows as they were stored before each write of this request, by collection and id. */
+type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site, and
  * the old paths of a document lead to its new one. Applied to the finished configuration, so no collection can forget
- * it. Its hooks run right before and right after the write, so no other hook comes between them.
+ * it. What visitors see before and after the write decides, so no other hook can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(followCollection), globals: config.globals.map(followGlobal) }
@@ -85,15 +85,16 @@ async function storedRow(req: PayloadRequest, collection: CollectionSlug, id: nu
   return (found ?? undefined) as StoredRow | undefined
 }
 
+/** A stack, because a hook may save the same document again meanwhile. */
 async function noteBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string) {
+  const row = await storedRow(req, slug, id)
   const context = req.context as Context
-  context.storedBefore = { ...context.storedBefore, [keyOf(slug, id)]: await storedRow(req, slug, id) }
+  const before = context.storedBefore ?? {}
+  context.storedBefore = before
+  before[keyOf(slug, id)] = [...(before[keyOf(slug, id)] ?? []), row]
 }
 
-function takeBefore(req: PayloadRequest, slug: string, id: number | string) {
-  const { [keyOf(slug, id)]: before, ...others } = (req.context as Context).storedBefore ?? {}
-  ;(req.context as Context).storedBefore = others
-  return before
-}
+const takeBefore = (req: PayloadRequest, slug: string, id: number | string) =>
+  (req.context as Context).storedBefore?.[keyOf(slug, id)]?.pop()
 
 const keyOf = (slug: string, id: number | string) => `${slug}:${id}`

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
+import { messages } from '../../engine/messages.ts'
 import { errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** `text` is the answer to calls; `page` tells people more. */
@@ -17,7 +18,7 @@ const failures: Record<number, Failure> & { 400: Failure; 500: Failure } = {
   },
   500: {
     title: 'Something went wrong',
-    text: 'Something went wrong. Please try again.',
+    text: messages.unexpected,
     page: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
   },
   508: { title: 'This site does not fetch itself', text: 'This request was sent by this site.' },

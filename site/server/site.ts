@@ -4,6 +4,7 @@ import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
+import { splitTarget } from '../../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
 import { securityHeaders } from '../../engine/http/site-headers.ts'
 import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
@@ -121,7 +122,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   return site
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '/', query = ''] = splitUrl(request.url)
+    const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 403)
     if (path.startsWith('/api/')) {
@@ -216,7 +217,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       clientAddress: request.ip,
       locals: {
         peer: request.socket.remoteAddress ?? request.ip,
-        sharesNotFound: splitUrl(request.url)[0] !== NOT_FOUND,
+        sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
       },
     })
   }
@@ -251,9 +252,4 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
-}
-
-function splitUrl(url: string) {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }
