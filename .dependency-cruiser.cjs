@@ -93,6 +93,16 @@ module.exports = {
       to: { path: '^engine/resume/', pathNot: '^engine/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
     },
     {
+      name: 'changes-are-followed-in-one-place',
+      severity: 'error',
+      comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
+      from: {
+        path: '^(cms|admin|worker|site)/',
+        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images)\\.ts$',
+      },
+      to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
+    },
+    {
       name: 'development-stays-out',
       severity: 'error',
       comment: 'What npm run dev adds is no part of the product.',

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { BEST_QUALITY, brotli } from '../engine/http/brotli.ts'
 import { Plain } from './plain.mjs'
 
 /** Installed, or written by the build itself. */
@@ -76,10 +77,7 @@ async function compressAssets(root) {
   await Promise.all(
     texts.map(async (file) => {
       const bytes = readFileSync(file)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ])
+      const [br, gz] = await Promise.all([brotli(bytes, BEST_QUALITY), promisify(gzip)(bytes, { level: 9 })])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),
