@@ -16,9 +16,36 @@ module.exports = {
     only(
       'engine-is-free',
       '^engine/',
-      '^(site|cms|admin|worker|tools|providers|content)/',
+      '^(site|cms|admin|worker|tools|providers|content|emails)/',
       'The engine imports nothing of ours.',
     ),
+    only(
+      'emails-know-the-engine-only',
+      '^emails/',
+      '^(site|cms|admin|worker|tools|providers|content|cli)/',
+      'A template gets everything it says as arguments.',
+    ),
+    {
+      name: 'outbox-writes-emails',
+      severity: 'error',
+      comment: 'Emails are rendered into the outbox by the CMS and the worker.',
+      from: { path: '^(site|admin|tools|providers|content|cli)/' },
+      to: { path: '^emails/' },
+    },
+    {
+      name: 'worker-delivers',
+      severity: 'error',
+      comment: 'A request never waits for a mail server, a CRM, or a search engine: it leaves a job.',
+      from: { pathNot: '^(worker|providers|tests|bench)/' },
+      to: { path: '^providers/(email|webhook|indexnow)/' },
+    },
+    {
+      name: 'providers-stay-apart',
+      severity: 'error',
+      comment: 'What two providers share is in providers/http or next to their folders.',
+      from: { path: '^providers/(?!http/|tools/)([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|$1)/' },
+    },
     only(
       'cms-knows-no-page',
       '^cms/',
@@ -62,6 +89,23 @@ module.exports = {
       '^(site|cms|admin|worker|tools|content|cli)/',
       'Who touches the network knows nothing of who asks.',
     ),
+    {
+      name: 'resumes-are-checked-in-one-place',
+      severity: 'error',
+      comment: 'What is inside a résumé is read in engine/resume only, through the functions of these files.',
+      from: { pathNot: '^(engine/resume|tests)/' },
+      to: { path: '^engine/resume/', pathNot: '^engine/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
+    },
+    {
+      name: 'changes-are-followed-in-one-place',
+      severity: 'error',
+      comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
+      from: {
+        path: '^(cms|admin|worker|site)/',
+        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images)\\.ts$',
+      },
+      to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
+    },
     {
       name: 'development-stays-out',
       severity: 'error',
@@ -132,7 +176,7 @@ module.exports = {
     ),
     only(
       'nothing-imports-pages',
-      '^(engine|cms|site|admin|worker|content|tools|providers)/',
+      '^(engine|emails|cms|site|admin|worker|content|tools|providers)/',
       '^site/pages/',
       'Pages are where imports end.',
     ),
@@ -157,7 +201,7 @@ module.exports = {
         'What our server sends goes through providers/http. biome.json forbids fetch, undici, and nodemailer elsewhere.',
       // The back office only listens; addresses are only parsed; types send nothing.
       from: {
-        path: '^(engine|cms|site|admin|worker|cli|content)/',
+        path: '^(engine|emails|cms|site|admin|worker|cli|content)/',
         pathNot: '\\.test\\.tsx?$|^admin/server\\.ts$|^engine/ip-address\\.ts$',
       },
       to: {

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
+            '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.

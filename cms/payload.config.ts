@@ -48,7 +48,7 @@ import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
-import { keepingAddresses } from './hooks/keep-address.ts'
+import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { tellOutage } from './hooks/tell-outage.ts'
 
@@ -118,7 +118,7 @@ const config = buildConfig({
     webVitals,
     visitorAddresses,
     auditLog,
-  ].map(keepingAddresses),
+  ],
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
   endpoints: privacyEndpoints,
   folders: false,
@@ -153,5 +153,5 @@ const config = buildConfig({
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
 })
 
-// After Payload has added fields and collections of its own, so that nothing is outside the table.
-export default config.then(withPermissions)
+// After Payload has added fields and collections of its own, so that nothing is left out.
+export default config.then(withFollowedContent).then(withPermissions)

@@ -1,5 +1,5 @@
-import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
+import { createRunLimit } from '../engine/http/run-limit.ts'
 import { queryTimeoutMs } from './query-timeout.ts'
 
 /** What ties an operation of Payload's Local API to a transaction: pass it as `req` to every one inside. */
@@ -23,6 +23,18 @@ export async function connectionOf(transaction: Transaction) {
 const MAX_AT_ONCE = 5
 
 /**
+ * Only the wait has a timeout: a database that hangs must not pile up visitors, but a transaction that runs is never
+ * given up while it holds a connection.
+ */
+const fewAtOnce = createRunLimit({
+  running: MAX_AT_ONCE,
+  timeout: {
+    ms: queryTimeoutMs,
+    error: () => Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }),
+  },
+})
+
+/**
  * All of `work` or nothing of it. Others wait while five are running.
  *
  * Everything inside must be given the transaction, and none may be begun inside another: who holds a connection and
@@ -43,24 +55,4 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
       throw error
     }
   })
-}
-
-const limit = pLimit(MAX_AT_ONCE)
-
-/**
- * Runs `work` once fewer than five transactions are running. Only the wait has a timeout: a database that hangs must
- * not pile up visitors, but a transaction that runs is never given up while it holds a connection.
- */
-function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>()
-  let mayRun = true
-  const timer = setTimeout(() => {
-    mayRun = false
-    reject(Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }))
-  }, queryTimeoutMs())
-  const turn = limit(() => {
-    clearTimeout(timer)
-    return mayRun ? work() : timedOut
-  })
-  return Promise.race([turn, timedOut])
 }

@@ -1,3 +1,5 @@
+import { decodePart } from './decode-part.ts'
+
 /** What of a document its address is made of. */
 export type Addressed = {
   slug?: string | null | undefined
@@ -40,15 +42,7 @@ export function addressOf(collection: string, document: Addressed): string | und
  * @example pathKey('/Old%20page/') // '/old page'
  */
 export function pathKey(path: string) {
-  return decoded(path)
+  return decodePart(path)
     .replace(/(?<=.)\/+$/, '')
     .toLowerCase()
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -2,7 +2,9 @@
  * Artwork: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always draws the same
  * picture. Colors come from the stylesheet, so the pictures follow the theme.
  */
+
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
+import { escapeXml } from './xml.ts'
 
 export { area, type Point, path, random, scale, series } from './art-series.ts'
 
@@ -87,9 +89,7 @@ export function composeAvatar(name: string): Drawing {
 }
 
 function svg({ className, viewBox, body, title }: Drawing) {
-  const name = title
-    ? `role="img" aria-label="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`
-    : 'aria-hidden="true"'
+  const name = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'
   return `<svg class="${className}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" ${name}>${body}</svg>`
 }
 

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 /** Everything a request can fail with: code, HTTP status, and what the visitor reads. The only table of statuses. */
 export const failures = {
   malformed: { status: 400, message: 'The request body is malformed. Send JSON or a form.' },
@@ -14,8 +16,8 @@ export const failures = {
   },
   unavailable: { status: 503, message: 'What this needs is not available here.' },
   'time-limit': { status: 422, message: 'This took longer than the time limit and was ended. Try a smaller input.' },
-  'too-many': { status: 429, message: 'Too many requests. Please try again later.' },
-  unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
+  'too-many': { status: 429, message: messages.tooMany },
+  unexpected: { status: 500, message: messages.unexpected },
   // Refused by a server before a call or a page is reached.
   'bad-request': { status: 400, message: 'The request is malformed. Check its address and body.' },
   'cross-site': { status: 403, message: 'This form was sent from another site.' },

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { BEST_QUALITY, brotli } from '../engine/http/brotli.ts'
 import { Plain } from './plain.mjs'
 
 /** Installed, or written by the build itself. */
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
-const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from which sources, and where the mark of a finished build lies. */
 const targets = {
@@ -76,10 +77,7 @@ async function compressAssets(root) {
   await Promise.all(
     texts.map(async (file) => {
       const bytes = readFileSync(file)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ])
+      const [br, gz] = await Promise.all([brotli(bytes, BEST_QUALITY), promisify(gzip)(bytes, { level: 9 })])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),

@@ -20,6 +20,7 @@ const tools = {
     bin('depcruise'),
     '--config',
     '.dependency-cruiser.cjs',
+    'emails',
     'engine',
     'tools',
     'providers',

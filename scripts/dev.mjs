@@ -53,7 +53,7 @@ async function develop() {
     const processes = [
       supervise({ name: 'site', script: 'development/site.ts', ...kept }),
       supervise({ name: 'admin', script: 'admin/server.ts', args: ['--dev'], ...kept }),
-      supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch', '--import=./worker/jsx.mjs'], ...kept }),
+      supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch'], ...kept }),
     ]
     running.unshift(...processes)
     await Promise.all(processes.map(({ ready }) => ready))

@@ -56,7 +56,7 @@ async function up() {
       ...kept,
     }),
     supervise({ name: 'admin', script: 'admin/server.ts', ...kept }),
-    supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--import=./worker/jsx.mjs'], ...kept }),
+    supervise({ name: 'worker', script: 'worker/main.ts', ...kept }),
   ]
   running.unshift(...processes)
   try {

@@ -1,15 +1,11 @@
 import type { Application, Brand, Mail, MailSetting, Quote, Review, Subscriber } from '../cms/payload-types.ts'
+import type { Email } from '../emails/email.ts'
+import { applicationNotice, applicationReceipt } from '../emails/templates/application.ts'
+import { type Lead, leadNotice, leadReceipt } from '../emails/templates/lead.ts'
+import { reviewNotice, reviewPublished } from '../emails/templates/review.ts'
+import { subscriptionConfirmation } from '../emails/templates/subscription.ts'
 import { isPlainAddress } from './addresses.ts'
-import { oneLine } from './mails/header.ts'
-import { type Lead, leadNotice, leadOfMail, leadOfQuote, leadReceipt } from './mails/lead-letters.ts'
-import type { Letter } from './mails/letter.tsx'
-import {
-  applicationNotice,
-  applicationReceipt,
-  reviewNotice,
-  reviewPublished,
-  subscribeConfirm,
-} from './mails/people-letters.ts'
+import { leadOfMail, leadOfQuote } from './lead.ts'
 
 /** A document that somebody is to be told of, with what its mails name besides. */
 export type Arrival =
@@ -26,7 +22,7 @@ export type Surroundings = {
 }
 
 /** A mail to write. The key names it: what was written under a key is not written again. */
-export type Outgoing = { kind: string; to: string; subject: string; letter: Letter; replyTo?: string; key: string }
+export type Outgoing = { kind: string; to: string; email: Email; replyTo?: string; key: string }
 
 /** The mails that tell of an arrival. What is spam, or was decided about meanwhile, is told nobody. */
 export function mailsAbout(arrival: Arrival, surroundings: Surroundings): Outgoing[] {
@@ -52,57 +48,52 @@ export function isForCrm({ kind, document }: Arrival, { settings }: Surroundings
 
 function aboutLead(lead: Lead, arrival: Arrival, surroundings: Surroundings) {
   const visitor = addressIn(lead.email)
-  const written = leadNotice(lead, adminHref(arrival, surroundings))
+  const email = leadNotice(lead, adminHref(arrival, surroundings))
   return [
-    ...notices({ kind: 'lead-notice', setting: lead.form, written, replyTo: visitor }, arrival, surroundings),
-    ...receipts({ kind: 'lead-receipt', to: visitor, written: leadReceipt(lead) }, arrival, surroundings),
+    ...notices({ kind: 'lead-notice', setting: lead.form, email, replyTo: visitor }, arrival, surroundings),
+    ...receipts({ kind: 'lead-receipt', to: visitor, email: leadReceipt(lead) }, arrival, surroundings),
   ]
 }
 
 function aboutApplication(arrival: Arrival & { kind: 'applications' }, surroundings: Surroundings) {
   const { document, position } = arrival
   const to = addressIn(document.email)
-  const written = applicationNotice({ id: document.id, position, href: adminHref(arrival, surroundings) })
+  const email = applicationNotice({ id: document.id, position, href: adminHref(arrival, surroundings) })
   return [
-    ...notices({ kind: 'application-notice', setting: 'application', written }, arrival, surroundings),
-    ...receipts({ kind: 'application-receipt', to, written: applicationReceipt({ position }) }, arrival, surroundings),
+    ...notices({ kind: 'application-notice', setting: 'application', email }, arrival, surroundings),
+    ...receipts({ kind: 'application-receipt', to, email: applicationReceipt({ position }) }, arrival, surroundings),
   ]
 }
 
 function aboutReview(arrival: Arrival & { kind: 'reviews' }, surroundings: Surroundings) {
   const { document, toolName: tool } = arrival
   if (document.status === 'pending') {
-    const written = reviewNotice({ ...document, tool }, adminHref(arrival, surroundings))
-    return notices({ kind: 'review-notice', setting: 'review', written }, arrival, surroundings)
+    const email = reviewNotice({ ...document, tool }, adminHref(arrival, surroundings))
+    return notices({ kind: 'review-notice', setting: 'review', email }, arrival, surroundings)
   }
   const author = addressIn(document.userEmail)
   if (document.status !== 'approved' || !document.wantsNotice || !author) return []
   const href = `${surroundings.siteUrl}/tools/${encodeURIComponent(document.tool)}/`
   return [
-    toVisitor(
-      { kind: 'review-published', to: author, written: reviewPublished({ tool, href }) },
-      arrival,
-      surroundings,
-    ),
+    toVisitor({ kind: 'review-published', to: author, email: reviewPublished({ tool, href }) }, arrival, surroundings),
   ]
 }
 
 function aboutSubscriber(arrival: Arrival & { kind: 'subscribers' }, surroundings: Surroundings) {
-  const { status, token, email } = arrival.document
-  const to = addressIn(email)
+  const { status, token } = arrival.document
+  const to = addressIn(arrival.document.email)
   if (status !== 'pending' || !token || !to) return []
   const href = `${surroundings.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
-  const written = subscribeConfirm({ brandName: surroundings.brand.name, href })
-  const mail = toVisitor({ kind: 'subscribe-confirm', to, written }, arrival, surroundings)
+  const email = subscriptionConfirmation({ brandName: surroundings.brand.name, href })
+  const mail = toVisitor({ kind: 'subscribe-confirm', to, email }, arrival, surroundings)
   // Once for each time somebody subscribes: an address that never answers is not asked again.
   return [{ ...mail, key: `subscribe-confirm ${nameOf(arrival)} ${token.slice(0, 8)}` }]
 }
 
-type Written = { subject: string; letter: Letter }
 type Notice = {
   kind: string
   setting: keyof NonNullable<MailSetting['notices']>
-  written: Written
+  email: Email
   replyTo?: string | undefined
 }
 
@@ -113,7 +104,7 @@ function notices({ setting, ...notice }: Notice, arrival: Arrival, { settings, b
   return recipients.map((to) => outgoing({ ...notice, to }, arrival))
 }
 
-type Receipt = { kind: string; to: string | undefined; written: Written }
+type Receipt = { kind: string; to: string | undefined; email: Email }
 
 /** At most one: where an address was left, and the agency wants to answer at once. */
 function receipts({ to, ...receipt }: Receipt, arrival: Arrival, surroundings: Surroundings) {
@@ -125,11 +116,11 @@ function toVisitor(mail: Receipt & { to: string }, arrival: Arrival, { brand }: 
   return outgoing({ ...mail, replyTo: addressIn(brand.contactEmail) }, arrival)
 }
 
-type Draft = { kind: string; to: string; written: Written; replyTo?: string | undefined }
+type Draft = { kind: string; to: string; email: Email; replyTo?: string | undefined }
 
-function outgoing({ kind, to, written: { subject, letter }, replyTo }: Draft, arrival: Arrival): Outgoing {
+function outgoing({ kind, to, email, replyTo }: Draft, arrival: Arrival): Outgoing {
   const key = `${kind} ${nameOf(arrival)} ${to}`
-  return { kind, to, subject: oneLine(subject), letter, ...(replyTo ? { replyTo } : {}), key }
+  return { kind, to, email, ...(replyTo ? { replyTo } : {}), key }
 }
 
 /** The address, if it is one and nothing more: no list, no name, no second line. */

@@ -1,11 +1,10 @@
 import { getCms } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
+import type { EmailMessage, Mailer } from '../providers/email/mailer.ts'
+import type { Outcome } from '../providers/outcome.ts'
 import { isPlainAddress, recipientsOf } from './addresses.ts'
-import type { Letter, Mailer } from './mailer.ts'
 import { renderNewsletter } from './newsletter.ts'
-import { settle } from './settle.ts'
-import type { Answer } from './submit-pages.ts'
-import { textOfHtml } from './text-of-html.ts'
+import { recordOutcome } from './record-outcome.ts'
 
 type Row = {
   id: number
@@ -31,18 +30,18 @@ export async function sendMail({ id }: { id: number }, mailer: Mailer): Promise<
   const row = await waitingMail(id)
   if (!row) return
   const to = recipientsOf(row)
-  if (!to) return settle('outbox', row, { kind: 'refused', reason: 'The recipient is not one plain address.' })
-  await settle('outbox', row, await attempt(row, to, mailer))
+  if (!to) return recordOutcome('outbox', row, { kind: 'rejected', reason: 'The recipient is not one plain address.' })
+  await recordOutcome('outbox', row, await attempt(row, to, mailer))
 }
 
-async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Answer> {
+async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Outcome> {
   try {
     const words = await wordsOf(row)
-    if (!words) return { kind: 'refused', reason: 'Unsubscribed before it was sent' }
+    if (!words) return { kind: 'rejected', reason: 'Unsubscribed before it was sent' }
     return await mailer.send({ ...(await headOf(row)), ...words, to })
   } catch (error) {
     // Not the mail server's fault: somebody has to read this, and the mail must not be lost meanwhile.
-    return { kind: 'later', reason: `The mail could not be written: ${(error as Error).message}` }
+    return { kind: 'retry', reason: `The mail could not be written: ${(error as Error).message}` }
   }
 }
 
@@ -62,7 +61,7 @@ async function waitingMail(id: number): Promise<Row | undefined> {
   return rows[0]
 }
 
-type Words = Pick<Letter, 'subject' | 'text' | 'html' | 'headers'>
+type Words = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'headers'>
 
 /** A newsletter is written when it is sent: its recipient may have left by then. */
 async function wordsOf(row: Row): Promise<Words | undefined> {
@@ -70,7 +69,7 @@ async function wordsOf(row: Row): Promise<Words | undefined> {
   if (row.kind !== 'newsletter')
     return {
       subject: row.subject,
-      text: row.text || textOfHtml(row.body ?? ''),
+      text: row.text ?? '',
       headers,
       ...(row.body ? { html: row.body } : {}),
     }
@@ -78,7 +77,7 @@ async function wordsOf(row: Row): Promise<Words | undefined> {
   return written && { ...written, headers: { ...headers, ...written.headers } }
 }
 
-async function headOf(row: Row): Promise<Pick<Letter, 'from' | 'messageId' | 'replyTo'>> {
+async function headOf(row: Row): Promise<Pick<EmailMessage, 'from' | 'messageId' | 'replyTo'>> {
   const { hostname } = new URL(environment.siteUrl)
   return {
     from: { name: row.fromName ?? '', address: row.fromAddress ?? `noreply@${hostname}` },

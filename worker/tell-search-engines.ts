@@ -1,7 +1,8 @@
 import { changedPages, forgetChanged, readBackoff, storeBackoff } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import { tellsSearchEngines } from '../engine/indexing.ts'
-import { type Answer, submitPages } from './submit-pages.ts'
+import { submitPages } from '../providers/indexnow/submit-pages.ts'
+import type { Outcome } from '../providers/outcome.ts'
 
 /** The most that one message may name. Source: the protocol, https://www.indexnow.org/documentation */
 const MAX_PAGES = 10_000
@@ -18,25 +19,25 @@ export async function tellSearchEngines({ now = Date.now, submit = submitPages }
   if (now() < until) return
   const pages = await changedPages(MAX_PAGES)
   if (pages.length === 0) return
-  const answer = await submit({ endpoint, key, siteUrl, paths: pages.map(({ path }) => path) })
-  if (answer.kind === 'later') {
-    const wait = waitAfter(answer, attempts)
+  const outcome = await submit({ endpoint, key, siteUrl, paths: pages.map(({ path }) => path) })
+  if (outcome.kind === 'retry') {
+    const wait = waitAfter(outcome, attempts)
     console.error(
-      `Worker: search engines could not be told of changed pages (${answer.reason}); again in ${Math.round(wait / 1_000)} s.`,
+      `Worker: search engines could not be told of changed pages (${outcome.reason}); again in ${Math.round(wait / 1_000)} s.`,
     )
     return storeBackoff({ until: now() + wait, attempts: attempts + 1 })
   }
   // What was refused would be refused again: the message or its key is wrong, and somebody has to read this.
-  if (answer.kind === 'refused')
-    console.error(`Worker: IndexNow refused ${pages.length} changed pages (${answer.reason}).`)
+  if (outcome.kind === 'rejected')
+    console.error(`Worker: IndexNow refused ${pages.length} changed pages (${outcome.reason}).`)
   await forgetChanged(pages)
   if (attempts > 0) await storeBackoff({ until: 0, attempts: 0 })
 }
 
 /**
  * Milliseconds until the next attempt: as long as the endpoint asks for, and twice as long each time.
- * @example waitAfter({ kind: 'later', reason: 'status 503' }, 2) // 240000
+ * @example waitAfter({ kind: 'retry', reason: 'The receiver answered 503.' }, 2) // 240000
  */
-export function waitAfter({ retryAfterMs = 0 }: Extract<Answer, { kind: 'later' }>, attempts: number) {
+export function waitAfter({ retryAfterMs = 0 }: Extract<Outcome, { kind: 'retry' }>, attempts: number) {
   return Math.min(MAX_WAIT_MS, Math.max(retryAfterMs, FIRST_WAIT_MS * 2 ** Math.min(attempts, 12)))
 }

@@ -1,9 +1,10 @@
 import { getCms, inTransaction, type Job, type Transaction } from '../cms/client.ts'
 import { tools } from '../content/tools.ts'
+import { renderEmail } from '../emails/render-email.ts'
+import { senderOf } from '../emails/sender.ts'
 import { environment } from '../engine/environment.ts'
 import { type Arrival, isForCrm, mailsAbout, type Surroundings } from './arrivals.ts'
-import { messageIdOf } from './mails/header.ts'
-import { renderLetter } from './mails/render.ts'
+import { messageIdOf } from './message-id.ts'
 
 /** Something arrived: writes the mails and the webhook delivery that tell of it, all or nothing, each once. */
 export async function tell({ about }: Job<'tell'>): Promise<void> {
@@ -39,13 +40,13 @@ async function writeMails(about: string, arrival: Arrival, surroundings: Surroun
   })
   const written = new Set(docs.map(({ key }) => key))
   const { siteUrl, brand } = surroundings
-  for (const { letter, ...mail } of mails) {
+  for (const { email, ...mail } of mails) {
     if (written.has(mail.key)) continue
-    const { html, text } = renderLetter(letter, { brandName: brand.name, siteUrl })
+    const { subject, html, text } = renderEmail(email, senderOf(brand))
     const messageId = messageIdOf(mail.key, siteUrl)
     await cms.create({
       collection: 'outbox',
-      data: { ...mail, status: 'waiting', text, body: html, messageId, about },
+      data: { ...mail, subject, status: 'waiting', text, body: html, messageId, about },
       depth: 0,
       req,
     })

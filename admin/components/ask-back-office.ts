@@ -1,7 +1,7 @@
+import { messages } from '../../engine/messages.ts'
+
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
 type Asked<T> = { ok: true; answer: T & { message: string } } | { ok: false; answer: Refusal }
-
-const FAILED = 'Something went wrong. Please try again.'
 
 /** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
 export async function askBackOffice<T>(
@@ -17,9 +17,12 @@ export async function askBackOffice<T>(
     const answer = await response.json()
     if (response.ok) return { ok: true, answer }
     const [error] = answer.errors ?? []
-    return { ok: false, answer: { message: answer.message ?? error?.message ?? FAILED, data: error?.data } }
+    return {
+      ok: false,
+      answer: { message: answer.message ?? error?.message ?? messages.unexpected, data: error?.data },
+    }
   } catch {
-    return { ok: false, answer: { message: FAILED } }
+    return { ok: false, answer: { message: messages.unexpected } }
   }
 }
 

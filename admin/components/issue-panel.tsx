@@ -1,6 +1,7 @@
 'use client'
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { countOf } from '../../engine/text/count-of.ts'
 import { askBackOffice } from './ask-back-office.ts'
 
 type Progress = {
@@ -51,7 +52,7 @@ function SavedIssue({ id }: { id: string }) {
   }
 
   const confirmed = progress?.confirmed ?? 0
-  const readers = confirmed === 1 ? '1 confirmed subscriber' : `${confirmed} confirmed subscribers`
+  const readers = countOf(confirmed, 'confirmed subscriber')
   function send() {
     if (window.confirm(`Send this issue to ${readers}? It cannot be taken back.`)) void press('send')
   }

@@ -1,9 +1,8 @@
 'use client'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { messages } from '../../engine/messages.ts'
 
 type Answer = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
-
-const FAILED = 'Something went wrong. Please try again.'
 
 /** On the privacy settings: what the site holds about somebody who asks, as a file, and its erasure. */
 export function PrivacyTools() {
@@ -14,7 +13,7 @@ export function PrivacyTools() {
 
   async function run(work: () => Promise<string>) {
     setBusy(true)
-    setMessage(await work().catch(() => FAILED))
+    setMessage(await work().catch(() => messages.unexpected))
     setBusy(false)
   }
 
@@ -81,4 +80,4 @@ async function eraseAll(email: string, confirm: string) {
   return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
 }
 
-const messageOf = ({ message, errors }: Answer) => message ?? errors?.[0]?.message ?? FAILED
+const messageOf = ({ message, errors }: Answer) => message ?? errors?.[0]?.message ?? messages.unexpected

@@ -72,7 +72,7 @@ export async function startSetting() {
     },
     /** A second worker beside the product's own. */
     withWorker: async <T>(work: () => Promise<T>) => {
-      const execArgv = ['--disable-warning=ExperimentalWarning', '--import=./worker/jsx.mjs']
+      const execArgv = ['--disable-warning=ExperimentalWarning']
       const worker = fork(scripts.worker, { env: product.env, execArgv })
       return during(worker, async () => {
         await new Promise<void>((resolve) => worker.once('message', () => resolve()))

@@ -4,7 +4,6 @@ import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
-import { announcing } from '../hooks/announce.ts'
 import {
   assetRef,
   encodeAndName,
@@ -50,10 +49,10 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [requireFile, ...announcing.beforeOperation, encodeAndName],
+    beforeOperation: [requireFile, encodeAndName],
     beforeChange: [keepMeasures],
-    afterChange: [...announcing.afterChange, noteEncoded, keepSharedFile],
-    afterDelete: [...announcing.afterDelete, keepSharedFileOnDelete],
+    afterChange: [noteEncoded, keepSharedFile],
+    afterDelete: [keepSharedFileOnDelete],
   },
   forceSelect: { imageId: true, width: true, height: true, filename: true },
   fields: [

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { filePolicy } from '../../engine/http/content-security-policy.ts'
+import { resumeMimeTypes } from '../../engine/resume/check-resume.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come through the site's own form and are read in the application. */
@@ -11,14 +12,7 @@ export const resumes: CollectionConfig = {
   admin: { group: false, useAsTitle: 'filename', description: 'Files of applicants. Private.' },
   upload: {
     staticDir: join(environment.dataDir, 'resumes'),
-    mimeTypes: [
-      'application/pdf',
-      'application/msword',
-      // What the bytes of a .doc are recognized as.
-      'application/x-cfb',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.oasis.opendocument.text',
-    ],
+    mimeTypes: resumeMimeTypes,
     pasteURL: false,
     externalFileHeaderFilter: refuseRemoteFile,
     modifyResponseHeaders: ({ headers }) => {

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { folded } from '../fields/row-label.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
 /** What editors replace of the texts that are built in: `cms/tool-rows.ts` gives every tool its row. */
@@ -18,7 +17,6 @@ export const tools: CollectionConfig = {
   },
   defaultSort: 'slug',
   versions: drafts,
-  hooks: announcing,
   fields: [
     { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Left empty, the built-in name is used.' } },
     { name: 'desc', label: 'In one line', type: 'text', maxLength: 120, admin: { description: 'Shown on the card.' } },

@@ -62,3 +62,22 @@ test('R13 between two renders that never wait for anything, the event loop turns
   isCounting = false
   expect(turns).toBeGreaterThanOrEqual(49)
 })
+
+test('R13 a wait has a timeout, its place is free again, and work that runs is never given up', async () => {
+  const limit = createRunLimit({ running: 1, waiting: 1, timeout: { ms: () => 5, error: () => new Error('too late') } })
+  const slow = slowRender()
+  const started = Promise.withResolvers<void>()
+  const first = limit(() => {
+    started.resolve()
+    return slow.render()
+  })
+  await started.promise
+  let ran = false
+  const late = limit(async () => {
+    ran = true
+  })
+  await expect(late).rejects.toThrow('too late')
+  const next = limit(async () => 'next')
+  slow.end()
+  expect([await first, await next, ran]).toEqual(['done', 'next', false])
+})

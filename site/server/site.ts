@@ -7,6 +7,7 @@ import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { commonHeaders } from '../../engine/http/common-headers.ts'
 import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
+import { splitTarget } from '../../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
 import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
@@ -126,7 +127,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   return site
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '/', query = ''] = splitUrl(request.url)
+    const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
     if (path.startsWith('/api/')) {
@@ -220,7 +221,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       clientAddress: request.ip,
       locals: {
         peer: request.socket.remoteAddress ?? request.ip,
-        sharesNotFound: splitUrl(request.url)[0] !== NOT_FOUND,
+        sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
       },
     })
   }
@@ -260,9 +261,4 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
-}
-
-function splitUrl(url: string) {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }

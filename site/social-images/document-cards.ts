@@ -1,4 +1,6 @@
 import { weatherFor } from '../../engine/art.ts'
+import { capital } from '../../engine/text/capital.ts'
+import { countOf } from '../../engine/text/count-of.ts'
 import { listedPosts, postsOfAuthor } from '../features/blog/queries.ts'
 import { careerPage, vacancyBySlug } from '../features/careers/queries.ts'
 import { studyBySlug } from '../features/case-studies/queries.ts'
@@ -11,7 +13,6 @@ import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { curveInWords } from '../ui/charts/curve.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 import type { Card, Drawing } from './card.ts'
-import { counted } from './counted.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { salaryScale } from './salary-scale.ts'
 
@@ -43,7 +44,7 @@ export async function authorCard(username: string): Promise<Card | undefined> {
   return {
     kicker: 'Author',
     title: name,
-    meta: [role, counted(found.posts.length, 'article')],
+    meta: [role, countOf(found.posts.length, 'article')],
     drawing: { kind: 'face', name },
   }
 }
@@ -128,5 +129,3 @@ export async function pageCard(slug: string): Promise<Card | undefined> {
     drawing: { kind: 'rows', rows: [], ticks: [] },
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

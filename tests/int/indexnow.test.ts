@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   client = await import('../../cms/client.ts')
   const worker = await import('../../worker/tell-search-engines.ts')
-  const { submitPages } = await import('../../worker/submit-pages.ts')
+  const { submitPages } = await import('../../providers/indexnow/submit-pages.ts')
   // Production has no open targets: the endpoint of this test is reached by a fetch of its own.
   tellSearchEngines = (more = {}) =>
     worker.tellSearchEngines({ submit: (message) => submitPages(message, fetchOnLoopback()), ...more })
@@ -161,7 +161,7 @@ test('S-33: what is refused is logged and not sent again', async () => {
   await publish('indexnow-test-refused')
   answers.push({ status: 422 })
   await tellSearchEngines()
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('status 422'))
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('answered 422'))
   await tellSearchEngines()
   expect(told).toHaveLength(1)
   error.mockRestore()

@@ -33,7 +33,7 @@ function deleteOldData() {
     SITE_URL: inject('siteUrl'),
     LOG_LEVEL: 'error',
   }
-  return run(process.execPath, ['--import=./worker/jsx.mjs', '--input-type=module', '-e', script], { env })
+  return run(process.execPath, ['--input-type=module', '-e', script], { env })
 }
 
 test('C3 what is older than its period is deleted, its files too, and what is younger stays', async () => {

@@ -23,7 +23,7 @@ export function beside(path: string, call: string) {
   const ended = new Promise<void>((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', '--import=./worker/jsx.mjs', '--input-type=module', '-e', script],
+      ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script],
       { env },
       (error) => (error ? reject(error) : resolve()),
     )

@@ -128,7 +128,7 @@ export async function openProbe(cms: Payload, url: string) {
       for (const [slug, { id, createdAt, updatedAt, ...data }] of globals)
         await cms.updateGlobal({ slug: slug as 'brand', data: data as never, depth: 0 })
       for (const [slug, ids] of made) await removeRows(cms, slug, ids)
-      await announce({ payload: cms } as PayloadRequest, [...made.keys()])
+      for (const slug of made.keys()) await announce({ payload: cms } as PayloadRequest, slug)
       for (const { user } of actors) if (user) await removeRows(cms, 'users', [user.id])
     },
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countOf } from '../../engine/text/count-of.ts'
 import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
@@ -122,7 +123,7 @@ export const tool = defineTool({
       ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
         ? 'No difference is left once what you chose to ignore is ignored'
-        : `${percent ?? 0} % alike: ${many(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${many(movedBlocks.length, 'block')} moved`
+        : `${percent ?? 0} % alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
     const limits =
       rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are drawn; the patch has them all.`] : []
     return { summary, blocks, limits }
@@ -136,4 +137,3 @@ async function linesOfPage(source: string) {
 }
 
 const figure = (count: number) => count.toLocaleString('en-US')
-const many = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -5,6 +5,7 @@ import { Failure } from '../../../engine/failures.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { specImage } from '../../content/spec-image.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
+import { textsOf } from './queries.ts'
 
 /** POST /api/get-vacancy. */
 export const GetVacancy = z.object({ slug: z.string({ error: 'Tell the slug of a vacancy.' }).max(200) })
@@ -56,7 +57,3 @@ const toSpecTestimonial = (story: EmployeeTestimonial) => ({
   employeeAvatar: specImage(story.employeeAvatar),
   feedback: story.feedback,
 })
-
-function textsOf(rows: { text: string }[] | null | undefined) {
-  return (rows ?? []).map(({ text }) => text)
-}

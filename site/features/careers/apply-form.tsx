@@ -1,8 +1,8 @@
+import { MAX_RESUME_MB, RESUME_ENDINGS } from '../../../engine/resume/rules.ts'
 import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button } from '../../ui/parts/button.tsx'
 import { applicationMessages } from './application-schema.ts'
-import { RESUME_ENDINGS } from './resume-rules.ts'
 
 const form = 'apply'
 const idPrefix = `${form}-`
@@ -46,7 +46,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
           label="Résumé"
           type="file"
           accept={RESUME_ENDINGS.join()}
-          hint={`PDF, Word or OpenDocument, at most 5 MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
+          hint={`PDF, Word or OpenDocument, at most ${MAX_RESUME_MB} MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
           required
         />
       </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { neededEmail, neededText, text, website } from './schema.ts'
+import { textField } from '../../calls/text-field.ts'
+import { neededEmail, neededText, website } from './schema.ts'
 
 /** What a proposal can be asked for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const
@@ -16,7 +17,7 @@ const list = z.preprocess(
 export const CreateQuote = z.object({
   name: neededText(100, 'Please enter your name.'),
   email: neededEmail,
-  company: text(160).default(''),
+  company: textField(160).default(''),
   website: website.default(''),
   services: list.default([]),
   budget: z.union([z.literal(''), z.enum(quoteBudgets)], 'Please choose from the list.').default(''),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
+import { textField } from '../../calls/text-field.ts'
 
-export const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
-export const neededText = (max: number, error: string) => z.string({ error }).pipe(text(max).min(1, error))
+export const neededText = (max: number, error: string) => z.string({ error }).pipe(textField(max).min(1, error))
 
 /** Empty means not given. */
 const optionalEmail = z
@@ -43,10 +43,10 @@ export const website = z
 const Website = website.refine((value) => value !== '', messages.invalidWebsite)
 
 const Mail = z.object({
-  clientName: text(100).default(''),
+  clientName: textField(100).default(''),
   clientEmail: optionalEmail,
   website: website.default(''),
-  message: text(5000).default(''),
+  message: textField(5000).default(''),
 })
 
 /**

@@ -2,7 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import { type Addressed, addressOf } from '../../../engine/addresses.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
-import { escapeMarkdown } from './markdown-text.ts'
+import { oneLine } from './markdown-text.ts'
 
 type Link = { label: string; path: string; note?: string | null | undefined }
 
@@ -27,8 +27,8 @@ export async function llmsText(siteUrl: string): Promise<string> {
     links.length === 0 ? [] : [`## ${heading}`, links.map((link) => lineOf(link, siteUrl)).join('\n')]
   const summary = brand.tagline || `Website of ${brand.name}.`
   return `${[
-    `# ${flat(brand.name)}`,
-    `> ${flat(summary)}`,
+    `# ${oneLine(brand.name)}`,
+    `> ${oneLine(summary)}`,
     `Every article is also there as Markdown: add \`.md\` to its address.`,
     ...Object.entries(families).flatMap(([family, heading]) =>
       section(
@@ -81,9 +81,5 @@ function linksOf(collection: string, documents: Listed[]): Link[] {
 }
 
 function lineOf({ label, path, note }: Link, siteUrl: string) {
-  return `- [${flat(label)}](${new URL(path, siteUrl).href})${note ? `: ${flat(note)}` : ''}`
-}
-
-function flat(text: string) {
-  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
+  return `- [${oneLine(label)}](${new URL(path, siteUrl).href})${note ? `: ${oneLine(note)}` : ''}`
 }

@@ -48,3 +48,6 @@ function longestRun(text: string) {
 function escapeLast(mark: string) {
   return `${mark.slice(0, -1)}\\${mark.slice(-1)}`
 }
+
+/** Returns plain text as one line of Markdown. */
+export const oneLine = (text: string) => escapeMarkdown(text.replace(/\s+/g, ' ').trim())

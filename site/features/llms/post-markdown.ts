@@ -3,7 +3,7 @@ import { documentAddress } from '../../content/document-address.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import { toMarkdown } from './markdown.ts'
-import { escapeMarkdown } from './markdown-text.ts'
+import { escapeMarkdown, oneLine } from './markdown-text.ts'
 
 /** A published post as Markdown, with the address of its page; undefined where there is none. */
 export async function postMarkdown(slug: string) {
@@ -18,14 +18,10 @@ export async function postMarkdown(slug: string) {
     canonical,
   ]
   const text = [
-    `# ${flat(post.title)}`,
-    ...(post.excerpt ? [`> ${flat(post.excerpt)}`] : []),
+    `# ${oneLine(post.title)}`,
+    ...(post.excerpt ? [`> ${oneLine(post.excerpt)}`] : []),
     facts.join(' · '),
     toMarkdown(post.body, { siteUrl, resolve: documentAddress, images: { project, dataset } }),
   ]
   return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
-}
-
-function flat(text: string) {
-  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
 }

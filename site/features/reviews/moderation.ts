@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 import type { Answer, Visit } from '../../calls/endpoint.ts'
 
 const MAX_COUNT = 200
@@ -58,5 +59,5 @@ async function decide(
     for (const one of ids) await act(one, may)
   })
   const count = ids.length
-  return { success: true, message: `${count} ${count === 1 ? 'review' : 'reviews'} ${decision}.`, count }
+  return { success: true, message: `${countOf(count, 'review')} ${decision}.`, count }
 }

@@ -1,7 +1,7 @@
 import { reviews as shape } from '../../state/areas.ts'
 import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
-import type { ToastNotice } from '../../ui/overlays/toasts.client.ts'
+import { notify } from '../../ui/browser/notify.ts'
 
 type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
@@ -32,10 +32,6 @@ form?.addEventListener('answered', (event) => {
   form.reset()
   notify({ message, isBad: true, action: { label: 'Restore my text', run: () => restore(form, written) } })
 })
-
-function notify(detail: ToastNotice) {
-  dispatchEvent(new CustomEvent('notice', { detail }))
-}
 
 function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][]) {
   for (const [name, value] of written) {

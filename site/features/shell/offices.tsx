@@ -1,5 +1,5 @@
+import { withinDay } from '../../ui/charts/day-range.ts'
 import { AxisTicks, Range } from '../../ui/charts/range.tsx'
-import { piecesOf } from './office-hours.ts'
 import type { ShellOffice } from './shell-data.ts'
 
 const ticks = [
@@ -24,7 +24,7 @@ export function Offices({ title, offices }: { title: string; offices: ShellOffic
             <b>{city}</b>
             <span>{country}</span>
             <address>{street}</address>
-            <Range ranges={piecesOf(range)} text={hoursText} />
+            <Range ranges={withinDay(range)} text={hoursText} />
           </li>
         ))}
       </ul>

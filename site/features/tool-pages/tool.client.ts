@@ -1,3 +1,5 @@
+import { notify } from '../../ui/browser/notify.ts'
+
 /** All that is fetched with the page: what runs a tool comes when somebody turns to its form, or opens a kept link. */
 const form = document.querySelector<HTMLFormElement>('form[data-tool]')
 const area = form?.closest<HTMLElement>('[data-tool-area]')
@@ -45,5 +47,5 @@ if (form && area) {
 /** What runs in the browser is not sent to the server instead: the page has promised that it stays here. */
 function tellNotLoaded() {
   const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
-  dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
+  notify({ message, isBad: true })
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { BEST_QUALITY } from '../../../engine/http/brotli.ts'
+import { createCompressedFiles, sendCompressed } from '../../calls/compressed-files.ts'
 
 const PREFIX = '/_astro/joined/'
 const PATH = /^\/_astro\/joined\/([\w.-]+(?:\+[\w.-]+)*)\.css$/
@@ -27,28 +27,21 @@ export function joinStylesheets(routes: Route[]) {
 
 /** Answers the joined URLs from the built files. */
 export function registerStylesheets(site: FastifyInstance, clientFolder: string) {
-  const joined = new Map<string, Promise<{ plain: Buffer; br: Buffer }>>()
+  const pathOf = (name: string) => join(clientFolder, '_astro', `${name}.css`)
+  const joined = createCompressedFiles(BEST_QUALITY, async (names) => ({
+    plain: Buffer.concat(await Promise.all(names.split('+').map((name) => readFile(pathOf(name))))),
+  }))
   site.get(`${PREFIX}*`, async (request, reply) => {
     const names = PATH.exec(request.url.split('?')[0] ?? '')?.[1]?.split('+') ?? []
-    const files = names.map((name) => join(clientFolder, '_astro', `${name}.css`))
-    if (files.length === 0 || new Set(names).size !== names.length || !files.every((file) => existsSync(file))) {
+    if (
+      names.length === 0 ||
+      new Set(names).size !== names.length ||
+      !names.every((name) => existsSync(pathOf(name)))
+    ) {
       return reply.code(404).header('cache-control', 'no-store').send({ success: false, message: 'Not Found' })
     }
-    const key = names.join('+')
-    const sheet = joined.get(key) ?? read(files)
-    joined.set(key, sheet)
-    const { plain, br } = await sheet
-    reply
-      .type('text/css; charset=utf-8')
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
-    return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-      ? reply.header('content-encoding', 'br').send(br)
-      : reply.send(plain)
+    const sheet = await joined(names.join('+'))
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable')
+    return sendCompressed(request, reply, sheet)
   })
-}
-
-async function read(files: string[]) {
-  const plain = Buffer.concat(await Promise.all(files.map((file) => readFile(file))))
-  const br = await promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  return { plain, br }
 }

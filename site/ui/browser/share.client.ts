@@ -1,3 +1,5 @@
+import { notify } from './notify.ts'
+
 /** Shows the buttons that share the page: with the device's own menu, else by copying the address. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
   if (typeof navigator.share !== 'function' && !navigator.clipboard) continue
@@ -16,9 +18,3 @@ async function share(url: string) {
     notify({ message: 'The browser did not allow it. Copy the address by hand.', isBad: true })
   }
 }
-
-function notify(detail: { message: string; isBad?: boolean }) {
-  dispatchEvent(new CustomEvent('notice', { detail }))
-}
-
-export {}

@@ -1,10 +1,11 @@
 import type { Challenge } from 'altcha-lib/types'
+import { messages } from '../../../engine/messages.ts'
 import { visitOf } from '../browser/landing.client.ts'
+import { thingsToCorrect } from './things-to-correct.ts'
 
 type Answer = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FAILED = 'Something went wrong. Please try again.'
 /** The server takes what is sent faster for a robot's. */
 const MIN_MS = 1_000
 
@@ -52,7 +53,7 @@ async function post(form: HTMLFormElement): Promise<Answer> {
     if (!answer.challenge) return answer
     return await request(form, { ...about, proof: await prove(answer.challenge) })
   } catch (error) {
-    return { success: false, message: (error as Error).message || FAILED }
+    return { success: false, message: (error as Error).message || messages.unexpected }
   }
 }
 
@@ -117,7 +118,7 @@ function say(form: HTMLFormElement, answer?: Answer) {
     .querySelector<HTMLTemplateElement>('[data-toasts] template')
     ?.content.querySelectorAll('.severity')
   const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
-  words.appendChild(document.createTextNode(answer?.message || FAILED))
+  words.appendChild(document.createTextNode(answer?.message || messages.unexpected))
   line.append(words)
   form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
 }
@@ -144,7 +145,7 @@ function showErrors(form: HTMLFormElement, errors: Record<string, string>) {
   summary.hidden = entries.length === 0
   summary.querySelector('ul')?.replaceChildren(...entries)
   const count = summary.querySelector('.severity')?.lastChild
-  if (count) count.textContent = entries.length === 1 ? 'One thing to correct' : `${entries.length} things to correct`
+  if (count) count.textContent = thingsToCorrect(entries.length)
   if (entries.length > 0) summary.focus()
 }
 

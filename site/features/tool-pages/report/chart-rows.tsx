@@ -1,6 +1,7 @@
+import { countOf } from '../../../../engine/text/count-of.ts'
 import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { extentOf, placeOn } from './chart-scale.ts'
-import { countOf, formatFigure, formatNumber } from './figures.ts'
+import { formatFigure, formatNumber } from './figures.ts'
 
 /** More bars than these are read as a table. */
 const MAX_BARS = 40

@@ -54,7 +54,3 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 })
-
-/** @example countOf(1, 'row') // '1 row' */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../engine/text/count-of.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { controlOf } from './form-values.ts'
 
@@ -153,7 +154,7 @@ function list(drop: HTMLElement, field: HTMLInputElement) {
   const left = files.length - MAX_NAMED
   const foot = Object.assign(document.createElement('p'), {
     className: 'data',
-    textContent: `${left > 0 ? `and ${left} more; ` : ''}${files.length} ${files.length === 1 ? 'file' : 'files'}, ${kilobytes(total)}`,
+    textContent: `${left > 0 ? `and ${left} more; ` : ''}${countOf(files.length, 'file')}, ${kilobytes(total)}`,
   })
   shown.replaceChildren(names, foot)
 }
