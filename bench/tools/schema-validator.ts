@@ -10,6 +10,7 @@ import {
 import { compareSyntaxes, writingsOf } from '../../tests/support/schema-author-differences.ts'
 import { readSchemaExamples, type SchemaExample } from '../../tests/support/schema-examples.ts'
 import { withoutEachRequired } from '../../tests/support/schema-mutations.ts'
+import { rightValues, wrongValues } from '../../tests/support/schema-value-cases.ts'
 import type { Measure } from '../main.ts'
 
 /** What the authors of two examples got wrong: a sentence stands where a type belongs. */
@@ -68,7 +69,49 @@ export async function measure(): Promise<Measure[]> {
     better: 'more',
     note: `${found} of ${mutations.length}`,
   })
+  if (set) measures.push(...(await measureValues(readFileSync(`${set}/schemaorg-current-https.jsonld`, 'utf8'))))
   return measures
+}
+
+/** Values that cannot be true, and values that only look odd, against a validator by others. */
+async function measureValues(vocabulary: string): Promise<Measure[]> {
+  const { default: Validator } = await import('@adobe/structured-data-validator')
+  const validator = new Validator(JSON.parse(vocabulary))
+  const hasError = (markup: string) =>
+    checkMarkup(markup, TODAY).judgments.some(({ severity }) => severity === 'critical')
+  const peerHasError = async (markup: string) => {
+    const thing = JSON.parse(markup) as { '@type': string }
+    const issues = await validator.validate({ jsonld: { [thing['@type']]: [thing] }, microdata: {}, rdfa: {} })
+    return issues.some(({ severity }) => severity === 'ERROR')
+  }
+  const ours = { found: 0, false: 0 }
+  const peers = { found: 0, false: 0 }
+  for (const [, markup] of wrongValues) {
+    if (hasError(markup)) ours.found++
+    if (await peerHasError(markup)) peers.found++
+  }
+  for (const [, markup] of rightValues) {
+    if (hasError(markup)) ours.false++
+    if (await peerHasError(markup)) peers.false++
+  }
+  return [
+    {
+      what: 'schema-validator: values that cannot be true, found',
+      value: ours.found,
+      unit: `of ${wrongValues.length}`,
+      limit: wrongValues.length,
+      better: 'more',
+      note: `@adobe/structured-data-validator finds ${peers.found}`,
+    },
+    {
+      what: 'schema-validator: odd values that are right, called errors',
+      value: ours.false,
+      unit: `of ${rightValues.length}`,
+      limit: 0,
+      better: 'less',
+      note: `@adobe/structured-data-validator ${peers.false}`,
+    },
+  ]
 }
 
 /** Against readers by others, and the syntaxes against each other. */
