@@ -2,6 +2,7 @@ import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
 import { extractEntities } from './extract.ts'
 import { type Eligibility, judgeFeatures } from './judge-features.ts'
 import { type Judgment, judgeVocabulary } from './judge-vocabulary.ts'
+import { checkValues } from './values/check-values.ts'
 
 export type TreeNode = {
   type: string
@@ -22,10 +23,14 @@ export type Check = {
 /** Faults that a search engine reads past. */
 const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-slash', 'wrong-context']
 
-/** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
-export function checkMarkup(source: string): Check {
+/**
+ * Reads and checks the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator.
+ * `now`, in milliseconds since 1970, decides which dates are past.
+ */
+export function checkMarkup(source: string, now: number): Check {
   const { entities, faults } = extractEntities(source)
-  const { eligibility, judgments } = judgeFeatures(entities)
+  const values = checkValues(entities, now)
+  const { eligibility, judgments } = judgeFeatures(entities, values)
   const unread = faults.map(
     ({ id, message, why, fix, place }): Judgment => ({
       id,
@@ -45,7 +50,7 @@ export function checkMarkup(source: string): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...judgeVocabulary(entities), ...duplicates(entities), ...judgments]
+  const all = [...unread, ...judgeVocabulary(entities), ...values, ...duplicates(entities), ...judgments]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,

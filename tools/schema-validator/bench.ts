@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Measure } from '../../bench/measure.ts'
 import { checkMarkup } from '../../engine/structured-data/check-markup.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { rightValues, wrongValues } from '../../tests/support/schema-value-cases.ts'
 import { compareSyntaxes, writingsOf } from './oracle/author-differences.ts'
 import { readSchemaExamples, type SchemaExample } from './oracle/examples.ts'
 import { withoutEachRequired } from './oracle/mutations.ts'
@@ -13,6 +14,11 @@ const TRULY_WRONG = 2
 /** What says that names mean nothing: true of some examples. */
 const nameless = ['no-context', 'no-vocabulary']
 
+/** Whether a name is in the vocabulary; examples are no whole items, and their values are not meant to be true. */
+const ofVocabulary = ['unknown-type', 'unknown-property']
+
+const TODAY = Date.UTC(2026, 10, 22)
+
 export async function measure(): Promise<Measure[]> {
   const set = corpus('schemaorg')
   const measures: Measure[] = []
@@ -20,10 +26,10 @@ export async function measure(): Promise<Measure[]> {
     const examples = readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8'))
     const started = performance.now()
     const judged = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
-      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup).judgments),
+      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup, TODAY).judgments),
     )
     const time = performance.now() - started
-    const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && !nameless.includes(id))
+    const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
     const missing = judged.flat().filter(({ id }) => nameless.includes(id)).length
     measures.push(
       {
@@ -46,7 +52,7 @@ export async function measure(): Promise<Measure[]> {
   }
   const mutations = withoutEachRequired()
   const found = mutations.filter(({ markup, field, line }) =>
-    checkMarkup(markup).judgments.some(
+    checkMarkup(markup, TODAY).judgments.some(
       (one) => one.id === 'missing-required' && one.place.line === line && one.fix.includes(field),
     ),
   ).length
@@ -58,7 +64,49 @@ export async function measure(): Promise<Measure[]> {
     better: 'more',
     note: `${found} of ${mutations.length}`,
   })
+  if (set) measures.push(...(await measureValues(readFileSync(`${set}/schemaorg-current-https.jsonld`, 'utf8'))))
   return measures
+}
+
+/** Values that cannot be true, and values that only look odd, against a validator by others. */
+async function measureValues(vocabulary: string): Promise<Measure[]> {
+  const { default: Validator } = await import('@adobe/structured-data-validator')
+  const validator = new Validator(JSON.parse(vocabulary))
+  const hasError = (markup: string) =>
+    checkMarkup(markup, TODAY).judgments.some(({ severity }) => severity === 'critical')
+  const peerHasError = async (markup: string) => {
+    const thing = JSON.parse(markup) as { '@type': string }
+    const issues = await validator.validate({ jsonld: { [thing['@type']]: [thing] }, microdata: {}, rdfa: {} })
+    return issues.some(({ severity }) => severity === 'ERROR')
+  }
+  const ours = { found: 0, false: 0 }
+  const peers = { found: 0, false: 0 }
+  for (const [, markup] of wrongValues) {
+    if (hasError(markup)) ours.found++
+    if (await peerHasError(markup)) peers.found++
+  }
+  for (const [, markup] of rightValues) {
+    if (hasError(markup)) ours.false++
+    if (await peerHasError(markup)) peers.false++
+  }
+  return [
+    {
+      what: 'schema-validator: values that cannot be true, found',
+      value: ours.found,
+      unit: `of ${wrongValues.length}`,
+      limit: wrongValues.length,
+      better: 'more',
+      note: `@adobe/structured-data-validator finds ${peers.found}`,
+    },
+    {
+      what: 'schema-validator: odd values that are right, called errors',
+      value: ours.false,
+      unit: `of ${rightValues.length}`,
+      limit: 0,
+      better: 'less',
+      note: `@adobe/structured-data-validator ${peers.false}`,
+    },
+  ]
 }
 
 /** Against readers by others, and the syntaxes against each other. */

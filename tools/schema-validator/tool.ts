@@ -25,16 +25,16 @@ export const tool = defineTool({
     { name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' },
   ],
   limits: [
-    'Whether a price, a rating or a date is true, and visible on the page, no validator knows.',
+    'A validator sees whether a price, a rating, or a date can be true, not whether it is, or whether the page shows it.',
     "Which fields a feature needs is our summary of Google's pages. Where they differ, its page counts.",
     'Scripts are not run: markup that a tag manager adds later is not seen.',
     "Valid and complete markup makes a page eligible. Whether a rich result appears is Google's decision.",
   ],
-  run: async ({ markup }) => {
+  run: async ({ markup }, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
-    const { entities, roots, judgments, eligibility, tree } = checkMarkup(markup)
+    const { entities, roots, judgments, eligibility, tree } = checkMarkup(markup, now())
     if (roots.length === 0 && judgments.length === 0)
       throw new Failure('invalid', {
         message:

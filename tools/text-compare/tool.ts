@@ -47,7 +47,7 @@ export const tool = defineTool({
   ],
   limits: [
     'A diff is one shortest path among several. It does not know which version is right.',
-    'A moved line that was changed as well is told as gone and new.',
+    'A line that was both moved and changed appears as one removed and one added.',
     'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
   ],
   run: async ({ before: first, after: second, unit, ignoreCase, ignoreSpace, isPageText }) => {
@@ -79,14 +79,14 @@ export const tool = defineTool({
           value: percent,
           unit: '%',
           method:
-            'Twice the characters that stand equal, divided by the characters of both texts. Moved ones do not count.',
+            'Twice the characters that are equal, divided by the characters of both texts. Moved ones do not count.',
         },
-        { label: 'Lines added', value: added, method: 'Lines that stand only in the second text.' },
-        { label: 'Lines removed', value: removed, method: 'Lines that stand only in the first text.' },
+        { label: 'Lines added', value: added, method: 'Lines that are only in the second text.' },
+        { label: 'Lines removed', value: removed, method: 'Lines that are only in the first text.' },
         {
           label: 'Lines changed',
           value: changed,
-          method: 'Pairs of lines that share at least 30 % of their characters.',
+          method: 'Pairs of lines that share at least 30% of their characters, compared by word or character.',
         },
         ...(lineEnds > 0
           ? [
