@@ -5,6 +5,7 @@ import { field } from '../../engine/tool/field.ts'
 import { reportDocuments } from './report.ts'
 
 const MAX_BYTES = 20_000_000
+const MAX_PASTED = 6_000_000
 
 export const tool = defineTool({
   slug: 'json-formatter',
@@ -20,6 +21,8 @@ export const tool = defineTool({
       rows: 16,
       isOptional: true,
       placeholder: '{ "name": "Oakfield" }',
+      max: MAX_PASTED,
+      hint: 'Up to 6 million characters. Files may have up to 20 MB.',
     }),
     files: field.files({
       label: 'Or files',
@@ -43,7 +46,7 @@ export const tool = defineTool({
       label: 'JSONPath',
       isOptional: true,
       placeholder: '$.items[?@.price > 20].name',
-      hint: 'RFC 9535, whole.',
+      hint: 'RFC 9535 to the letter: $ first, no spaces around the query.',
       max: 1_000,
     }),
     convert: field.choice({
