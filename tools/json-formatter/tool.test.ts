@@ -226,7 +226,7 @@ test('a pattern that RFC 9485 does not allow matches nothing, and the report say
 })
 
 test('five million characters can be pasted', async () => {
-  const records = Array.from({ length: 60_000 }, (_, id) => ({
+  const records = Array.from({ length: 50_000 }, (_, id) => ({
     id,
     name: `Wool socks ${id}`,
     price: 18.5,
