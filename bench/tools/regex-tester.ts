@@ -41,7 +41,7 @@ x.*y.*z$
 
 /** Pieces that cannot run into each other, so that every pattern made of them takes linear time. */
 const pieces =
-  String.raw`\d{4} \d{1,2} [A-Z]{2} [a-f0-9]{8} \d+ [a-z]+ (?:\d{3})? (?:red|green|blue) [^,\s]+ \p{Lu}`.split(' ')
+  String.raw`\d{4} \d{1,2} [A-Z]{2} [a-f0-9]{8} \d+ [a-z]+ (?:\d{3})? (?:red|green|blue) [^,\s:/="]+ \p{Lu}`.split(' ')
 const borders = [':', ', ', '/', '="']
 
 function harmless(): string[] {
