@@ -1,14 +1,86 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Measure } from '../../bench/measure.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { readPath } from './json-path.ts'
 import { parseJson } from './parse-json.ts'
 import { decodeFile, readDocument } from './read-document.ts'
+import { pathOf, selectPath } from './select-path.ts'
+import { tool } from './tool.ts'
+import { writeJson } from './write-json.ts'
 
 const set = `${corpus('json-parsing')}/test_parsing`
 
-/** JSONTestSuite, and how fast a megabyte is read; the peer is the engine's own parser. */
+/** JSONTestSuite, the JSONPath Compliance Test Suite, and speed; the peer of speed is the engine's own parser. */
 export async function measure(): Promise<Measure[]> {
-  return [...conformance(), ...speed()]
+  return [...conformance(), ...compliance(), ...speed(), ...(await pasted())]
+}
+
+type ComplianceCase = {
+  selector: string
+  document?: unknown
+  invalid_selector?: boolean
+  result?: unknown
+  results?: unknown[]
+  result_paths?: unknown
+  results_paths?: unknown[]
+}
+
+function compliance(): Measure[] {
+  const folder = corpus('jsonpath-compliance')
+  if (!folder) return []
+  const { tests } = JSON.parse(readFileSync(`${folder}/cts.json`, 'utf8')) as { tests: ComplianceCase[] }
+  const right = tests.filter(isAnswered).length
+  const what = 'json-formatter: JSONPath Compliance Test Suite'
+  return [{ what, value: right, unit: `of ${tests.length}`, limit: tests.length, better: 'more' }]
+}
+
+function isAnswered({ selector, document, invalid_selector: isInvalid, ...expected }: ComplianceCase) {
+  try {
+    const found = selectPath(readPath(selector), parseJson(JSON.stringify(document ?? null)))
+    const values = found.map(({ node }) => JSON.parse(writeJson(node, { indent: '', sortsKeys: false })))
+    const holds = (all: unknown[], one: unknown) =>
+      all.map((each) => JSON.stringify(each)).includes(JSON.stringify(one))
+    return (
+      !isInvalid &&
+      holds(expected.results ?? [expected.result], values) &&
+      holds(expected.results_paths ?? [expected.result_paths], found.map(pathOf))
+    )
+  } catch {
+    return isInvalid === true
+  }
+}
+
+/** Five megabytes from the form to the report: the median of five runs. */
+async function pasted(): Promise<Measure[]> {
+  const records = Array.from({ length: 49_000 }, (_, id) => ({
+    id,
+    name: `Wool socks ${id}`,
+    price: id / 7,
+    tags: ['a\nb'],
+  }))
+  const json = JSON.stringify(records, null, 2)
+  const times: number[] = []
+  const peers: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const began = performance.now()
+    if ((await run(tool, { json })).status !== 'done') throw new Error('The JSON formatter did not run.')
+    const between = performance.now()
+    JSON.stringify(JSON.parse(json), null, 2)
+    times.push(between - began)
+    peers.push(performance.now() - between)
+  }
+  const median = (list: number[]) => Math.round(list.sort((a, b) => a - b)[2] ?? 0)
+  return [
+    {
+      what: `json-formatter: ${(json.length / 1e6).toFixed(1)} MB pasted, until the report`,
+      value: median(times),
+      unit: 'ms',
+      limit: 1_000,
+      better: 'less',
+      note: `JSON.parse and JSON.stringify, which lose digits and duplicates: ${median(peers)} ms`,
+    },
+  ]
 }
 
 function conformance(): Measure[] {

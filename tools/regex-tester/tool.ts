@@ -51,7 +51,7 @@ export const tool = defineTool({
   ],
   limits: [
     'The engine is the one of your browser, or on our server V8: other languages have other rules.',
-    'That no dangerous shape is found does not prove that there is none.',
+    'Slow patterns are found from their automaton and confirmed by counting steps. Back references are not analyzed, so a pattern that has one may be slow without a warning.',
     'More than 10,000 matches are not listed.',
   ],
   run: ({ pattern, flags, text, replacement }) => {
