@@ -16,7 +16,7 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
     await payload.create({
       collection: 'outbox',
       data: {
-        to: addressesOf(to).join(', '),
+        to: emailsOf(to).join(', '),
         subject: email.subject,
         kind: 'account',
         text: email.text,
@@ -28,7 +28,7 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   },
 })
 
-function addressesOf(to: SendEmailOptions['to']): string[] {
+function emailsOf(to: SendEmailOptions['to']): string[] {
   return [to].flat().flatMap((one) => {
     if (typeof one === 'string') return one
     return one && 'address' in one && typeof one.address === 'string' ? one.address : []

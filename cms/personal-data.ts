@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { addressHash } from './newsletter/address.ts'
+import { emailHash } from './newsletter/email-hash.ts'
 import { connectionOf, type Transaction } from './transaction.ts'
 
 /** Where an address stands in what visitors sent. Applications come last: their files cannot be rolled back. */
@@ -20,7 +20,7 @@ type Found = Record<Kind | 'suppressions' | 'resumes', number[]>
 export const normalized = (email: string) => email.trim().toLowerCase()
 
 /** The address in the audit log, which outlives what was erased. */
-export const shortHash = (email: string) => addressHash(email).slice(0, 16)
+export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
 /** Everything about one address. Whoever asks must have been checked before. */
 export async function exportPersonalData(cms: Payload, email: string) {
@@ -32,7 +32,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     const { docs } = await cms.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0 })
     return docs as unknown as Record<string, unknown>[]
   }
-  const mailsAbout = await read('outbox')
+  const emailsAbout = await read('outbox')
   return {
     email: address,
     exportedAt: new Date().toISOString(),
@@ -44,7 +44,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     subscribers: await read('subscribers'),
     suppressions: await read('suppressions'),
     // Mails of the login hold a secret link.
-    outbox: mailsAbout.map((mail) => (mail.kind === 'account' ? { ...mail, text: null } : mail)),
+    outbox: emailsAbout.map((mail) => (mail.kind === 'account' ? { ...mail, text: null } : mail)),
     'webhook-deliveries': await read('webhook-deliveries'),
   }
 }
@@ -75,9 +75,9 @@ async function forgetJobs(req: Transaction, found: Found) {
   const connection = await connectionOf(req)
   const about = aboutOf(found)
   await connection.execute(sql`delete from jobs.job where state <> 'active' and (
-    (name = 'send-mail' and singleton_key = any(string_to_array(${found.outbox.join()}, ','))) or
+    (name = 'send-email' and singleton_key = any(string_to_array(${found.outbox.join()}, ','))) or
     (name = 'deliver-webhook' and singleton_key = any(string_to_array(${found['webhook-deliveries'].join()}, ','))) or
-    (name = 'tell' and split_part(singleton_key, ' ', 1) = any(string_to_array(${about}, ','))))`)
+    (name = 'notify' and split_part(singleton_key, ' ', 1) = any(string_to_array(${about}, ','))))`)
   await connection.execute(sql`delete from form_submissions where about = any(string_to_array(${about}, ','))`)
 }
 
@@ -85,7 +85,7 @@ async function keepDigest(req: Transaction, address: string, { subscribers, supp
   if (subscribers.length + suppressions.length === 0) return
   const connection = await connectionOf(req)
   await connection.execute(sql`delete from suppressions where lower(trim(email)) = ${address}`)
-  await connection.execute(sql`insert into suppressions (hash, reason) values (${addressHash(address)}, 'erased')
+  await connection.execute(sql`insert into suppressions (hash, reason) values (${emailHash(address)}, 'erased')
     on conflict (hash) do update set email = null, reason = 'erased', updated_at = now()`)
 }
 
@@ -119,7 +119,7 @@ async function findAll(address: string, req: Transaction): Promise<Found> {
     resumes: await ids(sql`select resume_id as id from applications
       where resume_id is not null and lower(trim(email)) = ${address} order by resume_id`),
     suppressions: await ids(sql`select id from suppressions
-      where hash = ${addressHash(address)} or lower(trim(email)) = ${address}`),
+      where hash = ${emailHash(address)} or lower(trim(email)) = ${address}`),
     outbox: await ids(sql`select id from outbox where lower(trim(reply_to)) = ${address}
       or ${address} = any(regexp_split_to_array(lower(trim("to")), '\\s*,\\s*'))
       or about = any(string_to_array(${about}, ',')) order by id`),

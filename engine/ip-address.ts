@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** Groups of an IPv6 address that one customer usually has to himself: what comes after them is changed at will. */
 const CUSTOMER_GROUPS = 4
 /** Groups that stay when an address is made unrecognizable. */
-const KEPT_GROUPS = 3
+const VISITOR_GROUPS = 3
 
 /**
  * What a limit counts by: an IPv4 address as it is, of an IPv6 address its network (/64), since everyone who has one
@@ -26,7 +26,7 @@ export function bucketOf(address: string): string {
 export function truncated(address: string): string | undefined {
   const known = parse(address)
   if (!known) return undefined
-  return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, KEPT_GROUPS))
+  return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, VISITOR_GROUPS))
 }
 
 /** Whether a text is an IPv4 or IPv6 address and nothing else. */

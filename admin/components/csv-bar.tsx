@@ -29,7 +29,7 @@ function ImportForm({ collection }: { collection: string }) {
     setBusy(true)
     const { ok, answer } = await askBackOffice<Result>(`/${collection}/import`, new FormData(form))
     setBusy(false)
-    setMessage(ok ? tell(answer) : answer.message)
+    setMessage(ok ? describeResult(answer) : answer.message)
     setProblems(ok ? answer.problems : [])
     if (ok) form.reset()
   }
@@ -67,6 +67,6 @@ function ImportForm({ collection }: { collection: string }) {
   )
 }
 
-function tell({ added, known, invalid, suppressed }: Result) {
+function describeResult({ added, known, invalid, suppressed }: Result) {
   return `${added} added, ${known} known already, ${suppressed} on the suppression list, ${invalid} without an address. Reload the list to see them.`
 }

@@ -44,10 +44,10 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   const back = await kills(setting, restarts, (kill) => answered.size >= (kill * posts) / (restarts + 1))
   await sending
 
-  const stored = await query<{ website: string; times: number; told: number }>(
+  const stored = await query<{ website: string; times: number; notices: number }>(
     `select m.website, count(*)::int as times, count(*) filter (where
        exists (select 1 from outbox o where o.about = 'mails/' || m.id)
-       or exists (select 1 from jobs.job j where j.name = 'tell' and j.data->>'about' = 'mails/' || m.id))::int as told
+       or exists (select 1 from jobs.job j where j.name = 'notify' and j.data->>'about' = 'mails/' || m.id))::int as told
      from mails m where m.website like 'https://r1-%' group by m.website`,
   )
   const websites = new Set(stored.map(({ website }) => website))
@@ -62,7 +62,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
     none('R1 forms stored twice', stored.filter(({ times }) => times > 1).length, 'forms'),
     none(
       'R1 forms stored without what tells of them',
-      stored.filter(({ times, told }) => told < times).length,
+      stored.filter(({ times, notices: told }) => told < times).length,
       'forms',
     ),
     none('R1 forms refused or given up', refused + unanswered, 'forms'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAttemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_ADDRESS } from './attempt-limits.ts'
+import { createAttemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
 
 test('F2 one IP address gets through with too few failures to lock an account', () => {
-  const limits = createAttemptLimits({ maxPerAddress: 1_000 })
+  const limits = createAttemptLimits({ maxPerIp: 1_000 })
   const attempt = { address: '192.0.2.1', email: 'owner@agency.example' }
   let passed = 0
   for (let i = 0; i < 1_000; i++) {
@@ -10,7 +10,7 @@ test('F2 one IP address gets through with too few failures to lock an account', 
     limits.failed(attempt)
     passed++
   }
-  expect(passed).toBe(MAX_FAILURES_PER_ADDRESS)
+  expect(passed).toBe(MAX_FAILURES_PER_IP)
   expect(passed * 9).toBeLessThan(MAX_FAILURES_PER_ACCOUNT)
   expect(limits.secondsLocked({ ...attempt, address: '192.0.2.2' })).toBe(0)
   limits.forgetAccount(attempt.email)
@@ -18,7 +18,7 @@ test('F2 one IP address gets through with too few failures to lock an account', 
 })
 
 test('F2 an IP address may fail so often, at whatever accounts; who gets in is not counted', () => {
-  const limits = createAttemptLimits({ maxPerAddress: 3 })
+  const limits = createAttemptLimits({ maxPerIp: 3 })
   const tries = (address: string) => {
     const wait = limits.begin(address)
     if (wait === 0) limits.end(address)
@@ -34,7 +34,7 @@ test('F2 an IP address may fail so often, at whatever accounts; who gets in is n
 })
 
 test('F2 an IP address has at most ten attempts running at once', () => {
-  const limits = createAttemptLimits({ maxPerAddress: 1_000 })
+  const limits = createAttemptLimits({ maxPerIp: 1_000 })
   const waits = Array.from({ length: 100 }, () => limits.begin('192.0.2.1'))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   expect(limits.begin('192.0.2.2')).toBe(0)

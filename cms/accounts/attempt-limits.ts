@@ -5,7 +5,7 @@ const TEN_MINUTES_MS = 600_000
 const HOUR_MS = 3_600_000
 
 /** Wrong passwords or codes that one IP address may send for one account in ten minutes. */
-export const MAX_FAILURES_PER_ADDRESS = 5
+export const MAX_FAILURES_PER_IP = 5
 
 /**
  * Wrong passwords or codes, from all IP addresses together, that lock an account for ten minutes. One IP address gets
@@ -26,9 +26,9 @@ export type Attempt = { address: string; email: string }
  * The limits of everything that signs somebody in, counted in the memory of the back office's process: they answer
  * before the database is touched. There is one such process, however many site processes stand in front of it.
  */
-export function createAttemptLimits({ maxPerAddress = environment.loginLimit } = {}) {
-  const attempts = createRateLimit({ max: maxPerAddress, windowMs: TEN_MINUTES_MS })
-  const failures = createRateLimit({ max: MAX_FAILURES_PER_ADDRESS, windowMs: TEN_MINUTES_MS })
+export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) {
+  const attempts = createRateLimit({ max: maxPerIp, windowMs: TEN_MINUTES_MS })
+  const failures = createRateLimit({ max: MAX_FAILURES_PER_IP, windowMs: TEN_MINUTES_MS })
   const accountFailures = createRateLimit({ max: MAX_FAILURES_PER_ACCOUNT, windowMs: TEN_MINUTES_MS })
   const links = createRateLimit({ max: MAX_LINKS_PER_ACCOUNT, windowMs: HOUR_MS })
   const running = new Map<string, number>()

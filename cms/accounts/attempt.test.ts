@@ -20,7 +20,7 @@ function requestOf(address: string, email: string) {
 }
 
 test('F2 the limit of an IP address answers 429 with Retry-After and a message, before anything is read', async () => {
-  const limits = createAttemptLimits({ maxPerAddress: 3 })
+  const limits = createAttemptLimits({ maxPerIp: 3 })
   const { handler } = attemptEndpoint('login', async () => Response.json({}, { status: 401 }), limits)
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) statuses.push((await handler(requestOf('192.0.2.9', `person-${i}@a.example`))).status)
@@ -33,7 +33,7 @@ test('F2 the limit of an IP address answers 429 with Retry-After and a message, 
 })
 
 test('F2 what fails at the same time counts before the next is tried', async () => {
-  const limits = createAttemptLimits({ maxPerAddress: 1_000 })
+  const limits = createAttemptLimits({ maxPerIp: 1_000 })
   let tried = 0
   const { handler } = attemptEndpoint(
     'login',

@@ -38,8 +38,8 @@ export const privacyEndpoints: Endpoint[] = [
       const counts = await transactionOf(req.payload, async (transaction) => {
         const inside = { ...transaction, user: req.user } as PayloadRequest
         const erased = await erasePersonalData(inside, email)
-        const told = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
-        await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${told.join(', ')}` })
+        const erasedCounts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
+        await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${erasedCounts.join(', ')}` })
         return erased
       })
       return answer(200, { message: 'Everything about this address was erased.', counts })

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
-import { importAddresses, UnreadableFile } from '../newsletter/import-addresses.ts'
+import { importSubscribers, UnreadableFile } from '../newsletter/import-subscribers.ts'
 import { transactionOf } from '../transaction.ts'
 import { answer, exporting, field, refused } from './csv-file.ts'
 
@@ -17,7 +17,7 @@ const importCsv: Endpoint = {
     if (Buffer.byteLength(sent.text) > MAX_BYTES) return answer(413, { message: 'A file has at most 2 MB.' })
     try {
       const result = await transactionOf(req.payload, async (transaction) => {
-        const done = await importAddresses(transaction, sent)
+        const done = await importSubscribers(transaction, sent)
         const details = `${done.added} added${sent.isConsented ? ', said to have confirmed elsewhere' : ''}`
         await audit({ ...transaction, user: req.user }, 'import', { about: 'subscribers', details })
         return done

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { pathKey } from '../../engine/addresses.ts'
+import { pathKey } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
 
 const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/

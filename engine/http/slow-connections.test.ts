@@ -59,12 +59,12 @@ test('a body that gets on may take as long as its size needs', async () => {
 
 test('a response that nobody takes closes its connection', async () => {
   const limits = { ...QUICK, responseBytesPerSecond: 1e12 }
-  let tell: (() => void) | undefined
+  let resolveClosed: (() => void) | undefined
   const gone = new Promise<void>((resolve) => {
-    tell = resolve
+    resolveClosed = resolve
   })
   const url = await serve((request, response) => {
-    request.socket.once('close', () => tell?.())
+    request.socket.once('close', () => resolveClosed?.())
     response.end(Buffer.alloc(64e6))
   }, limits)
   const connection = await openConnection(url, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')

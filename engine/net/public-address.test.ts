@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddress, isPublicAddress } from './public-address.ts'
+import { isIp, isPublicAddress } from './public-address.ts'
 
 test.each([
   '1.1.1.1',
@@ -51,6 +51,6 @@ test.each([
 })
 
 test('an address is written in one way only', () => {
-  expect(['1.2.3.4', '::1', 'fe80::1'].map(isAddress)).toEqual([true, true, true])
-  expect(['1.2.3', '0x7f.1', '[::1]', 'a.example'].map(isAddress)).toEqual([false, false, false, false])
+  expect(['1.2.3.4', '::1', 'fe80::1'].map(isIp)).toEqual([true, true, true])
+  expect(['1.2.3', '0x7f.1', '[::1]', 'a.example'].map(isIp)).toEqual([false, false, false, false])
 })

@@ -64,6 +64,6 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Whether a text is an IP address in its usual notation, IPv4 or IPv6, without brackets. */
-export function isAddress(text: string): boolean {
+export function isIp(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 }

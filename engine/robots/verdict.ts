@@ -34,7 +34,7 @@ export type Verdict = {
  * May this crawler fetch this address? The longest rule that fits decides; of two equally long ones, the one that
  * allows (RFC 9309, 2.2.2). An empty rule fits everything and decides nothing.
  */
-export function judgeUrl(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
+export function checkRobots(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
   const path = pathOf(url)
   const matches = chosen.rules.map((rule) => matchRule(rule, path)).filter((match) => match !== undefined)
   const allow = longest(matches.filter(({ allows }) => allows))

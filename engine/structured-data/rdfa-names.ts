@@ -38,7 +38,7 @@ export function prefixesOf(element: Element, outer: ReadonlyMap<string, string>)
 }
 
 /** `about` and `resource` may be short: `schema:Thing`, `[ex:a]`. Anything else is an address as it stands. */
-export function expandAddress(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
+export function expandCurie(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
   const text = value?.trim()
   const [, prefix = '', rest = ''] = /^\[?([\w-]*):(?!\/\/)([^\]]*)\]?$/.exec(text ?? '') ?? []
   const start = prefixes.get(prefix.toLowerCase())

@@ -1,5 +1,5 @@
-import { isAddress, isPublicAddress } from '../../engine/net/public-address.ts'
-import { judgeUrl } from '../../engine/net/public-url.ts'
+import { isIp, isPublicAddress } from '../../engine/net/public-address.ts'
+import { checkPublicUrl } from '../../engine/net/public-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -12,11 +12,11 @@ export type Target = { url: URL; host: string; addresses: string[] }
  */
 export async function checkTarget(text: string, surroundings: Surroundings, signal: AbortSignal): Promise<Target> {
   const { openTargets, isOwn, resolve } = surroundings
-  const judged = judgeUrl(text, openTargets)
-  if ('reason' in judged) throw new FetchFailure('refused', judged.reason, { isFinal: true })
-  const { url, host, isOpen } = judged
+  const checked = checkPublicUrl(text, openTargets)
+  if ('reason' in checked) throw new FetchFailure('refused', checked.reason, { isFinal: true })
+  const { url, host, isOpen } = checked
   if (isOwn(host)) throw new FetchFailure('refused', `own host ${host}`)
-  const addresses = isAddress(host) ? [host] : await resolve(host, signal).catch(unresolved(host, signal))
+  const addresses = isIp(host) ? [host] : await resolve(host, signal).catch(unresolved(host, signal))
   const wrong = isOpen ? undefined : addresses.find((address) => !isPublicAddress(address) || isOwn(address))
   if (wrong !== undefined || addresses.length === 0)
     throw new FetchFailure('refused', `${host} resolves to ${wrong ?? 'nothing'}`)

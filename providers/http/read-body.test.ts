@@ -18,7 +18,7 @@ function fetchFrom(standIn: number, options: FetchOptions = {}) {
   )
 }
 
-const answerOf = (listener: RequestListener, options?: FetchOptions) =>
+const responseOf = (listener: RequestListener, options?: FetchOptions) =>
   serving(listener, (port) => fetchFrom(port, options))
 
 /** What a server of raw bytes is answered with. */
@@ -45,13 +45,13 @@ test.each([
   ['zstd', zstdCompressSync(text)],
   ['gzip, br', brotliCompressSync(gzipSync(text))],
 ])('a body encoded as “%s” is decoded', async (encoding, body) => {
-  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  const answer = await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect(answer).toEqual({ status: 200, body: text })
 })
 
 test.each(bombs(64 * MB))('A7: a bomb of %s ends at the limit, not in memory', async (encoding, body) => {
   const before = process.memoryUsage().rss
-  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  const answer = await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect(answer).toBe('too-large')
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * MB)
 })
@@ -62,7 +62,7 @@ test.each([
   ['an image', MAX_IMAGE_BYTES, 'identity', (bytes: Buffer) => bytes],
 ])('A7: the limit of %s is exactly %i bytes', async (_, maxBytes, encoding, encode) => {
   const sized = (size: number) =>
-    answerOf(
+    responseOf(
       (_, response) => {
         response.writeHead(200, { 'content-encoding': encoding, 'transfer-encoding': 'chunked' })
         response.end(encode(Buffer.alloc(size, 'a')))
@@ -81,16 +81,16 @@ test('A7: an endless body ends at the limit, and one whose length is announced i
     }
     write()
   }
-  expect(await answerOf(endless)).toBe('too-large')
+  expect(await responseOf(endless)).toBe('too-large')
   const announced = (_: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-length': MAX_DOCUMENT_BYTES + 1 }).flushHeaders()
-  expect(await answerOf(announced)).toBe('too-large')
+  expect(await responseOf(announced)).toBe('too-large')
 })
 
 test.each(['gzip, gzip, gzip', 'gzip, br, gzip, br, gzip, br', 'compress', 'constructor', 'gzip, rot13'])(
   'A7: a body encoded as “%s” is not read',
   async (encoding) => {
-    expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
+    expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
       'unreadable',
     )
   },
@@ -104,7 +104,7 @@ test.each([
   ['zstd', Buffer.from('not zstd')],
   ['deflate', Buffer.from('not deflate')],
 ])('A7: a broken body of %s is a failure, not a part of a page', async (encoding, body) => {
-  expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
+  expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
     'unreadable',
   )
 })
@@ -156,7 +156,7 @@ test('A7: a connection that nobody accepts is given up at the deadline', async (
 test('A7: hops that are each in time end at the deadline of the whole', async () => {
   const slow: RequestListener = (request, response) =>
     void setTimeout(() => response.writeHead(302, { location: `${request.url}a` }).end(), 30)
-  expect(await answerOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
+  expect(await responseOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
 })
 
 test('a fetch that its caller gives up ends with the caller’s reason', async () => {

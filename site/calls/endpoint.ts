@@ -7,11 +7,11 @@ import { Failure } from '../../engine/failures.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import { formAgain } from './form-again.ts'
-import { limitAddress, takeForm } from './form-guard.ts'
+import { limitIp, takeForm } from './form-guard.ts'
+import type { FormResult, RequestContext } from './request-context.ts'
 import { pathOf, sourceOf } from './source.ts'
-import type { Kept, Visit } from './visit.ts'
 
-export type { Answer, Kept, Visit } from './visit.ts'
+export type { CallResult, FormResult, RequestContext } from './request-context.ts'
 
 /** What a call is, for its description at /api/docs. */
 export type Call = {
@@ -46,7 +46,7 @@ type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
 }
 
 /**
- * A call that changes something, as a sentence: `export const { POST, ALL, call } = endpoint(SendMail, sendMail, …)`.
+ * A call that changes something, as a sentence: `export const { POST, ALL, call } = endpoint(LeadRequest, enqueueEmail, …)`.
  *
  * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
  * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
@@ -56,7 +56,7 @@ type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
  */
 export function endpoint<S extends z.ZodType>(
   schema: S,
-  command: (input: z.output<S>, visit: Visit, transaction: Transaction) => Promise<Kept>,
+  command: (input: z.output<S>, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>,
   { summary, isForm = false, isLimited = isForm, signedIn, form, fromQuery = [] }: Options,
 ) {
   const nameOf = (fields: Record<string, unknown>) => (typeof form === 'function' ? form(fields) : form)
@@ -65,14 +65,14 @@ export function endpoint<S extends z.ZodType>(
     let fields: Record<string, unknown> = {}
     try {
       fields = { ...queryFields(context.url, fromQuery), ...(await readFields(context.request)) }
-      const visit = await visitOf(context, fields, signedIn)
-      if (isLimited) await limitAddress(path, visit.address)
+      const requestContext = await readRequestContext(context, fields, signedIn)
+      if (isLimited) await limitIp(path, requestContext.address)
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
       const canProve = !wantsPage(context)
-      const { about: _private, ...answer }: Kept = isForm
-        ? await takeForm({ path, fields, input: parsed.data, visit, canProve }, command)
-        : await command(parsed.data, visit, {})
+      const { about: _private, ...answer }: FormResult = isForm
+        ? await takeForm({ path, fields, input: parsed.data, requestContext, canProve }, command)
+        : await command(parsed.data, requestContext, {})
       return wantsPage(context) ? backTo(pathOf(fields.page), nameOf(fields)) : json(200, answer)
     } catch (error) {
       const failure = known(error)
@@ -169,13 +169,13 @@ export function wantsPage({ request }: APIContext) {
   return isForm && (request.headers.get('accept') ?? '').includes('text/html')
 }
 
-async function visitOf(
+async function readRequestContext(
   { clientAddress, request: { headers } }: APIContext,
   fields: Record<string, unknown>,
   role: Role | undefined,
-): Promise<Visit> {
+): Promise<RequestContext> {
   const referrer = headers.get('referer') ?? ''
-  const visit: Visit = {
+  const requestContext: RequestContext = {
     address: clientAddress,
     userAgent: headers.get('user-agent') ?? '',
     referrer,
@@ -183,11 +183,11 @@ async function visitOf(
     authorization: headers.get('authorization') ?? '',
     isSpam: false,
   }
-  if (!role) return visit
+  if (!role) return requestContext
   const user = await signedInUser(headers)
   if (!user) throw new Failure('unauthorized')
   if (!hasRole(user, role)) throw new Failure('forbidden')
-  return { ...visit, user }
+  return { ...requestContext, user }
 }
 
 function backTo(page: string, form = 'done') {

@@ -21,10 +21,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'prairie-site-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
-type Answer = { status?: number; headers?: Record<string, string> }
+type SiteResponse = { status?: number; headers?: Record<string, string> }
 
 /** The site in front of pages that are not ours: `answers` says what some of them answer, all others are there. */
-async function siteWith(answers: Record<string, Answer> = {}, more: Record<string, string> = {}) {
+async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {
     ...readEnvironment({ SITE_URL: siteUrl, LOG_LEVEL: 'silent', ...more }),

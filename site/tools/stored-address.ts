@@ -1,6 +1,6 @@
-import { keepAddress } from '../../cms/client.ts'
+import { storeVisitorIp } from '../../cms/client.ts'
 import { truncated } from '../../engine/ip-address.ts'
-import type { Answer, Visit } from '../calls/visit.ts'
+import type { CallResult, RequestContext } from '../calls/request-context.ts'
 import type { StoreAddress } from './stored-address-schema.ts'
 
 /**
@@ -11,10 +11,10 @@ import type { StoreAddress } from './stored-address-schema.ts'
  */
 export async function storeAddress(
   { consent, page }: StoreAddress,
-  { address }: Pick<Visit, 'address'>,
-): Promise<Answer> {
+  { address }: Pick<RequestContext, 'address'>,
+): Promise<CallResult> {
   const kept = consent ? truncated(address) : undefined
-  if (kept) await keepAddress({ address: kept, page })
+  if (kept) await storeVisitorIp({ address: kept, page })
   const message = kept
     ? `Stored as ${kept}, without its last part.`
     : consent

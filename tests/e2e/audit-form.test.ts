@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { phone, visit, wide } from '../support/visit.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 
 const windows = [
   { variant: 'desktop', size: wide },
@@ -15,7 +15,7 @@ const REFUSED = 'https://oakfield,example'
 
 /** The form that the window shows, after its script has taken it over. */
 async function visitForm(size: { width: number; height: number } = wide, path = '/') {
-  const page = await visit(path, size)
+  const page = await openPage(path, size)
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
@@ -67,7 +67,7 @@ test.each([
   ['mobile', 768],
   ['mobile', 390],
 ])('R-103 R-104 only the %s form is seen and reached at %i px', async (variant, width) => {
-  const page = await visit('/', { width, height: 900 })
+  const page = await openPage('/', { width, height: 900 })
   const forms = page.locator('#audit form')
   expect(await forms.count()).toBe(2)
   const shown = page.locator('#audit form:visible')
@@ -264,7 +264,7 @@ test.each([
 test.each(windows)(
   'S-12 without JavaScript the $variant form is sent and the answer stands under it',
   async ({ variant, size }) => {
-    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')
     const name = `No script on ${variant}`
     await fill(form, { name })
@@ -279,7 +279,7 @@ test.each(windows)(
 test.each(windows)(
   'S-12 without JavaScript a refused $variant form comes back filled in, with its error at the field',
   async ({ size }) => {
-    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')
     await fill(form, { name: 'Refused without script', website: REFUSED })
     await button(form).click()

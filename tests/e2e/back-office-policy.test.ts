@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { visit } from '../support/visit.ts'
 
 type Editor = Awaited<ReturnType<typeof signIn>>
 let editor: Editor
@@ -31,7 +31,7 @@ async function visitWatched(path: string) {
     })
     page.on('pageerror', (error) => violations.push(String(error)))
   }
-  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`, { before: watch })
+  const page = await openPage(`/admin/login?redirect=${encodeURIComponent(path)}`, { before: watch })
   page.setDefaultTimeout(30_000)
   await enter(page)
   await page.waitForURL((url) => url.pathname === path)

@@ -4,14 +4,14 @@ import { makeAccount } from '../support/account.ts'
 import { enter, visitOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { post, page as read } from '../support/page.ts'
-import { visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const ONE_SECOND = { within: 1000 }
 
 test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
-  const page = await visit('/admin/collections/posts')
+  const page = await openPage('/admin/collections/posts')
   await page.locator('#field-email').waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/login')
   await page.waitForFunction(() => document.body.classList.contains('admin'))
@@ -28,7 +28,7 @@ test('R-294 F2 a wrong password is refused, and after five the right one as well
   const editor = await signIn()
   const account = { email: 'forgetful@example.com', password: 'a password nobody remembers' }
   await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
-  const page = await visit('/admin/login')
+  const page = await openPage('/admin/login')
   for (let i = 0; i < 5; i++) {
     const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
     await enter(page, { ...account, password: `wrong password ${i}` })
@@ -121,7 +121,7 @@ test('an article is written and published in the editor, and is on the blog with
     .first()
     .waitFor()
   await waitFor(async () => (await read('/blog/')).texts('.card-title').includes(title), ONE_SECOND)
-  const reader = await visit('/blog/')
+  const reader = await openPage('/blog/')
   await reader.locator('.featured').getByRole('link', { name: title }).click()
   await reader.getByText('A paragraph that somebody typed.').waitFor()
   expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(title)

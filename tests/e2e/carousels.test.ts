@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, visitStopped } from '../support/clock.ts'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 /** Where a carousel stands on a page, and how far it looks after its slides. */
 const carousel = (page: Page, preset: string) => page.locator(`[data-carousel="${preset}"]`)
@@ -46,7 +46,7 @@ test.each([
   ['R-301', '/blog/', 'courses', 599, 1],
   ['R-301', '/blog/', 'courses', 601, 3],
 ])('%s %s: %s at %i px shows %i side by side', async (_id, path, preset, width, count) => {
-  const page = await visit(path, { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage(path, { width, height: 900, reducedMotion: 'reduce' })
   await carousel(page, preset).scrollIntoViewIfNeeded()
   const first = await places(page, preset)
   expect(first).toHaveLength(count)
@@ -61,7 +61,7 @@ test.each([
   ['courses', 390, 0],
   ['courses', 1440, 0],
 ])('R-302 R-301 %s at %i px is centered with %i px of its neighbors', async (preset, width, padding) => {
-  const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
   await carousel(page, preset).scrollIntoViewIfNeeded()
   const now = await state(page, preset)
   expect(now.padding).toEqual([padding, padding])
@@ -118,7 +118,7 @@ test.each([
 ])(
   'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centered',
   async (preset, width) => {
-    const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+    const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
     await bring(page, `[data-carousel="${preset}"]`)
     const shown = await places(page, preset)
     const total = Number(shown[0]?.split(' of ')[1])
@@ -135,7 +135,7 @@ test.each([
 )
 
 test('S-06 the next and previous buttons keep the focus', async () => {
-  const page = await visit('/blog/', { reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { reducedMotion: 'reduce' })
   await bring(page, '[data-carousel="trending"]')
   for (const name of ['Next', 'Previous']) {
     const button = carousel(page, 'trending').getByRole('button', { name })

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { type CrawledPage, crawl, eachOf, readPage } from '../support/crawl.ts'
+import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { problemsOf } from '../support/structured-data.ts'
-import { visit } from '../support/visit.ts'
 
 // One visitor without JavaScript who follows every link of the seeded site.
 
@@ -183,7 +183,7 @@ describe('the whole running site', () => {
   }, 300_000)
 
   test('S-01 axe finds nothing on any page that has an element which no page before it had', async () => {
-    const page = await visit('/', { reducedMotion: 'reduce' })
+    const page = await openPage('/', { reducedMotion: 'reduce' })
     const wrong: string[] = []
     const seen = new Set<string>()
     for (const { path, html } of pages.values()) {

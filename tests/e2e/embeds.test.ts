@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
+import { menusAreReady, openPage } from '../support/open-page.ts'
 import { page as fetchPage } from '../support/page.ts'
-import { menusAreReady, visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const embeds = {
@@ -20,9 +20,9 @@ async function setEmbeds(values: typeof embeds) {
 }
 
 /** A visitor whose browser notes every request to another company and answers it in its place. */
-async function visitWatched(path: string, options: Parameters<typeof visit>[1] = {}) {
+async function visitWatched(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const foreign: string[] = []
-  const page = await visit(path, {
+  const page = await openPage(path, {
     ...options,
     before: async (fresh) => {
       await fresh.route(/^https:\/\/(booking|chat|measure)\.example\//, async (route) => {

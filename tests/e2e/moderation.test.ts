@@ -3,8 +3,8 @@ import { type Account, makeAccount } from '../support/account.ts'
 import { visitOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { page as read } from '../support/page.ts'
-import { visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const MARK = 'decided.example'
@@ -83,7 +83,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and what is appr
   expect(await rowOf(bad)).toBeUndefined()
 
   await waitFor(async () => (await read(`/tools/${tool}/`)).html.includes('Dashboard Good'))
-  const reader = await visit(`/tools/${tool}/`)
+  const reader = await openPage(`/tools/${tool}/`)
   await reader.locator('.review-list').getByText('Dashboard Good').waitFor()
   expect(await reader.getByText('Dashboard Bad').count()).toBe(0)
 })
@@ -125,7 +125,7 @@ test('R-266 a moderator ticks two reviews of the list and approves them at once'
   expect(await rowOf(ids[2] ?? 0)).toBeUndefined()
 
   await waitFor(async () => (await inPublic()).length === 1)
-  const reader = await visit(`/tools/${tool}/`)
+  const reader = await openPage(`/tools/${tool}/`)
   await reader.locator('.review-list').getByText('Tickable First', { exact: true }).waitFor()
   expect(await inPublic()).toEqual(['Tickable First'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { menusAreReady, phone, visit } from '../support/visit.ts'
+import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 const ORANGE = 'rgb(240, 75, 8)'
@@ -10,8 +10,8 @@ const openPanels = (page: Page) => page.locator('.mega:popover-open')
 const burger = (page: Page) => page.locator('.burger')
 const sheet = (page: Page) => page.locator('#sheet')
 
-async function visitReady(path: string, options?: Parameters<typeof visit>[1]) {
-  const page = await visit(path, options)
+async function visitReady(path: string, options?: Parameters<typeof openPage>[1]) {
+  const page = await openPage(path, options)
   await menusAreReady(page)
   return page
 }
@@ -178,7 +178,7 @@ test('R-069 the width of the window is followed: the open mobile menu stays at 5
 test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
   'R-065 %s shows header, page and footer, and its place for notices is announced',
   async (path) => {
-    const page = await visit(path)
+    const page = await openPage(path)
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(role).count()).toBe(1)
       expect(await page.getByRole(role).isVisible()).toBe(true)
@@ -238,7 +238,7 @@ test.each([
 )
 
 test('R-083 the logo is all ink on the blog and has its orange piece elsewhere', async () => {
-  const page = await visit('/', { colorScheme: 'light' })
+  const page = await openPage('/', { colorScheme: 'light' })
   const strokes = () =>
     page.locator('header .mark path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
   expect((await strokes())[1]).toBe(ORANGE)
@@ -250,7 +250,7 @@ test('R-083 the logo is all ink on the blog and has its orange piece elsewhere',
 })
 
 test('S-12 R-086 without JavaScript every menu opens, shows all its links, and closes', async () => {
-  const page = await visit('/', { javaScriptEnabled: false })
+  const page = await openPage('/', { javaScriptEnabled: false })
   for (const name of MENUS) {
     await control(page, name).click()
     expect(await openPanels(page).count()).toBe(1)
@@ -269,7 +269,7 @@ test('S-12 R-086 without JavaScript every menu opens, shows all its links, and c
 })
 
 test('S-12 R-082 without JavaScript the mobile menu opens, its groups unfold to their links, and it closes', async () => {
-  const page = await visit('/', { ...phone, javaScriptEnabled: false })
+  const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await burger(page).click()
   expect(await sheet(page).isVisible()).toBe(true)
   const groups = sheet(page).locator('details')

@@ -19,8 +19,8 @@ const letter = (clientName: string, more: object = {}) => ({
 })
 const stored = (clientName: string) =>
   query<{ id: number; status: string }>('select id, status from mails where client_name = $1', [clientName])
-const told = async (id: number | undefined) =>
-  (await query(`select id from jobs.job where name = 'tell' and data ->> 'about' = $1`, [`mails/${id}`])).length
+const noticesOf = async (id: number | undefined) =>
+  (await query(`select id from jobs.job where name = 'notify' and data ->> 'about' = $1`, [`mails/${id}`])).length
 
 async function newToken(): Promise<string> {
   return (await (await api('/form-token')).json()).token
@@ -37,8 +37,8 @@ const oldToken = () => tokens.pop() ?? ''
 
 beforeAll(async () => {
   tokens = await Promise.all(Array.from({ length: 240 }, newToken))
-  const given = Date.now()
-  await waitFor(async () => Date.now() - given > MIN_MS)
+  const startedAt = Date.now()
+  await waitFor(async () => Date.now() - startedAt > MIN_MS)
 })
 
 test('E4 twenty posts of one form at once are one row, one job and one answer', async () => {
@@ -50,7 +50,7 @@ test('E4 twenty posts of one form at once are one row, one job and one answer', 
   }
   const rows = await stored('Pressed twenty times')
   expect(rows).toHaveLength(1)
-  expect(await told(rows[0]?.id)).toBe(1)
+  expect(await noticesOf(rows[0]?.id)).toBe(1)
 })
 
 test('E4 without a token the same words of the same sender are one row too', async () => {
@@ -81,7 +81,7 @@ test('E1 R-280 who fills in the hidden field is thanked, and kept as spam of whi
   expect([answer.status, await answer.json()]).toEqual([200, SENT])
   const rows = await stored('Trapped')
   expect(rows).toMatchObject([{ status: 'spam' }])
-  expect(await told(rows[0]?.id)).toBe(0)
+  expect(await noticesOf(rows[0]?.id)).toBe(0)
 })
 
 test('E1 who is faster than anybody types is kept as spam until a proof of work comes, which counts once', async () => {
@@ -96,7 +96,7 @@ test('E1 who is faster than anybody types is kept as spam until a proof of work 
   expect(await (await post('/send-mail', { ...body, proof })).json()).toEqual(SENT)
   const rows = await stored('Faster than light')
   expect(rows).toMatchObject([{ status: 'new' }])
-  expect(await told(rows[0]?.id)).toBe(1)
+  expect(await noticesOf(rows[0]?.id)).toBe(1)
 
   const replayed = { ...letter('Replays the proof'), token: await newToken() }
   expect((await post('/send-mail', replayed)).status).toBe(422)

@@ -41,7 +41,7 @@ test('R3: a mail whose worker was killed is sent within a minute after its lease
   // The lease ends now instead of in a minute.
   const leased = await query(
     `update jobs.job set started_on = started_on - interval '${LEASE}'
-     where name = 'send-mail' and state = 'active' and singleton_key = $1 returning id`,
+     where name = 'send-email' and state = 'active' and singleton_key = $1 returning id`,
     [String(id)],
   )
   expect(leased).toHaveLength(1)

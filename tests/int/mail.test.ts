@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { mailsTo, startMailServer, stopMailServer, timesAsked } from '../support/mail-server.ts'
-import { hasten, mailsAbout, outboxRow, unsentMail } from '../support/outbox.ts'
+import { emailsAbout, hasten, outboxRow, unsentMail } from '../support/outbox.ts'
 import { post } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -32,10 +32,10 @@ const contact = (clientEmail: string, more: Record<string, string> = {}) =>
   post('/send-mail', { form: 'contact', clientName: 'Ann Reuter', clientEmail, message: 'A new shop.', ...more })
 
 /** The mails a contact request led to, as soon as the outbox has both. */
-async function mailsOf(clientEmail: string) {
+async function emailsOf(clientEmail: string) {
   return waitFor(async () => {
     const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
-    const rows = await mailsAbout(`mails/${lead?.id}`)
+    const rows = await emailsAbout(`mails/${lead?.id}`)
     const [notice, answer] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
     return { notice: there(notice), answer: there(answer), count: rows.length }
   })
@@ -51,7 +51,7 @@ function there<T>(value: T | undefined): T {
 const arrivedAs = (address: string, messageId: string | null) =>
   waitFor(async () => there((await mailsTo(address)).find(({ mail }) => mail.messageId === messageId)))
 
-async function settled(id: number, status: string) {
+async function waitForStatus(id: number, status: string) {
   return waitFor(async () => {
     const row = await outboxRow(id)
     return there(row.status === status ? row : undefined)
@@ -61,10 +61,10 @@ async function settled(id: number, status: string) {
 test('R5: a contact request reaches the agency and its visitor, as text and HTML, under the Message-ID of the outbox', async () => {
   const visitor = 'ann@mail-test.example'
   expect((await contact(visitor)).status).toBe(200)
-  const { notice, answer, count } = await mailsOf(visitor)
+  const { notice, answer, count } = await emailsOf(visitor)
   expect(count).toBe(2)
   for (const { id, to } of [notice, answer]) {
-    const { messageId, attempts } = await settled(id, 'sent')
+    const { messageId, attempts } = await waitForStatus(id, 'sent')
     expect(messageId).toMatch(/@/)
     const { mail, ...envelope } = await arrivedAs(to, messageId)
     expect([envelope.from, envelope.to, attempts]).toEqual([DESK.address, [to], 1])
@@ -100,9 +100,9 @@ test('D3: what visitors write adds no header and no recipient', async () => {
   })
   const headers: Record<string, string[][]> = { notice: [], answer: [] }
   for (const visitor of ['plain@mail-test.example', 'evil@mail-test.example']) {
-    const mails = await mailsOf(visitor)
+    const mails = await emailsOf(visitor)
     for (const kind of ['notice', 'answer'] as const) {
-      const { to, messageId } = await settled(mails[kind].id, 'sent')
+      const { to, messageId } = await waitForStatus(mails[kind].id, 'sent')
       const arrived = await arrivedAs(to, messageId)
       expect(arrived.to).toEqual([to])
       expect(arrived.mail.to?.map(({ address }) => address)).toEqual([to])
@@ -118,7 +118,7 @@ test('D3: what visitors write adds no header and no recipient', async () => {
 test('D3: a mail whose recipient is not one plain address is never sent', async () => {
   const id = await unsentMail('ann@mail-test.example\r\nBcc: victim@mail-test.example')
   await editor.update('outbox', id, { status: 'waiting' })
-  expect((await settled(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
+  expect((await waitForStatus(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
   expect(await timesAsked('victim@mail-test.example')).toBe(0)
 })
 
@@ -126,13 +126,13 @@ test('R5: a refused mail is a visible failure, and is sent when an administrator
   const address = 'gone-1@mail-test.example'
   const id = await unsentMail(address)
   await editor.update('outbox', id, { status: 'waiting' })
-  const failed = await settled(id, 'failed')
+  const failed = await waitForStatus(id, 'failed')
   expect(failed).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') })
   const [shown] = await editor.find('outbox', `where[status][equals]=failed&where[to][equals]=${address}`)
   expect(shown).toMatchObject({ id, lastError: failed.lastError })
   expect(await mailsTo(address)).toEqual([])
   await editor.update('outbox', id, { status: 'waiting' })
-  expect(await settled(id, 'sent')).toMatchObject({ attempts: 1, lastError: null, messageId: failed.messageId })
+  expect(await waitForStatus(id, 'sent')).toMatchObject({ attempts: 1, lastError: null, messageId: failed.messageId })
   expect(await mailsTo(address)).toHaveLength(1)
 })
 
@@ -144,7 +144,7 @@ test('R5: a mail that is put off waits, says why, and is sent later', async () =
   const { status, lastError, messageId } = await outboxRow(id)
   expect([status, lastError]).toEqual(['waiting', expect.stringContaining('451')])
   await waitFor(async () => {
-    await hasten('send-mail')
+    await hasten('send-email')
     return (await outboxRow(id)).status === 'sent'
   })
   expect(await outboxRow(id)).toMatchObject({ attempts: 2, lastError: null, messageId })
@@ -155,12 +155,12 @@ test('R5: sixty requests at one moment are all told, though each takes a connect
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const answers = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
-  const told = () =>
+  const notices = () =>
     query<{ to: string }>(
       `select "to" from outbox where kind = 'lead-receipt' and "to" like 'crowd-%@mail-test.example'`,
     )
-  await waitFor(async () => (await told()).length === 60, { within: 30_000 })
-  expect(new Set((await told()).map(({ to }) => to)).size).toBe(60)
+  await waitFor(async () => (await notices()).length === 60, { within: 30_000 })
+  expect(new Set((await notices()).map(({ to }) => to)).size).toBe(60)
 })
 
 test('R5: while the mail server is down the form answers and mails wait; all arrive once when it is back', {
@@ -170,7 +170,7 @@ test('R5: while the mail server is down the form answers and mails wait; all arr
   await stopMailServer()
   try {
     for (const visitor of visitors) expect((await contact(visitor)).status).toBe(200)
-    const { answer } = await mailsOf(visitors[0] ?? '')
+    const { answer } = await emailsOf(visitors[0] ?? '')
     await waitFor(async () => (await outboxRow(answer.id)).attempts > 0)
     const { status, lastError } = await outboxRow(answer.id)
     expect([status, lastError]).toEqual(['waiting', expect.stringMatching(/reached|later|in time/)])
@@ -182,9 +182,9 @@ test('R5: while the mail server is down the form answers and mails wait; all arr
       'select 1 from outbox where status = \'waiting\' and ("to" like \'patient-%@mail-test.example\' or "to" = $1)',
       [AGENCY],
     )
-  for (const visitor of visitors) await mailsOf(visitor)
+  for (const visitor of visitors) await emailsOf(visitor)
   const allSent = async () => {
-    await hasten('send-mail')
+    await hasten('send-email')
     return (await left()).length === 0
   }
   await waitFor(allSent, { within: 40_000, every: 500 })

@@ -4,7 +4,7 @@ import { fromCsv, toCsv } from '../../engine/csv.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { mailsTo } from '../support/mail-server.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -70,7 +70,7 @@ test('E3 an address gets one mail, however often it is sent, until somebody pres
   await waitFor(async () => {
     const about = `%subscribers/${(await stored(email)).id}%`
     const jobs = await query(
-      `select 1 from jobs.job where name = 'tell' and data::text like $1 and state not in ('completed', 'failed', 'cancelled')`,
+      `select 1 from jobs.job where name = 'notify' and data::text like $1 and state not in ('completed', 'failed', 'cancelled')`,
       [about],
     )
     return jobs.length === 0
@@ -98,12 +98,14 @@ test('E3 who follows the links without pressing changes nothing; the button conf
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
   const form = document.querySelector('main form')
-  expect([...(form?.querySelectorAll('button') ?? [])].map(textOf)).toEqual(['Confirm subscription'])
+  expect([...(form?.querySelectorAll('button') ?? [])].map(normalizedText)).toEqual(['Confirm subscription'])
   const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value])
   const sent = await sendForm('/subscribe/confirm', Object.fromEntries(fields))
   expect(sent.status).toBe(303)
   const shown = await page(sent.headers.get('location') ?? '')
-  expect(textOf(shown.document.querySelector('main [role=status]'))).toContain('Your subscription is confirmed.')
+  expect(normalizedText(shown.document.querySelector('main [role=status]'))).toContain(
+    'Your subscription is confirmed.',
+  )
   expect((await stored(email)).status).toBe('confirmed')
 })
 

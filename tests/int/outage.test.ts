@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'
-import { textOf } from '../support/page.ts'
+import { normalizedText } from '../support/page.ts'
 import { openPausableLine, type PausableLine } from '../support/pausable-line.ts'
 import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -117,7 +117,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
     )
     expect(again).toEqual(LETTER)
     expect(document.querySelector<HTMLInputElement>('[name=token]')?.type).toBe('hidden')
-    expect(textOf(document.querySelector('form button'))).toBe('Send again')
+    expect(normalizedText(document.querySelector('form button'))).toBe('Send again')
 
     line.resume()
     await waitFor(async () => (await ask('/readyz')).status === 200)
@@ -150,7 +150,7 @@ test('R10 a full disk: pages are read, a form answers 503 on its own page, and n
       expect(answer.status).toBe(503)
       expect(retryAfter(answer)).toBeGreaterThan(0)
       const { document } = new JSDOM(answer.text).window
-      expect(textOf(document.querySelector('main'))).toContain('We can’t store anything right now.')
+      expect(normalizedText(document.querySelector('main'))).toContain('We can’t store anything right now.')
       expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(QUOTE.message)
       await query('drop trigger full_disk on quotes', [], database.databaseUrl)
     }

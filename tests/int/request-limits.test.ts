@@ -12,7 +12,7 @@ const places = ['siteUrl', 'adminUrl'] as const
 function send(path: string, bytes: number, { headers = {}, isChunked = false } = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     let sent = 0
-    const { promise: answered, resolve: tellAnswered } = Promise.withResolvers<void>()
+    const { promise: answered, resolve: resolveAnswered } = Promise.withResolvers<void>()
     const outgoing = request(
       path,
       {
@@ -22,7 +22,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
         headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
       },
       (response) => {
-        tellAnswered()
+        resolveAnswered()
         response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, sent }))
       },
     )

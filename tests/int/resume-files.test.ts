@@ -5,9 +5,9 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
+import { openPage } from '../support/open-page.ts'
 import { api, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
-import { visit } from '../support/visit.ts'
 
 const REFUSED = 'This file is not what its name says. Please save it as PDF once more and attach that.'
 const ACTIVE =
@@ -163,7 +163,7 @@ test.each<[string, Buffer, string]>([
 })
 
 test('C3 R-160 a PDF that a browser prints is accepted', async () => {
-  const printing = await visit('/career/')
+  const printing = await openPage('/career/')
   const bytes = await printing.pdf()
   expect(bytes.length).toBeGreaterThan(10_000)
   await accepted('cv.pdf', Buffer.from(bytes))

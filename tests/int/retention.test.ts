@@ -123,11 +123,11 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
     [false, true],
     [false, true],
   ])
-  const told = await query<{ details: string }>(
+  const recorded = await query<{ details: string }>(
     `select details from audit_log where action = 'deleted-by-age' and id > $1 order by id`,
     [last],
   )
-  expect(told.map(({ details }) => details).sort()).toEqual(
+  expect(recorded.map(({ details }) => details).sort()).toEqual(
     kinds.map(([, days, said]) => `1 ${said} older than ${days} ${days === 1 ? 'day' : 'days'}`).sort(),
   )
 }, 60_000)

@@ -3,7 +3,7 @@ import { type Account, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { mailsTo } from '../support/mail-server.ts'
-import { mailsAbout } from '../support/outbox.ts'
+import { emailsAbout } from '../support/outbox.ts'
 import { api, page, post, sendForm } from '../support/page.ts'
 import { thingsOf } from '../support/structured-data.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -157,12 +157,12 @@ test('R-216 R-236 only what is approved about a tool is handed out, and no addre
   await decide('/approve-review', { ids: [reviews.approved.id, reviews.elsewhere.id] })
   await decide('/disapprove-review', { id: reviews.disapproved.id })
   const text = await (await api(`/get-reviews?tool=${TOOL}`)).text()
-  const { reviews: given } = JSON.parse(text) as { reviews: { userFeedback: string; tool: string }[] }
-  const words = given.map(({ userFeedback }) => userFeedback)
+  const { reviews: listed } = JSON.parse(text) as { reviews: { userFeedback: string; tool: string }[] }
+  const words = listed.map(({ userFeedback }) => userFeedback)
   expect(words).toContain('Approved about this tool.')
   for (const other of ['Pending about this tool.', 'Disapproved about this tool.', 'Approved about another tool.'])
     expect(words).not.toContain(other)
-  expect(new Set(given.map(({ tool }) => tool))).toEqual(new Set([TOOL]))
+  expect(new Set(listed.map(({ tool }) => tool))).toEqual(new Set([TOOL]))
 
   await waitFor(async () => (await shown(TOOL)).includes('Approved about this tool.'))
   await waitFor(async () => (await shown(OTHER_TOOL)).includes('Approved about another tool.'))
@@ -214,7 +214,7 @@ test('R-235 a form without JavaScript says by a ticked box that its author wants
 /** The jobs that tell an author of the publication, and what became of them. */
 const jobsAbout = (id: number) =>
   query<{ state: string }>(
-    "select state::text from jobs.job where name = 'tell' and data->>'about' = $1 and data->>'now' = 'approved'",
+    "select state::text from jobs.job where name = 'notify' and data->>'about' = $1 and data->>'now' = 'approved'",
     [`reviews/${id}`],
   )
 
@@ -235,9 +235,9 @@ test('R-215 who wants to be told gets one mail when the review is published, and
   await decide('/disapprove-review', { id: asked.id })
   await decide('/approve-review', { id: asked.id })
   await waitFor(() => done(2))
-  const toAuthor = (await mailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
+  const toAuthor = (await emailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
   expect(toAuthor).toHaveLength(1)
-  expect((await mailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
+  expect((await emailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
 })
 
 test('R-235 R-266 a robot’s review is kept as spam, and a moderator may still publish it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
@@ -78,7 +78,9 @@ test('R-088 the newsletter form stands in the footer and after a post', async ()
 test('R-063 every “Book a Call” leads to the contact page', async () => {
   for (const path of ['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/']) {
     const { document } = await page(path)
-    const calls = [...document.querySelectorAll('a, button')].filter((element) => textOf(element) === 'Book a Call')
+    const calls = [...document.querySelectorAll('a, button')].filter(
+      (element) => normalizedText(element) === 'Book a Call',
+    )
     expect(calls.length).toBeGreaterThan(0)
     for (const call of calls) expect(call.getAttribute('href')).toBe('/contact-us/')
   }

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { beside } from '../support/beside.ts'
 import { query } from '../support/database.ts'
 import { givesAway, photoWithSecrets } from '../support/photo.ts'
 import { inject } from '../support/product.ts'
+import { runInSeparateProcess } from '../support/separate-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Row = { id: number; image_id: string; filename: string; width: string; height: string; filesize: string }
@@ -43,11 +43,13 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
   await store(first, `${idOf(first)}-1.jpg`)
   const broken = await store(Buffer.concat([first.subarray(0, 200), Buffer.alloc(500)]))
 
-  const killed = beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
+  const killed = runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
   killed.ended.catch(() => undefined)
   await waitFor(async () => (await query('select 1 from image_aliases')).length > 0, { every: 5 })
   killed.kill()
-  const both = [1, 2].map(() => beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())'))
+  const both = [1, 2].map(() =>
+    runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())'),
+  )
   await Promise.all(both.map(({ ended }) => ended))
 
   const found = await rows()
@@ -73,6 +75,6 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
   expect(existsSync(join(inject('dataDir'), 'media-refused', broken.filename))).toBe(true)
 
   const before = [await rows(), readdirSync(file('')).sort()]
-  await beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
+  await runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
   expect([await rows(), readdirSync(file('')).sort()]).toEqual(before)
 }, 120_000)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { withSite } from '../support/another-site.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
-type Answer = {
+type ToolResponse = {
   success: boolean
   message?: string
   status: string
@@ -14,7 +14,7 @@ type Answer = {
 }
 const call = async (slug: string, body: unknown, headers?: Record<string, string>) => {
   const response = await post(`/tools/${slug}`, body, headers)
-  return { status: response.status, headers: response.headers, answer: (await response.json()) as Answer }
+  return { status: response.status, headers: response.headers, answer: (await response.json()) as ToolResponse }
 }
 
 test('R-173 a tool answers JSON with the envelope of its run', async () => {
@@ -71,7 +71,7 @@ test('R-175 who runs too many is told when to come again', async () => {
     const refused = await run()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-    expect(((await refused.json()) as Answer).message).toMatch(
+    expect(((await refused.json()) as ToolResponse).message).toMatch(
       /^Your address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
     )
   })
@@ -85,13 +85,15 @@ test('R-173 S-12 without JavaScript the form is posted and its page comes back w
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(await response.text()).window
   expect(document.querySelector('form[data-tool] textarea')?.textContent).toBe(text)
-  expect(textOf(document.querySelector('.report h2'))).toContain('words')
+  expect(normalizedText(document.querySelector('.report h2'))).toContain('words')
   const empty = await sendForm('/tools/word-counter/', { text: ' ' })
   expect(empty.status).toBe(422)
   const again = new JSDOM(await empty.text()).window.document
   const field = again.querySelector('form[data-tool] textarea')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
-  expect(textOf(again.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''))).not.toBe('')
+  expect(
+    normalizedText(again.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')),
+  ).not.toBe('')
 })
 
 test('R-175 no tool of this catalogue fetches an address: what looks like one is only text', async () => {

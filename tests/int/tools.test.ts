@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -34,7 +34,7 @@ test('R-038 R-039 every tool has its page, the nine named ones among them, and a
 test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and its place, in five groups', async () => {
   const { document, status } = await page('/tools/')
   expect(status).toBe(200)
-  const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => textOf(heading))
+  const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => normalizedText(heading))
   expect(groups.map((name) => name.replace(/ \d+$/, ''))).toEqual([
     'SEO',
     'Content',
@@ -45,14 +45,14 @@ test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and
   for (const { slug, name, desc } of tools) {
     const rows = [...document.querySelectorAll(`main a[href="/tools/${slug}/"]`)]
     expect(rows).toHaveLength(1)
-    expect(textOf(rows[0])).toContain(name)
-    expect(textOf(rows[0])).toContain(desc)
+    expect(normalizedText(rows[0])).toContain(name)
+    expect(normalizedText(rows[0])).toContain(desc)
   }
 })
 
 test('R-041 without JavaScript the server answers the search and counts what fits', async () => {
   const { document } = await page('/tools/?q=schema')
-  expect(textOf(document.querySelector('output'))).toBe('2 tools match')
+  expect(normalizedText(document.querySelector('output'))).toBe('2 tools match')
   expect(document.querySelectorAll('a.on')).toHaveLength(2)
 })
 
@@ -81,7 +81,7 @@ test('R-165…R-170 head, text and steps of a tool page are what its document sa
   expect(attribute('meta[name="robots"]', 'content')).toBe('noindex, nofollow')
   expect(attribute('link[rel="canonical"]', 'href')).toBe(inject('siteUrl') + path)
   expect(texts('main h2')).toContain('About this tool')
-  expect(textOf(document.querySelector('main .prose')).length).toBeGreaterThan(200)
+  expect(normalizedText(document.querySelector('main .prose')).length).toBeGreaterThan(200)
   expect(texts('main h2')).toContain('How To Use')
   expect(texts('.use-steps li')).toEqual(
     ['Paste a text Nothing is sent & nothing kept.', 'Read the counts'].map((row) =>

@@ -12,7 +12,7 @@ export type OutboxRow = {
 const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", message_id as "messageId"'
 
 /** The mails about a document, such as `mails/12`. */
-export function mailsAbout(about: string) {
+export function emailsAbout(about: string) {
   return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
 }
 
@@ -34,6 +34,6 @@ export async function unsentMail(to: string, { kind = 'test', status = 'failed' 
 }
 
 /** What shall be tried again later is tried again now. */
-export function hasten(job: 'send-mail' | 'deliver-webhook' | 'tell') {
+export function hasten(job: 'send-email' | 'deliver-webhook' | 'notify') {
   return query("update jobs.job set start_after = now() where name = $1 and state = 'retry'", [job])
 }

@@ -1,9 +1,9 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
 import type { Described } from '../../calls/calls.ts'
 import type { Call } from '../../calls/endpoint.ts'
-import { answerKeys, envelopeKeys, lookUps } from './answer-keys.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
+import { envelopeKeys, lookUps, responseKeys } from './response-keys.ts'
 
 type About = { name: string; siteUrl: string; version: string }
 type Media = { schema: JsonSchema; example?: unknown }
@@ -143,7 +143,7 @@ function responsesOf(path: string, call: Call): Record<string, Response> {
 
 function answer(path: string, { answers, tool }: Call): Response {
   if (answers) return { description: answers }
-  const keys = Object.entries((tool ? envelopeKeys : answerKeys[path]) ?? {}).map(
+  const keys = Object.entries((tool ? envelopeKeys : responseKeys[path]) ?? {}).map(
     ([key, description]) => [key, { description }] as const,
   )
   const properties = { success: { const: true }, message: { type: 'string' }, ...Object.fromEntries(keys) }

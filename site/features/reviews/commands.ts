@@ -1,15 +1,15 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Kept, Visit } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
 import type { CreateReview } from './schema.ts'
 
 /** Keeps a review until a moderator has read it. */
 export async function createReview(
   { rating, ...review }: CreateReview,
-  { isSpam }: Visit,
+  { isSpam }: RequestContext,
   transaction: Transaction,
-): Promise<Kept> {
+): Promise<FormResult> {
   const cms = await getCms()
   const { totalDocs } = await cms.find({
     collection: 'tools',

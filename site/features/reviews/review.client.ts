@@ -3,7 +3,7 @@ import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
 import type { ToastNotice } from '../../ui/overlays/toasts.client.ts'
 
-type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
+type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
 
 const reviews = createArea(shape)
@@ -17,7 +17,7 @@ reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
  * sent is cleared too, as the specification says, but comes back by one button.
  */
 form?.addEventListener('answered', (event) => {
-  const answer = (event as CustomEvent<Answer>).detail
+  const answer = (event as CustomEvent<ReviewResult>).detail
   if (answer.success) {
     reviews.succeed({ message: answer.message }, 'create')
     notify({ message: answer.message ?? '' })

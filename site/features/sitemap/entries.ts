@@ -1,5 +1,5 @@
 import { find, readGlobal } from '../../../cms/client.ts'
-import { type Addressed, addressOf } from '../../../engine/addresses.ts'
+import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
@@ -7,7 +7,7 @@ import { contentDate, type Dated, newest } from './content-date.ts'
 /** A page that search engines may list, and the day its content changed where that is known. */
 export type Entry = { path: string; changed: string | undefined }
 
-type Listed = Dated & Addressed & Parameters<typeof isIndexable>[1]
+type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
 
 const dates = { createdAt: true, updatedAt: true } as const
 const address = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
@@ -75,7 +75,7 @@ async function categories(): Promise<Entry[]> {
     find('posts', { select: { ...dates, publishDate: true, categories: true } }),
   ])
   return docs.flatMap((category) => {
-    const path = addressOf('categories', category)
+    const path = pathOfDocument('categories', category)
     const own = written.filter((post) => (post.categories ?? []).some((one) => idOf(one) === category.id))
     if (!path || own.length === 0) return []
     return [{ path, changed: newestOf(own.map((post) => ({ ...post, own: post.publishDate }))) }]
@@ -120,7 +120,7 @@ function entriesOf(collection: string, documents: WithDate[]): Entry[] {
   return documents
     .filter((document) => isIndexable(collection, document))
     .flatMap((document) => {
-      const path = addressOf(collection, document)
+      const path = pathOfDocument(collection, document)
       return path ? [{ path, changed: contentDate(document, document.own) }] : []
     })
 }

@@ -1,7 +1,7 @@
 import { find, findOne, searchPostIds } from '../../../cms/client.ts'
 import type { Tool } from '../../../cms/payload-types.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
-import { given } from '../../content/given.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 
@@ -45,7 +45,7 @@ export async function toolsIndex() {
 export async function toolBySlug(slug: string) {
   const found = await findBySlug('tools', slug)
   if (!found) return undefined
-  const { name, desc, category, runs, steps, content, description, robots, seo } = given(found)
+  const { name, desc, category, runs, steps, content, description, robots, seo } = withoutNull(found)
   const page: Omit<ToolPageProps, 'content' | 'reviews'> = {
     name,
     desc: (desc ?? '').replace(/\.$/, ''),

@@ -9,7 +9,7 @@ import { Failure } from '../../../engine/failures.ts'
 import { createFairQueue } from '../../../engine/fair-queue.ts'
 import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
 import { bucketOf } from '../../../engine/ip-address.ts'
-import { presentAddress } from './image-aliases.ts'
+import { currentPath } from './image-aliases.ts'
 import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
@@ -128,7 +128,7 @@ export async function registerImages(
 
   /** What was published under the id of a file that has been encoded again since. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
-    const address = await presentAddress(id).catch(() => null)
+    const address = await currentPath(id).catch(() => null)
     if (address === null)
       return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
     if (!address) return refuse(reply, 404, 'There is no image with this id and format.')

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
-import { visitOf } from '../browser/landing.client.ts'
+import { landingFields } from '../browser/landing.client.ts'
 
-type Answer = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
+type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FAILED = 'Something went wrong. Please try again.'
@@ -17,9 +17,9 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)
   showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
   if (invalid.length > 0) return
-  const settle = busy(form, button)
+  const endBusy = busy(form, button)
   const answer = await post(form)
-  settle()
+  endBusy()
   say(form, answer)
   if (answer.success) {
     form.reset()
@@ -45,9 +45,9 @@ export function begin(form: HTMLFormElement) {
   return token
 }
 
-async function post(form: HTMLFormElement): Promise<Answer> {
+async function post(form: HTMLFormElement): Promise<FormResponse> {
   try {
-    const about = { token: await begin(form), ...visitOf() }
+    const about = { token: await begin(form), ...landingFields() }
     const answer = await request(form, about)
     if (!answer.challenge) return answer
     return await request(form, { ...about, proof: await prove(answer.challenge) })
@@ -56,7 +56,7 @@ async function post(form: HTMLFormElement): Promise<Answer> {
   }
 }
 
-async function request(form: HTMLFormElement, about: Record<string, string>): Promise<Answer> {
+async function request(form: HTMLFormElement, about: Record<string, string>): Promise<FormResponse> {
   // A file does not fit into JSON.
   const hasFile = form.enctype === 'multipart/form-data'
   const file = new FormData(form)
@@ -66,7 +66,7 @@ async function request(form: HTMLFormElement, about: Record<string, string>): Pr
     headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
     body: hasFile ? file : JSON.stringify({ data: fieldsOf(file) }),
   })
-  return (await response.json()) as Answer
+  return (await response.json()) as FormResponse
 }
 
 /** A second of calculation, beside the page, when the server asks whether this is a robot. */
@@ -111,7 +111,7 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Says what the server said, or nothing. */
-function say(form: HTMLFormElement, answer?: Answer) {
+function say(form: HTMLFormElement, answer?: FormResponse) {
   const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')

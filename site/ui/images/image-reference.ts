@@ -48,10 +48,10 @@ export function parseImageReference(reference: string) {
 /**
  * The address of an image: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}`, with options behind it.
  * @throws when the image has no asset, no reference, a malformed reference, no place to come from, or an invalid mode
- * @example imageAddress({ asset: { _ref: 'image-ab12-800x500-jpg' } }, { project: 'p', dataset: 'd' }, { w: 400 })
+ * @example imagePath({ asset: { _ref: 'image-ab12-800x500-jpg' } }, { project: 'p', dataset: 'd' }, { w: 400 })
  * // '/images/p/d/ab12-800x500.jpg?w=400'
  */
-export function imageAddress(
+export function imagePath(
   source: ImageSource | null | undefined,
   { project, dataset }: ImagePlace = {},
   options: ImageOptions = {},

@@ -34,7 +34,7 @@ export async function visitOddContent({ url, databaseUrl }: Where, count: number
         return writeBatch({ query, tables, draw, media }, sources, { from, count })
       })
       const sitemaps = await sitemapsOf(url)
-      await visit(url, [...addresses, ...lists, ...sitemaps], result)
+      await openPage(url, [...addresses, ...lists, ...sitemaps], result)
       result.documents += Math.min(BATCH, count - from)
     }
   } finally {
@@ -107,7 +107,7 @@ async function sitemapsOf(url: string) {
   return [...locations].map(([, location]) => new URL(location as string).pathname)
 }
 
-async function visit(url: string, addresses: string[], result: OddResult) {
+async function openPage(url: string, addresses: string[], result: OddResult) {
   const waiting = [...addresses]
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -51,13 +51,13 @@ async function fetchAsset(path: string) {
 }
 
 const PROGRESS_MS = 50
-let told = { at: 0, step: '' }
+let reported = { at: 0, step: '' }
 
 /** A batch tells of every file; the page need not hear of each. */
 const progress: Ports['progress'] = (done, total, step) => {
   const at = performance.now()
-  if (done < total && step === told.step && at - told.at < PROGRESS_MS) return
-  told = { at, step: step ?? '' }
+  if (done < total && step === reported.step && at - reported.at < PROGRESS_MS) return
+  reported = { at, step: step ?? '' }
   say({ kind: 'progress', done, total, step })
 }
 

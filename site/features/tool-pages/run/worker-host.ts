@@ -9,7 +9,7 @@ export type Progress = { done: number; total: number; step?: string | undefined 
 const NOT_LOADED =
   'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
 
-type Running = { tell: (message: FromWorker) => void; fail: (reason: string) => void }
+type Running = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
 type Asked = { at: number; answer: (input: Sample['input'] | undefined) => void }
 
 /**
@@ -42,7 +42,7 @@ export function createWorkerHost(slug: string) {
       start = resolve
     })
     const result = new Promise<Envelope>((resolve, reject) => {
-      const tell = (message: FromWorker) => {
+      const receive = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
         else if (message.kind === 'envelope') {
@@ -51,7 +51,7 @@ export function createWorkerHost(slug: string) {
           resolve(message.envelope)
         }
       }
-      running = { tell, fail: (reason) => reject(new Error(reason)) }
+      running = { receive, fail: (reason) => reject(new Error(reason)) }
       say({ kind: 'run', slug, sent })
     })
     return { result, cancel: end, started }
@@ -91,7 +91,7 @@ export function createWorkerHost(slug: string) {
       if (data.kind === 'draw') void draw(begun, data)
       else if (data.kind === 'sample') answer(data.input)
       else if (data.kind === 'broken') breakOff(NOT_LOADED)
-      else running?.tell(data)
+      else running?.receive(data)
     }
     begun.onerror = (event) => {
       event.preventDefault()
