@@ -10,9 +10,9 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   defaultFromAddress: 'noreply@localhost',
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
-    const plain = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
+    const plainText = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
     const brand = await payload.findGlobal({ slug: 'brand', depth: 0 })
-    const email = renderEmail(accountMessage({ subject: subject ?? '', text: plain }), senderOf(brand))
+    const email = renderEmail(accountMessage({ subject: subject ?? '', text: plainText }), senderOf(brand))
     await payload.create({
       collection: 'outbox',
       data: {

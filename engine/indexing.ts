@@ -36,6 +36,6 @@ export function usesIndexNow({ production, indexing, siteUrl, indexNowKey, index
   return !isLoopback(siteUrl) || isLoopback(indexNowEndpoint)
 }
 
-function isLoopback(address: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)
+function isLoopback(url: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
 }

@@ -26,11 +26,11 @@ async function write(about: string, req: Transaction) {
 
 async function writeEmails(about: string, submission: Submission, context: EmailContext, req: Transaction) {
   const cms = await getCms()
-  const mails = emailsAbout(submission, context)
-  if (mails.length === 0) return
+  const emails = emailsAbout(submission, context)
+  if (emails.length === 0) return
   const { docs } = await cms.find({
     collection: 'outbox',
-    where: { key: { in: mails.map(({ key }) => key) } },
+    where: { key: { in: emails.map(({ key }) => key) } },
     select: { key: true },
     showHiddenFields: true,
     pagination: false,
@@ -39,7 +39,7 @@ async function writeEmails(about: string, submission: Submission, context: Email
   })
   const written = new Set(docs.map(({ key }) => key))
   const { siteUrl, brand } = context
-  for (const { email, ...mail } of mails) {
+  for (const { email, ...mail } of emails) {
     if (written.has(mail.key)) continue
     const { subject, html, text } = renderEmail(email, senderOf(brand))
     const messageId = messageIdOf(mail.key, siteUrl)

@@ -81,13 +81,13 @@ async function headOf(row: Row): Promise<Pick<EmailMessage, 'from' | 'messageId'
   const { hostname } = new URL(environment.siteUrl)
   return {
     from: { name: row.fromName ?? '', address: row.fromAddress ?? `noreply@${hostname}` },
-    messageId: row.messageId || (await keepMessageId(row.id, `<outbox-${row.id}@${hostname}>`)),
+    messageId: row.messageId || (await storeMessageId(row.id, `<outbox-${row.id}@${hostname}>`)),
     ...(row.replyTo && isPlainEmail(row.replyTo) ? { replyTo: row.replyTo } : {}),
   }
 }
 
 /** Before the first attempt: whoever sends it again uses the same. */
-async function keepMessageId(id: number, messageId: string) {
+async function storeMessageId(id: number, messageId: string) {
   const { db } = await getCms()
   await db.pool.query('update outbox set message_id = $2 where id = $1', [id, messageId])
   return messageId

@@ -11,7 +11,7 @@ const context: EmailContext = {
   siteUrl: 'https://agency.example',
 }
 
-const mail = (fields: Partial<Mail> = {}): Submission => ({
+const lead = (fields: Partial<Mail> = {}): Submission => ({
   kind: 'mails',
   document: {
     ...{ id: 12, form: 'contact', status: 'new', clientName: 'Ada', clientEmail: 'ada@client.example' },
@@ -50,7 +50,7 @@ const routes = (submission: Submission, more: Partial<EmailContext> = {}) =>
   emailsAbout(submission, { ...context, ...more }).map(({ kind, to, replyTo }) => [kind, to, replyTo])
 
 test('issue-4.2: a lead is told to everybody the settings name, once each, and confirmed to the visitor', () => {
-  expect(routes(mail())).toEqual([
+  expect(routes(lead())).toEqual([
     ['lead-notice', 'ann@agency.example', 'ada@client.example'],
     ['lead-notice', 'bob@agency.example', 'ada@client.example'],
     ['lead-receipt', 'ada@client.example', 'hello@agency.example'],
@@ -77,25 +77,25 @@ test.each([
   'ada@client.example;eve@evil.example',
   'friends:ada@client.example;',
   '',
-])('D3: %j is no address: nobody is written to there, the agency is told nevertheless', (address) => {
-  for (const submission of [mail({ clientEmail: address }), quote({ email: address })]) {
-    const mails = emailsAbout(submission, context)
-    expect(mails.map(({ kind }) => kind)).not.toContain('lead-receipt')
-    expect(mails.map(({ kind }) => kind)).toContain('lead-notice')
-    for (const { to, replyTo } of mails) {
+])('D3: %j is no address: nobody is written to there, the agency is told nevertheless', (email) => {
+  for (const submission of [lead({ clientEmail: email }), quote({ email: email })]) {
+    const emails = emailsAbout(submission, context)
+    expect(emails.map(({ kind }) => kind)).not.toContain('lead-receipt')
+    expect(emails.map(({ kind }) => kind)).toContain('lead-notice')
+    for (const { to, replyTo } of emails) {
       expect(to).toMatch(/^(ann|bob|hello)@agency\.example$/)
       expect(replyTo).toBeUndefined()
     }
   }
-  expect(routes(review({ status: 'approved', wantsNotice: true, userEmail: address }))).toEqual([])
-  expect(routes(subscriber({ email: address }))).toEqual([])
+  expect(routes(review({ status: 'approved', wantsNotice: true, userEmail: email }))).toEqual([])
+  expect(routes(subscriber({ email: email }))).toEqual([])
 })
 
 test('D3: a name cannot add a header, and nothing else a visitor typed is in a subject', () => {
   const clientName = `Ada\r\nBcc: eve@evil.example ${'x'.repeat(300)}`
   const message = 'TYPED'
   const submissions = [
-    mail({ clientName, message, website: 'https://typed.example/' }),
+    lead({ clientName, message, website: 'https://typed.example/' }),
     quote({ name: clientName, message, company: message }),
     application({ name: clientName, message }),
     review({ userName: clientName, userFeedback: message }),
@@ -109,7 +109,7 @@ test('D3: a name cannot add a header, and nothing else a visitor typed is in a s
 })
 
 test('D3 the notice of a lead holds what was sent and where it came from; the receipt repeats nothing that was typed', () => {
-  const [notice, , receipt] = emailsAbout(mail(), context)
+  const [notice, , receipt] = emailsAbout(lead(), context)
   expect(notice?.email.facts).toContainEqual(['Message', 'We sell lamps.'])
   expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
   expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/mails/12')
@@ -144,24 +144,24 @@ test('R-266: the author is told of the publication, if that was wished', () => {
 })
 
 test('E3: who subscribes is asked once to confirm, by a link that only opens a page', () => {
-  const [asked, ...others] = emailsAbout(subscriber(), context)
+  const [confirmation, ...others] = emailsAbout(subscriber(), context)
   expect(others).toEqual([])
-  expect(asked).toMatchObject({
+  expect(confirmation).toMatchObject({
     to: 'sam@client.example',
     key: expect.stringMatching(/^subscribe-confirm subscribers\/9 /),
   })
-  expect(asked?.email.button?.href).toBe('https://agency.example/newsletter/confirm/?token=a%2Bb%2Fc')
+  expect(confirmation?.email.button?.href).toBe('https://agency.example/newsletter/confirm/?token=a%2Bb%2Fc')
   for (const status of ['confirmed', 'unsubscribed', 'bounced'] as const)
     expect(routes(subscriber({ status }))).toEqual([])
 })
 
 test('E1: what looks like spam is told nobody', () => {
-  for (const submission of [mail, quote, application, review].map((made) => made({ status: 'spam' })))
+  for (const submission of [lead, quote, application, review].map((made) => made({ status: 'spam' })))
     expect(emailsAbout(submission, context)).toEqual([])
 })
 
 test('R4: every mail has a key of its own', () => {
-  const keys = [mail(), quote(), application(), review(), subscriber()]
+  const keys = [lead(), quote(), application(), review(), subscriber()]
     .flatMap((submission) => emailsAbout(submission, context))
     .map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
@@ -170,10 +170,10 @@ test('R4: every mail has a key of its own', () => {
 
 test('issue-4.2: leads are for the CRM, where one is set', () => {
   const withCrm = { ...context, settings: { webhook: { url: 'https://crm.example/hook' } } }
-  expect([mail(), quote(), application(), review(), subscriber()].map((one) => isForCrm(one, withCrm))).toEqual([
+  expect([lead(), quote(), application(), review(), subscriber()].map((one) => isForCrm(one, withCrm))).toEqual([
     ...[true, true],
     ...[false, false, false],
   ])
-  expect(isForCrm(mail(), context)).toBe(false)
-  expect(isForCrm(mail({ status: 'spam' }), withCrm)).toBe(false)
+  expect(isForCrm(lead(), context)).toBe(false)
+  expect(isForCrm(lead({ status: 'spam' }), withCrm)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { type Lead, leadNotice, leadReceipt } from '../emails/templates/lead.ts'
 import { reviewNotice, reviewPublished } from '../emails/templates/review.ts'
 import { subscriptionConfirmation } from '../emails/templates/subscription.ts'
 import { isPlainEmail } from './email-addresses.ts'
-import { leadOfMail, leadOfQuote } from './lead.ts'
+import { leadOfQuote, leadOfRequest } from './lead.ts'
 
 /** A document that somebody is to be told of, with what its mails name besides. */
 export type Submission =
@@ -29,7 +29,7 @@ export function emailsAbout(submission: Submission, context: EmailContext): Outb
   if (submission.document.status === 'spam') return []
   switch (submission.kind) {
     case 'mails':
-      return aboutLead(leadOfMail(submission.document), submission, context)
+      return aboutLead(leadOfRequest(submission.document), submission, context)
     case 'quotes':
       return aboutLead(leadOfQuote(submission.document), submission, context)
     case 'applications':
@@ -47,7 +47,7 @@ export function isForCrm({ kind, document }: Submission, { settings }: EmailCont
 }
 
 function aboutLead(lead: Lead, submission: Submission, context: EmailContext) {
-  const visitor = addressIn(lead.email)
+  const visitor = emailIn(lead.email)
   const email = leadNotice(lead, adminHref(submission, context))
   return [
     ...notices({ kind: 'lead-notice', setting: lead.form, email, replyTo: visitor }, submission, context),
@@ -57,7 +57,7 @@ function aboutLead(lead: Lead, submission: Submission, context: EmailContext) {
 
 function aboutApplication(submission: Submission & { kind: 'applications' }, context: EmailContext) {
   const { document, position } = submission
-  const to = addressIn(document.email)
+  const to = emailIn(document.email)
   const email = applicationNotice({ id: document.id, position, href: adminHref(submission, context) })
   return [
     ...notices({ kind: 'application-notice', setting: 'application', email }, submission, context),
@@ -71,7 +71,7 @@ function aboutReview(submission: Submission & { kind: 'reviews' }, context: Emai
     const email = reviewNotice({ ...document, tool }, adminHref(submission, context))
     return notices({ kind: 'review-notice', setting: 'review', email }, submission, context)
   }
-  const author = addressIn(document.userEmail)
+  const author = emailIn(document.userEmail)
   if (document.status !== 'approved' || !document.wantsNotice || !author) return []
   const href = `${context.siteUrl}/tools/${encodeURIComponent(document.tool)}/`
   return [
@@ -81,7 +81,7 @@ function aboutReview(submission: Submission & { kind: 'reviews' }, context: Emai
 
 function aboutSubscriber(submission: Submission & { kind: 'subscribers' }, context: EmailContext) {
   const { status, token } = submission.document
-  const to = addressIn(submission.document.email)
+  const to = emailIn(submission.document.email)
   if (status !== 'pending' || !token || !to) return []
   const href = `${context.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
   const email = subscriptionConfirmation({ brandName: context.brand.name, href })
@@ -99,8 +99,8 @@ type Notice = {
 
 /** One mail for everybody of the agency who is to be told. */
 function notices({ setting, ...notice }: Notice, submission: Submission, { settings, brand }: EmailContext) {
-  const named = addressesIn(settings.notices?.[setting])
-  const recipients = named.length > 0 ? named : addressesIn(brand.contactEmail)
+  const named = emailsIn(settings.notices?.[setting])
+  const recipients = named.length > 0 ? named : emailsIn(brand.contactEmail)
   return recipients.map((to) => outgoing({ ...notice, to }, submission))
 }
 
@@ -112,8 +112,8 @@ function receipts({ to, ...receipt }: Receipt, submission: Submission, context: 
   return to && answers ? [toVisitor({ ...receipt, to }, submission, context)] : []
 }
 
-function toVisitor(mail: Receipt & { to: string }, submission: Submission, { brand }: EmailContext) {
-  return outgoing({ ...mail, replyTo: addressIn(brand.contactEmail) }, submission)
+function toVisitor(email: Receipt & { to: string }, submission: Submission, { brand }: EmailContext) {
+  return outgoing({ ...email, replyTo: emailIn(brand.contactEmail) }, submission)
 }
 
 type Draft = { kind: string; to: string; email: Email; replyTo?: string | undefined }
@@ -124,11 +124,11 @@ function outgoing({ kind, to, email, replyTo }: Draft, submission: Submission): 
 }
 
 /** The address, if it is one and nothing more: no list, no name, no second line. */
-function addressIn(text: string | null | undefined) {
+function emailIn(text: string | null | undefined) {
   return text && isPlainEmail(text) ? text : undefined
 }
 
-function addressesIn(list: string | null | undefined) {
+function emailsIn(list: string | null | undefined) {
   const addresses = (list ?? '').split(',').map((one) => one.trim())
   return [...new Set(addresses.filter(isPlainEmail))]
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Measure } from '../main.ts'
 import { none } from './record.ts'
-import { anyAddress, atOnce, fetchToken, pause, send } from './send.ts'
+import { atOnce, fetchToken, pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const PARALLEL = 200
@@ -21,7 +21,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   let refused = 0
   const sending = atOnce(PARALLEL, posts, async (index) => {
     const website = `https://r1-${index}.example/`
-    const from = anyAddress()
+    const from = randomIp()
     const until = Date.now() + TIMEOUT_MS
     let token: string | undefined
     while (Date.now() < until) {

@@ -7,7 +7,7 @@ import { cmsOf, type Transaction } from '../transaction.ts'
 type Recipient = { userId: number | string; to: string }
 
 /** Writes an email about an account into the outbox, in the transaction of `req`. The worker sends it. */
-export async function writeAccountMail(req: Transaction, { userId, to }: Recipient, email: Email) {
+export async function writeAccountEmail(req: Transaction, { userId, to }: Recipient, email: Email) {
   const cms = cmsOf(req)
   const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })
   const { subject, html, text } = renderEmail(email, senderOf(brand))
@@ -22,5 +22,5 @@ export async function writeAccountMail(req: Transaction, { userId, to }: Recipie
 
 /** Tells the owner of an account what changed, and what to do if somebody else did it. */
 export function emailAccountChange(req: Transaction, recipient: Recipient, subject: string, change: string) {
-  return writeAccountMail(req, recipient, accountChange({ subject, change, at: new Date() }))
+  return writeAccountEmail(req, recipient, accountChange({ subject, change, at: new Date() }))
 }

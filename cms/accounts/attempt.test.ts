@@ -4,7 +4,7 @@ import { attemptEndpoint } from './attempt.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 
 /** A request whose database nobody may touch. */
-function requestOf(address: string, email: string) {
+function requestOf(ip: string, email: string) {
   const body = JSON.stringify({ email, password: 'a wrong password' })
   const untouchable = new Proxy(
     {},
@@ -12,7 +12,7 @@ function requestOf(address: string, email: string) {
   )
   return {
     method: 'POST',
-    headers: new Headers({ 'x-forwarded-for': address, 'content-type': 'application/json' }),
+    headers: new Headers({ 'x-forwarded-for': ip, 'content-type': 'application/json' }),
     body,
     text: async () => body,
     payload: { db: untouchable },

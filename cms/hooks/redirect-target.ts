@@ -55,9 +55,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
  * The path an address has on this site, without a closing slash; undefined for another site.
  * @example pathOf('/old-page/?a=1') // '/old-page'
  */
-export function pathOf(address: string): string | undefined {
-  if (!URL.canParse(address, environment.siteUrl)) return undefined
-  const { origin, pathname } = new URL(address, environment.siteUrl)
+export function pathOf(url: string): string | undefined {
+  if (!URL.canParse(url, environment.siteUrl)) return undefined
+  const { origin, pathname } = new URL(url, environment.siteUrl)
   if (origin !== new URL(environment.siteUrl).origin) return undefined
   return pathKey(pathname)
 }

@@ -20,23 +20,23 @@ export async function signUp(
   await (await connectionOf(transaction)).execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`,
   )
-  const known = await find({ email: { equals: email } }, transaction)
+  const existing = await find({ email: { equals: email } }, transaction)
   if (isSpam) {
     // Kept without a token and past the hook: nobody is written to until the address comes from somebody else.
-    if (!known)
+    if (!existing)
       await cms.db.create({ collection: 'subscribers', data: { email, status: 'pending', source }, req: transaction })
     return undefined
   }
   const token = newToken()
-  if (!known) {
+  if (!existing) {
     const data = { email, status: 'pending' as const, source, token }
     const { id } = await cms.create({ collection: 'subscribers', data, req: transaction, depth: 0 })
     return `subscribers/${id}`
   }
-  if (known.status === 'confirmed' || (known.status === 'pending' && known.token)) return undefined
+  if (existing.status === 'confirmed' || (existing.status === 'pending' && existing.token)) return undefined
   const data = { status: 'pending' as const, source, token, confirmedAt: null }
-  await cms.update({ collection: 'subscribers', id: known.id, data, req: transaction, depth: 0 })
-  await enqueue(transaction, 'notify', { about: `subscribers/${known.id}` })
+  await cms.update({ collection: 'subscribers', id: existing.id, data, req: transaction, depth: 0 })
+  await enqueue(transaction, 'notify', { about: `subscribers/${existing.id}` })
   return undefined
 }
 

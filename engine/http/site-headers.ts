@@ -40,6 +40,6 @@ export function securityHeaders({ siteUrl, mode, inlineScripts = [], embeds = {}
   }
 }
 
-function originOf(address: string | undefined) {
-  return address && URL.canParse(address) ? [new URL(address).origin] : []
+function originOf(url: string | undefined) {
+  return url && URL.canParse(url) ? [new URL(url).origin] : []
 }

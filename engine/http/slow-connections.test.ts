@@ -2,16 +2,22 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openConnection, openRequest } from '../../tests/support/open-request.ts'
-import { HEADERS_TIMEOUT_MS, limitPace, PACE, type PaceLimits, serverOptions } from './slow-connections.ts'
+import {
+  HEADERS_TIMEOUT_MS,
+  limitSlowConnections,
+  serverOptions,
+  TRANSFER_LIMITS,
+  type TransferLimits,
+} from './slow-connections.ts'
 
-const QUICK: PaceLimits = { baseMs: 100, requestBytesPerSecond: 1e6, responseBytesPerSecond: 1e6, everyMs: 10 }
+const QUICK: TransferLimits = { baseMs: 100, requestBytesPerSecond: 1e6, responseBytesPerSecond: 1e6, everyMs: 10 }
 
 const closing: (() => unknown)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 async function serve(listener: RequestListener, limits = QUICK) {
   const server = createServer({ ...serverOptions, connectionsCheckingInterval: 10, headersTimeout: 100 }, listener)
-  limitPace(server, limits)
+  limitSlowConnections(server, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => {
     server.closeAllConnections()
@@ -26,7 +32,7 @@ const echo: RequestListener = (request, response) => {
 
 test('the figures are those that are promised', () => {
   expect(HEADERS_TIMEOUT_MS).toBe(20_000)
-  expect(PACE).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
+  expect(TRANSFER_LIMITS).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
   expect(serverOptions.headersTimeout).toBe(20_000)
 })
 

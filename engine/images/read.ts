@@ -18,7 +18,7 @@ export type Read = {
 }
 
 /** A copy: what a codec answers may lie in memory that its next call overwrites. */
-export function plain(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
+export function toPixels(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
   if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
   const { width, height, data } = decoded
   if (data.length !== width * height * 4) throw new Error('The decoder gave too few pixels.')

@@ -17,8 +17,8 @@ test.each([
   '2606:4700::1111',
   '2a00:1450::1',
   '3ffe:ffff::1',
-])('A1: %s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
+])('A1: %s is public', (ip) => {
+  expect(isPublicAddress(ip)).toBe(true)
 })
 
 // ipaddr.js alone takes the first three for unicast.
@@ -46,8 +46,8 @@ test.each([
   '[2606:4700::1111]',
   'example.com',
   '',
-])('A1: “%s” is not', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
+])('A1: “%s” is not', (ip) => {
+  expect(isPublicAddress(ip)).toBe(false)
 })
 
 test('an address is written in one way only', () => {

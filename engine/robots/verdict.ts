@@ -69,10 +69,10 @@ const isNamed = ({ token, value }: Group['agents'][number], name: string) =>
  * @example pathOf('example.com?a#b') // '/?a'
  */
 export function pathOf(url: string) {
-  const [address = ''] = url.split('#', 1)
-  const start = address.startsWith('//') ? 2 : 0
-  const scheme = /^[^/?;]*:\/\//.exec(address.slice(start))?.[0].length ?? 0
-  const rest = address.slice(start + scheme)
+  const [withoutFragment = ''] = url.split('#', 1)
+  const start = withoutFragment.startsWith('//') ? 2 : 0
+  const scheme = /^[^/?;]*:\/\//.exec(withoutFragment.slice(start))?.[0].length ?? 0
+  const rest = withoutFragment.slice(start + scheme)
   const at = rest.search(/[/?;]/)
   if (at < 0) return '/'
   return rest[at] === '/' ? rest.slice(at) : `/${rest.slice(at)}`

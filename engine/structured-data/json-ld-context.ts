@@ -32,11 +32,11 @@ export const nothing: Context = { isSchema: false, vocabulary: '', terms: new Ma
 const schemaContext = /^https?:\/\/(?:[\w-]+\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d?(?:on)?)?$/i
 
 /** `schema:InStock` as a whole address, and what the context has a prefix for. */
-export function addressOf(id: string, { terms, base }: Context) {
+export function iriOf(id: string, { terms, base }: Context) {
   const [prefix = '', rest] = id.split(/:(.*)/s)
   const start = rest === undefined || rest.startsWith('//') ? undefined : terms.get(prefix)?.iri
-  const address = start ? start + rest : id.replace(/^schema:(?!\/)/, 'https://schema.org/')
-  return base && !address.startsWith('_:') && URL.canParse(address, base) ? new URL(address, base).href : address
+  const iri = start ? start + rest : id.replace(/^schema:(?!\/)/, 'https://schema.org/')
+  return base && !iri.startsWith('_:') && URL.canParse(iri, base) ? new URL(iri, base).href : iri
 }
 
 export function contextOf(node: Members, outer: Context, reader: ContextParts): Context {

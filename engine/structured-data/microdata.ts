@@ -125,8 +125,8 @@ function readValue(element: Element): Value {
   const content = attribute(element, 'content')
   if (content !== undefined) return literal(content)
   const link = links[element.tagName]
-  const address = link && attribute(element, link)
-  if (link) return address === undefined ? literal('') : { kind: 'link', url: address }
+  const url = link && attribute(element, link)
+  if (link) return url === undefined ? literal('') : { kind: 'link', url: url }
   if (element.tagName === 'data' || element.tagName === 'meter') return literal(attribute(element, 'value') ?? '')
   return literal(attribute(element, 'datetime') ?? elementText(element))
 }

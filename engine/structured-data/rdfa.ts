@@ -55,9 +55,9 @@ function readElement(element: Element, outer: State, world: World): State {
   if (meansNothing(element, state.vocabulary) && !world.faults.some(({ id }) => id === 'no-vocabulary'))
     world.faults.push(nameless(element, world))
   const { types, properties, rels, revs } = namesIn(element, state)
-  const address = (name: string) => expandCurie(attribute(element, name), state.prefixes)
-  const about = address('about')
-  const target = address('resource') ?? attribute(element, 'href') ?? attribute(element, 'src')
+  const iriIn = (name: string) => expandCurie(attribute(element, name), state.prefixes)
+  const about = iriIn('about')
+  const target = iriIn('resource') ?? attribute(element, 'href') ?? attribute(element, 'src')
   const make = (id: string | undefined, owner: Entity | undefined, name = '') =>
     newEntity(element, id, types, owner ? `${owner.path}.${name}.` : '', world)
   const find = (id: string) => world.subjects.get(id) ?? asRoot(newEntity(element, id, [], '', world), world)

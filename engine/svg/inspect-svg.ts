@@ -116,7 +116,7 @@ export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string
   )
 
 /** An address that is neither inside of the file nor inside of the address itself. */
-const isOutside = (address: string) => !/^\s*(?:#|data:|$)/i.test(address)
+const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
 

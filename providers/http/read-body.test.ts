@@ -22,7 +22,7 @@ const responseOf = (listener: RequestListener, options?: FetchOptions) =>
   serving(listener, (port) => fetchFrom(port, options))
 
 /** What a server of raw bytes is answered with. */
-async function answerTo(write: (socket: Socket) => void, options?: FetchOptions) {
+async function responseTo(write: (socket: Socket) => void, options?: FetchOptions) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => write(socket))
@@ -111,7 +111,7 @@ test.each([
 
 test('A7: headers over 16 kB, endless headers, and endless trailers are not read', async () => {
   const large = `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`
-  expect(await answerTo((socket) => socket.end(large))).toBe('unreadable')
+  expect(await responseTo((socket) => socket.end(large))).toBe('unreadable')
   const forever = (start: string) => (socket: Socket) => {
     socket.write(start)
     const write = () => {
@@ -120,16 +120,16 @@ test('A7: headers over 16 kB, endless headers, and endless trailers are not read
     socket.on('drain', write)
     write()
   }
-  expect(await answerTo(forever('HTTP/1.1 200 OK\r\n'))).toBe('unreadable')
-  expect(await answerTo(forever('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n'))).toBe(
+  expect(await responseTo(forever('HTTP/1.1 200 OK\r\n'))).toBe('unreadable')
+  expect(await responseTo(forever('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n'))).toBe(
     'unreadable',
   )
 })
 
 test('A7: a wrong Content-Length is a failure when the body is shorter, and cuts what is longer', async () => {
   const sent = (length: number) => `HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\nhello`
-  expect(await answerTo((socket) => socket.end(sent(50)))).toBe('unreachable')
-  expect(await answerTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
+  expect(await responseTo((socket) => socket.end(sent(50)))).toBe('unreachable')
+  expect(await responseTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
 })
 
 test('A7: a server that says nothing, drips headers, or drips a body is left at the deadline', async () => {
@@ -139,12 +139,12 @@ test('A7: a server that says nothing, drips headers, or drips a body is left at 
     socket.once('close', () => clearInterval(timer))
   }
   const short = { hopMs: 100 }
-  expect(await answerTo(() => undefined, short)).toBe('time-limit')
-  expect(await answerTo(drip('HTTP/1.1 200 OK\r\n', 'x: a\r\n'), short)).toBe('time-limit')
-  expect(await answerTo(drip('HTTP/1.1 103 Early Hints\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'), short)).toBe(
+  expect(await responseTo(() => undefined, short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 200 OK\r\n', 'x: a\r\n'), short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 103 Early Hints\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'), short)).toBe(
     'time-limit',
   )
-  expect(await answerTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
 })
 
 test('A7: a connection that nobody accepts is given up at the deadline', async () => {

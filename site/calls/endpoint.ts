@@ -66,16 +66,16 @@ export function endpoint<S extends z.ZodType>(
     try {
       fields = { ...queryFields(context.url, fromQuery), ...(await readFields(context.request)) }
       const requestContext = await readRequestContext(context, fields, signedIn)
-      if (isLimited) await limitIp(path, requestContext.address)
+      if (isLimited) await limitIp(path, requestContext.ip)
       const parsed = schema.safeParse(fields)
       if (!parsed.success) throw invalid(parsed.error)
       const canProve = !wantsPage(context)
-      const { about: _private, ...answer }: FormResult = isForm
+      const { about: _private, ...result }: FormResult = isForm
         ? await takeForm({ path, fields, input: parsed.data, requestContext, canProve }, command)
         : await command(parsed.data, requestContext, {})
-      return wantsPage(context) ? backTo(pathOf(fields.page), nameOf(fields)) : json(200, answer)
+      return wantsPage(context) ? backTo(pathOf(fields.page), nameOf(fields)) : json(200, result)
     } catch (error) {
-      const failure = known(error)
+      const failure = toFailure(error)
       if (wantsPage(context)) return showAgain(context, fields, failure, nameOf(fields))
       return failed(failure)
     }
@@ -93,7 +93,7 @@ export function reading(
     try {
       return json(200, await query(url))
     } catch (error) {
-      return failed(known(error))
+      return failed(toFailure(error))
     }
   }
   const call: Call = { method: 'GET', ...description }
@@ -156,7 +156,7 @@ function invalid(error: z.ZodError) {
   return new Failure('invalid', message ? { message, errors } : { errors })
 }
 
-export function known(error: unknown) {
+export function toFailure(error: unknown) {
   if (error instanceof Failure) return error
   const outage = outageOf(error)
   if (outage) logOutage(error)
@@ -176,7 +176,7 @@ async function readRequestContext(
 ): Promise<RequestContext> {
   const referrer = headers.get('referer') ?? ''
   const requestContext: RequestContext = {
-    address: clientAddress,
+    ip: clientAddress,
     userAgent: headers.get('user-agent') ?? '',
     referrer,
     source: sourceOf(fields, referrer, environment.siteUrl),

@@ -42,8 +42,8 @@ type Command<Input> = (input: Input, requestContext: RequestContext, transaction
  * Counts a use of a form by an address.
  * @throws {Failure} too-many, with the seconds to wait
  */
-export async function limitIp(path: string, address: string) {
-  await limit(paceKey(path, address), { most: environment.formLimit, seconds: TEN_MINUTES_S })
+export async function limitIp(path: string, ip: string) {
+  await limit(ipKey(path, ip), { most: environment.formLimit, seconds: TEN_MINUTES_S })
 }
 
 /**
@@ -68,7 +68,7 @@ type Claim = { key: string; fingerprint: string }
 /** A token names one submission. Without one it is known by what it says, who says it, and when. */
 async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
-  const untokened = `same ${digest(fingerprint, bucketOf(visit.address), String(slot))}`
+  const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
   const token = readToken(fields.token)
   if (!token) return { key: untokened, token: 'missing' as const }
   const key = `token ${token.id}`
@@ -87,18 +87,18 @@ async function keep<Input>(
     trapped: Boolean(fields.nickname),
     token,
     texts: textsIn(input),
-    hurried: (await usesOf(paceKey(path, visit.address))) > environment.formLimit / 2,
+    hurried: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
-  const answer = await inTransaction(async (transaction) => {
+  const result = await inTransaction(async (transaction) => {
     if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
-    const { about = null, ...answer } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
-    await recordSubmission(transaction, key, { about, answer, waitsForProof })
-    return answer as CallResult
+    const { about = null, ...result } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
+    await recordSubmission(transaction, key, { about, answer: result, waitsForProof })
+    return result as CallResult
   })
   if (waitsForProof) throw await suspicious()
   // Another process took the same at the same moment, and has ended by now.
-  return answer ?? ((await findSubmission(key))?.answer as CallResult)
+  return result ?? ((await findSubmission(key))?.answer as CallResult)
 }
 
 async function prove<Input>(
@@ -109,7 +109,7 @@ async function prove<Input>(
 ) {
   const proof = await readProof(fields.proof)
   if (!proof) throw await suspicious()
-  const answer = await inTransaction(async (transaction) => {
+  const result = await inTransaction(async (transaction) => {
     // A proof counts once.
     if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
     if (before.about) {
@@ -117,12 +117,12 @@ async function prove<Input>(
       await recordSubmission(transaction, key, { ...before, waitsForProof: false })
       return before.answer as CallResult
     }
-    const { about = null, ...answer } = await command(input, { ...visit, isSpam: false }, transaction)
-    await recordSubmission(transaction, key, { about, answer, waitsForProof: false })
-    return answer as CallResult
+    const { about = null, ...result } = await command(input, { ...visit, isSpam: false }, transaction)
+    await recordSubmission(transaction, key, { about, answer: result, waitsForProof: false })
+    return result as CallResult
   })
-  if (!answer) throw await suspicious()
-  return answer
+  if (!result) throw await suspicious()
+  return result
 }
 
 async function suspicious() {
@@ -132,10 +132,10 @@ async function suspicious() {
 /** Nobody fills somebody else's mailbox with our confirmations. */
 async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
-  const address = String(clientEmail || userEmail || email || '').toLowerCase()
-  if (!address) return
+  const sender = String(clientEmail || userEmail || email || '').toLowerCase()
+  if (!sender) return
   const most = Math.ceil(environment.formLimit / 4)
-  await limit(`email ${path} ${digest(address)}`, { most, seconds: HOUR_S })
+  await limit(`email ${path} ${digest(sender)}`, { most, seconds: HOUR_S })
 }
 
 async function limit(key: string, allowed: { most: number; seconds: number }) {
@@ -143,7 +143,7 @@ async function limit(key: string, allowed: { most: number; seconds: number }) {
   if (retryAfter > 0) throw new Failure('too-many', { retryAfter })
 }
 
-const paceKey = (path: string, address: string) => `address ${path} ${bucketOf(address)}`
+const ipKey = (path: string, ip: string) => `address ${path} ${bucketOf(ip)}`
 
 const underway = new Map<string, Promise<CallResult>>()
 

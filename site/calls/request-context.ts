@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 /** Who calls, and how they came. */
 export type RequestContext = {
   /** The caller's own address, past the proxies we trust. */
-  address: string
+  ip: string
   userAgent: string
   referrer: string
   source: Source

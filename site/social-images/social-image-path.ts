@@ -12,7 +12,7 @@ export const socialImagePath = (path: string) => `/og${path.endsWith('/') ? `${p
 
 /**
  * The page a picture belongs to.
- * @param address what follows `/og` and stands before `.png`
+ * @param imagePath what follows `/og` and stands before `.png`
  * @example pageOfSocialImage('/blog/index') // '/blog/'
  */
-export const pageOfSocialImage = (address: string) => address.replace(/\/index$/, '/')
+export const pageOfSocialImage = (imagePath: string) => imagePath.replace(/\/index$/, '/')

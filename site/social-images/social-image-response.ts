@@ -11,8 +11,8 @@ const CACHE_CONTROL = 'public, max-age=86400'
 const pictures = createPictureStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })
 
 /** GET /og/….png: the picture of a public page. */
-export async function socialImageResponse(address: string, request: Request): Promise<Response> {
-  const card = await cardOf(pageOfSocialImage(address))
+export async function socialImageResponse(imagePath: string, request: Request): Promise<Response> {
+  const card = await cardOf(pageOfSocialImage(imagePath))
   if (!card)
     return new Response('There is no page of this picture.', { status: 404, headers: { 'content-type': 'text/plain' } })
   const { bytes, etag } = await pictures.get(card)

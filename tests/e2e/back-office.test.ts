@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
-import { enter, visitOffice, waiting } from '../support/back-office.ts'
+import { enter, openBackOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { openPage } from '../support/open-page.ts'
@@ -46,7 +46,7 @@ test('R-294 F2 a wrong password is refused, and after five the right one as well
 
 test('F1 the back office shows as read-only what a role may not write, and saves the rest', async () => {
   const account = await makeAccount('reading-sales', ['sales'])
-  const page = await visitOffice('/admin/globals/mail-settings', account)
+  const page = await openBackOffice('/admin/globals/mail-settings', account)
   const name = page.locator('#field-fromName')
   await name.waitFor()
   expect(await name.isEnabled()).toBe(true)
@@ -67,7 +67,7 @@ test('F1 the back office shows as read-only what a role may not write, and saves
 })
 
 test('the dashboard tells what waits and leads to it', async () => {
-  const before = await visitOffice()
+  const before = await openBackOffice()
   const mails = await waiting(before, 'new mails')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
   expect((await post('/send-mail', { data: mail })).status).toBe(200)
@@ -87,7 +87,7 @@ async function beginArticle(page: Page) {
 }
 
 test('two articles can be begun before either has a title', async () => {
-  const page = await visitOffice('/admin/collections/posts')
+  const page = await openBackOffice('/admin/collections/posts')
   const first = await beginArticle(page)
   const editor = await signIn()
   try {
@@ -101,7 +101,7 @@ test('two articles can be begun before either has a title', async () => {
 
 test('an article is written and published in the editor, and is on the blog within a second', async () => {
   const title = 'Written in the back office'
-  const page = await visitOffice('/admin/collections/posts')
+  const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()
   expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(10)
   await beginArticle(page)
@@ -138,7 +138,7 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
      returning id`,
   )
   const id = review?.id ?? 0
-  const page = await visitOffice()
+  const page = await openBackOffice()
   const before = await waiting(page, 'reviews to decide about')
   expect(before).toBeGreaterThanOrEqual(1)
   await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()

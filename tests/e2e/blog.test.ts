@@ -176,8 +176,8 @@ test('R-116 S-14 a cover that is a file has its size and its words, comes in a m
       expect(Math.min(seen.width, seen.height, seen.naturalWidth)).toBeGreaterThan(0)
       for (const name of ['width', 'height', 'alt', 'srcset']) expect(await picture.getAttribute(name)).not.toBeNull()
       expect(await picture.getAttribute('alt')).toBe(path === href ? 'A field of wheat' : '')
-      const answer = await page.request.get(seen.currentSrc, { headers: { accept: 'image/avif,image/webp,*/*' } })
-      expect(answer.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
+      const response = await page.request.get(seen.currentSrc, { headers: { accept: 'image/avif,image/webp,*/*' } })
+      expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
     }
   })
 })

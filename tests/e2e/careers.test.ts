@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, visitStopped } from '../support/clock.ts'
+import { bring, openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('R-298 the team story rests for 2500 ms and moves by itself', async () => {
-  const page = await visitStopped('/career/')
+  const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)
   await page.clock.runFor(2_400)

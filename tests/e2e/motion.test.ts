@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visitStopped } from '../support/clock.ts'
+import { openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage } from '../support/open-page.ts'
 
 /** The marquee's own measure: where its first list is at two moments of the page's time. */
@@ -77,7 +77,7 @@ test('R-306 R-094 every figure of the home page ends as it stands in the HTML', 
   const plain = await openPage('/', { javaScriptEnabled: false })
   const written = await plain.locator('[data-count-up]').allTextContents()
   expect(written.length).toBeGreaterThan(0)
-  const page = await visitStopped('/')
+  const page = await openPageWithStoppedClock('/')
   for (const figure of await page.locator('[data-count-up]').all()) await figure.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector('.counting'))
   await page.clock.runFor(2200)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, visitStopped } from '../support/clock.ts'
+import { bring, openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage, phone } from '../support/open-page.ts'
 
 const SERVICE = '/services/seo/'
@@ -17,7 +17,7 @@ const first = (page: Page) =>
   })
 
 test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, and go on', async () => {
-  const page = await visitStopped(SERVICE)
+  const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
   await page.clock.runFor(2400)
@@ -29,7 +29,7 @@ test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, 
 })
 
 test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
-  const page = await visitStopped(SERVICE)
+  const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')
   await rotation(page).click()
@@ -40,7 +40,7 @@ test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
 })
 
 test('R-298 S-07 with reduced motion they stand still', async () => {
-  const page = await visitStopped(SERVICE, { reducedMotion: 'reduce' })
+  const page = await openPageWithStoppedClock(SERVICE, { reducedMotion: 'reduce' })
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)

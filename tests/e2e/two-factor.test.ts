@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
-import { enter, visitOffice } from '../support/back-office.ts'
+import { enter, openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ['a desk', wide],
 ])('F2 on %s somebody turns two-factor login on, and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
-  const office = await visitOffice('/admin/account', account)
+  const office = await openBackOffice('/admin/account', account)
   await office.setViewportSize(size)
   const { key, codes } = await turnOn(office, account)
   expect(codes).toHaveLength(10)
@@ -64,7 +64,7 @@ test.each([
 
 test('F2 on the own account, a new password takes the current one', async () => {
   const account = await makeAccount('changes-password', ['editor'])
-  const page = await visitOffice('/admin/account', account)
+  const page = await openBackOffice('/admin/account', account)
   const save = async () => {
     const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.locator('#action-save').click()

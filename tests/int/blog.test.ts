@@ -115,8 +115,8 @@ test('R-123 the share links are real', async () => {
     (link) => link.getAttribute('href') ?? '',
   )
   expect(hrefs.length).toBeGreaterThanOrEqual(4)
-  const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
-  for (const href of hrefs) expect(href).toContain(address)
+  const encodedUrl = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
+  for (const href of hrefs) expect(href).toContain(encodedUrl)
   expect(hrefs.some((href) => href === '#')).toBe(false)
 })
 

@@ -181,10 +181,8 @@ test('R-045 an unknown vacancy is a 404', async () => {
 /** Every address of every sitemap. */
 async function sitemapAddresses() {
   const locations = async (path: string) =>
-    [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const index = await locations('/sitemaps/careers.xml')
-  const all = await Promise.all(
-    index.map((address) => (address.endsWith('.xml') ? locations(new URL(address).pathname) : [address])),
-  )
+  const all = await Promise.all(index.map((url) => (url.endsWith('.xml') ? locations(new URL(url).pathname) : [url])))
   return all.flat()
 }

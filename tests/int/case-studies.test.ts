@@ -89,11 +89,11 @@ test('R-137 the facts, with the day the study came out', async () => {
 
 test('R-138 four share links, all real', async () => {
   const { document } = await page(STUDY)
-  const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
+  const encodedUrl = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
   const links = [...document.querySelectorAll('.share a')]
   expect(links).toHaveLength(4)
   for (const link of links) {
-    expect(link.getAttribute('href')).toContain(address)
+    expect(link.getAttribute('href')).toContain(encodedUrl)
     expect(link.getAttribute('aria-label')).toMatch(/^Share /)
   }
 })

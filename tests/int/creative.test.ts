@@ -63,9 +63,9 @@ test('R-030 R-190 R-192 R-193 R-309 six questions with their answers in the HTML
 })
 
 test('R-031 the closing shows the address and a link to book a call', () => {
-  const address = creative.document.querySelector('.call-out a[href^="mailto:"]')
-  expect(address?.getAttribute('href')).toBe(`mailto:${normalizedText(address)}`)
-  expect(normalizedText(address)).toMatch(/^\S+@\S+$/)
+  const emailLink = creative.document.querySelector('.call-out a[href^="mailto:"]')
+  expect(emailLink?.getAttribute('href')).toBe(`mailto:${normalizedText(emailLink)}`)
+  expect(normalizedText(emailLink)).toMatch(/^\S+@\S+$/)
   expect(creative.texts('.call-out .actions a')).toEqual(['Book a Call'])
 })
 

@@ -170,8 +170,8 @@ test('F1 sales sends no notices of other desks to itself, and never sees the sec
 })
 
 test('F1 where the site announces its requests is for administrators to say', async () => {
-  const answer = await call('editor', 'POST', '/globals/brand', { contactEmail: 'editor@example.net' })
-  expect([answer.status, answer.message]).toEqual([
+  const response = await call('editor', 'POST', '/globals/brand', { contactEmail: 'editor@example.net' })
+  expect([response.status, response.message]).toEqual([
     403,
     'Your account may not change “contactEmail”. Nothing was saved.',
   ])

@@ -92,8 +92,8 @@ test('R-066 R-067 S-14 nothing of a third party is in the page', async () => {
   for (const element of document.querySelectorAll(
     'script[src], link[rel="stylesheet"], link[rel="preload"], img[src]',
   )) {
-    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-    expect(address).toMatch(/^\/(?!\/)/)
+    const url = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+    expect(url).toMatch(/^\/(?!\/)/)
   }
 })
 

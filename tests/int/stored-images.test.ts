@@ -25,7 +25,7 @@ async function store(bytes: Buffer, filename = `${idOf(bytes)}.jpg`, [width, hei
     `insert into media (alt, image_id, filename, mime_type, filesize, width, height) values ($1, $2, $3, 'image/jpeg', $4, $5, $6)`,
     [MARK, idOf(bytes), filename, bytes.length, width, height],
   )
-  return { id: idOf(bytes), filename, address: `${place}/${idOf(bytes)}-${width}x${height}.jpg` }
+  return { id: idOf(bytes), filename, path: `${place}/${idOf(bytes)}-${width}x${height}.jpg` }
 }
 
 afterAll(async () => {
@@ -60,9 +60,9 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     expect(row).toMatchObject({ image_id: idOf(bytes), width: '60', height: '90', filesize: `${bytes.length}` })
   }
   expect(new Set(found.map(({ filename }) => filename)).size).toBe(10)
-  for (const { id, filename, address } of stored) {
+  for (const { id, filename, path } of stored) {
     expect(existsSync(file(filename))).toBe(false)
-    const moved = await get(`${address}?w=32&fm=jpg`)
+    const moved = await get(`${path}?w=32&fm=jpg`)
     expect(moved.status).toBe(301)
     expect(moved.headers.get('cache-control')).toContain('immutable')
     const response = await get(moved.headers.get('location') ?? '')
@@ -71,7 +71,7 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     expect([await givesAway(bytes), (await sharp(bytes).metadata()).width]).toEqual([false, 32])
   }
   // What cannot be encoded is not served as it came.
-  expect((await get(broken.address)).status).toBe(404)
+  expect((await get(broken.path)).status).toBe(404)
   expect(existsSync(join(inject('dataDir'), 'media-refused', broken.filename))).toBe(true)
 
   const before = [await rows(), readdirSync(file('')).sort()]

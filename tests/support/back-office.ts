@@ -11,7 +11,7 @@ export async function enter(page: Page, { email, password }: Login = inject('adm
 }
 
 /** The back office as somebody sees it after logging in; the administrator where nobody is named. */
-export async function visitOffice(path = '/admin', login?: Login) {
+export async function openBackOffice(path = '/admin', login?: Login) {
   const page = await openPage(`/admin/login?redirect=${encodeURIComponent(path)}`)
   page.setDefaultTimeout(20_000)
   await enter(page, login)

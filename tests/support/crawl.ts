@@ -126,8 +126,8 @@ function filesOf(document: Document, siteUrl: string) {
     const named = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     const set = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
     return [named, ...set]
-      .filter((address) => address !== '' && !address.startsWith('data:'))
-      .map((address) => new URL(address, siteUrl))
+      .filter((href) => href !== '' && !href.startsWith('data:'))
+      .map((href) => new URL(href, siteUrl))
       .filter(({ origin }) => origin === siteUrl)
       .map(({ pathname, search }) => pathname + search)
   })

@@ -23,7 +23,7 @@ export async function outboxRow(id: number) {
 }
 
 /** A mail that nobody has sent yet. It has no job: set to “Waiting” in the back office, it gets one. */
-export async function unsentMail(to: string, { kind = 'test', status = 'failed' } = {}) {
+export async function unsentEmail(to: string, { kind = 'test', status = 'failed' } = {}) {
   const [row] = await query<{ id: number }>(
     `insert into outbox ("to", subject, kind, text, body, status, updated_at)
      values ($1, 'A test', $2, 'Words.', '<p>Words.</p>', $3::text::enum_outbox_status, now() - interval '1 hour')

@@ -3,7 +3,7 @@ import { audit } from '../../hooks/audit.ts'
 import { type Transaction, transactionOf } from '../../transaction.ts'
 import { accountById } from '../account.ts'
 import { emailAccountChange } from '../account-emails.ts'
-import { addressOf, TOO_MANY_FAILURES } from '../attempt.ts'
+import { ipOf, TOO_MANY_FAILURES } from '../attempt.ts'
 import { attemptLimits } from '../attempt-limits.ts'
 import { isPassword } from '../password-hash.ts'
 import { refusal, tooMany } from '../responses.ts'
@@ -39,7 +39,7 @@ async function begin(req: PayloadRequest, user: User) {
 }
 
 async function confirm(req: PayloadRequest, user: User) {
-  const attempt = { address: addressOf(req.headers), email: user.email }
+  const attempt = { ip: ipOf(req.headers), email: user.email }
   const locked = attemptLimits.secondsLocked(attempt)
   if (locked > 0) return tooMany(locked, TOO_MANY_FAILURES)
   const code = plainCode(req.data?.code)
@@ -112,7 +112,7 @@ function signedIn(work: Work): Endpoint['handler'] {
 /** A session that somebody left open is not enough to change how its owner signs in. */
 function withPassword(work: Work): Work {
   return async (req, user) => {
-    const attempt = { address: addressOf(req.headers), email: user.email }
+    const attempt = { ip: ipOf(req.headers), email: user.email }
     const locked = attemptLimits.secondsLocked(attempt)
     if (locked > 0) return tooMany(locked, TOO_MANY_FAILURES)
     const password = req.data?.currentPassword

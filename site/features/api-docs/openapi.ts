@@ -138,10 +138,10 @@ function responsesOf(path: string, call: Call): Record<string, Response> {
   const failed = [...new Set(codes)].map(
     (code) => [String(failures[code].status), failureResponse(code, call)] as const,
   )
-  return { '200': answer(path, call), ...Object.fromEntries(failed) }
+  return { '200': responseOf(path, call), ...Object.fromEntries(failed) }
 }
 
-function answer(path: string, { answers, tool }: Call): Response {
+function responseOf(path: string, { answers, tool }: Call): Response {
   if (answers) return { description: answers }
   const keys = Object.entries((tool ? envelopeKeys : responseKeys[path]) ?? {}).map(
     ([key, description]) => [key, { description }] as const,

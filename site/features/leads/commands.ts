@@ -6,14 +6,14 @@ import type { LeadRequest } from './schema.ts'
 
 /** Stores what a visitor sent through the audit, contact or portfolio form. */
 export async function createLead(
-  mail: LeadRequest,
+  request: LeadRequest,
   { source, isSpam }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'mails',
-    data: { ...mail, source, status: isSpam ? 'spam' : 'new' },
+    data: { ...request, source, status: isSpam ? 'spam' : 'new' },
     req: transaction,
     depth: 0,
   })

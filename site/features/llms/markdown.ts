@@ -147,8 +147,8 @@ function link(node: RichTextNode, options: MarkdownOptions, level: number) {
         typeof document.relationTo === 'string' &&
         options.resolve?.({ relationTo: document.relationTo, value: document.value })
       : fieldOf(node, 'url')
-  const address = safeUrl(wanted)
-  const href = address && URL.parse(address.href, options.siteUrl)?.href
+  const target = safeUrl(wanted)
+  const href = target && URL.parse(target.href, options.siteUrl)?.href
   if (!href || content.trim() === '') return content
   return `[${content}](${href.replace(/[()<>\s]/g, (char) => encodeURIComponent(char).replace('(', '%28').replace(')', '%29'))})`
 }

@@ -10,7 +10,7 @@ export type Entry = { path: string; changed: string | undefined }
 type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
 
 const dates = { createdAt: true, updatedAt: true } as const
-const address = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
+const pathFields = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
 
 /** The files of the sitemap: one for each kind of page. */
 export const kinds: Record<string, () => Promise<Entry[]>> = {
@@ -30,7 +30,7 @@ export const kinds: Record<string, () => Promise<Entry[]>> = {
 /** Indexes of the kinds, pages about the agency and pages that editors made. */
 async function pages(): Promise<Entry[]> {
   const [texts, founders] = await Promise.all([
-    find('pages', { sort: 'slug', select: { ...address, lastUpdated: true } }),
+    find('pages', { sort: 'slug', select: { ...pathFields, lastUpdated: true } }),
     find('team', { sort: 'order', select: { ...dates, slug: true, founder: true } }),
   ])
   const lists = await Promise.all(
@@ -83,17 +83,17 @@ async function categories(): Promise<Entry[]> {
 }
 
 async function posts() {
-  const { docs } = await find('posts', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  const { docs } = await find('posts', { sort: '-publishDate', select: { ...pathFields, publishDate: true } })
   return docs.map((post) => ({ ...post, own: post.publishDate }))
 }
 
 async function studies() {
-  const { docs } = await find('case-studies', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  const { docs } = await find('case-studies', { sort: '-publishDate', select: { ...pathFields, publishDate: true } })
   return docs.map((study) => ({ ...study, own: study.publishDate }))
 }
 
 async function services() {
-  return (await find('services', { sort: 'slug', select: address })).docs
+  return (await find('services', { sort: 'slug', select: pathFields })).docs
 }
 
 /** A tool that does not work yet has a page that says so: nothing to be found by. */

@@ -69,12 +69,12 @@ export function imagePath(
  * Puts image options behind an address. Anything that is not on the list of options is left out.
  * @throws on a fit, crop or auto mode that does not exist
  */
-export function withImageOptions(address: string, options: ImageOptions) {
+export function withImageOptions(path: string, options: ImageOptions) {
   refuseUnknownMode('fit', options.fit, FIT_MODES)
   for (const mode of options.crop?.split(',') ?? []) refuseUnknownMode('crop', mode, CROP_MODES)
   refuseUnknownMode('auto', options.auto, AUTO_MODES)
   const query = OPTION_NAMES.filter((name) => options[name] !== undefined).map((name) => `${name}=${options[name]}`)
-  return query.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`
+  return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
 function refuseUnknownMode(option: string, mode: string | undefined, known: readonly string[]) {

@@ -9,9 +9,9 @@ const HERE = 'https://relative.invalid'
  * @returns the address and whether it leaves the site; undefined when it must not become a link
  * @example safeUrl('javascript:alert(1)') // undefined
  */
-export function safeUrl(address: unknown): { href: string; external: boolean } | undefined {
-  if (typeof address !== 'string') return
-  const href = address.trim()
+export function safeUrl(url: unknown): { href: string; external: boolean } | undefined {
+  if (typeof url !== 'string') return
+  const href = url.trim()
   if (href === '' || !URL.canParse(href, HERE)) return
   const { protocol, origin } = new URL(href, HERE)
   if (!PROTOCOLS.includes(protocol)) return

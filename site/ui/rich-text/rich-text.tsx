@@ -142,13 +142,13 @@ function RichTextLink({
       typeof document.relationTo === 'string' &&
       drawing.resolve?.({ relationTo: document.relationTo, value: document.value })
     : fieldOf(node, 'url')
-  const address = safeUrl(wanted)
-  if (!address) return content
+  const link = safeUrl(wanted)
+  if (!link) return content
   const opensTab = fieldOf(node, 'newTab') === true
   return (
     <a
-      href={address.href}
-      rel={address.external || opensTab ? 'noopener' : undefined}
+      href={link.href}
+      rel={link.external || opensTab ? 'noopener' : undefined}
       target={opensTab ? '_blank' : undefined}
     >
       {content}

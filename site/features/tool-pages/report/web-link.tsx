@@ -17,6 +17,6 @@ export function ReferenceLink({ reference }: { reference: Reference }) {
 }
 
 /** @example isWebUrl('javascript:alert(1)') // false */
-export function isWebUrl(address: string | undefined): address is string {
-  return address !== undefined && URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+export function isWebUrl(url: string | undefined): url is string {
+  return url !== undefined && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }

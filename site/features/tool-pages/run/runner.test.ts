@@ -16,18 +16,18 @@ function follow() {
     ended: (result) => events.push(`end ${result}`),
     rested: () => events.push('rest'),
   })
-  return { runner, told: events }
+  return { runner, events }
 }
 
 test('while one runs, only the last of those that wait is run', async () => {
-  const { runner, told: events } = follow()
+  const { runner, events } = follow()
   for (const name of ['a', 'b', 'c']) runner.ask({ name, ms: 100 })
   await vi.advanceTimersByTimeAsync(300)
   expect(events).toEqual(['begin a', 'end a', 'begin c', 'end c', 'rest'])
 })
 
 test('a run of more than two seconds is given up when newer input waits', async () => {
-  const { runner, told: events } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'slow', ms: 60_000 })
   await vi.advanceTimersByTimeAsync(1_500)
   runner.ask({ name: 'new', ms: 10 })
@@ -38,14 +38,14 @@ test('a run of more than two seconds is given up when newer input waits', async 
 })
 
 test('a run that nobody replaces may take its time', async () => {
-  const { runner, told: events } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'slow', ms: 20_000 })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(events).toEqual(['begin slow', 'end slow', 'rest'])
 })
 
 test('the button ends what runs at once', async () => {
-  const { runner, told: events } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'a', ms: 1_000 })
   runner.ask({ name: 'b', ms: 10 }, { now: true })
   await vi.advanceTimersByTimeAsync(5_000)
@@ -53,7 +53,7 @@ test('the button ends what runs at once', async () => {
 })
 
 test('Stop ends what runs and forgets what waits', async () => {
-  const { runner, told: events } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'a', ms: 1_000 })
   runner.ask({ name: 'b', ms: 10 })
   runner.stop()

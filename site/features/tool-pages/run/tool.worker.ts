@@ -16,13 +16,13 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
   // A tool's own failures stand in its envelope: what is left is that the tool could not be fetched.
-  answer(data).catch((error: unknown) => {
+  respond(data).catch((error: unknown) => {
     console.error(error)
     say({ kind: 'broken' })
   })
 })
 
-async function answer(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
+async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
   const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
   if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
