@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
 import { freePort } from '../tests/support/free-port.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 

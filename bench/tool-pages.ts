@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
 import { flag } from './faults/record.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 import { startProduct } from './product.ts'
 
 /** One of each kind: text, code with worker, pictures, server, much data. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { pause, percentile95, steadily } from './send.ts'
 import type { Setting } from './setting.ts'

@@ -1,5 +1,5 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { atOnce, fetchToken, pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'

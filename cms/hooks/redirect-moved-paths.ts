@@ -10,6 +10,7 @@ import type {
 import { type DocumentWithPath, hasPath, pathOfDocument } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
 import { isIndexable, usesIndexNow } from '../../engine/indexing.ts'
+import { isToolOpen } from '../tool-rows.ts'
 import { connectionOf } from '../transaction.ts'
 import { clearPath, redirectPath } from './moved-path.ts'
 
@@ -18,6 +19,7 @@ type Stored = DocumentWithPath & {
   updatedAt?: string | null
   _status?: string | null
   status?: string | null
+  offline?: boolean | null
 }
 
 /** What visitors saw of documents before this request changed them. */
@@ -80,7 +82,8 @@ function publicPath(collection: string, document: Stored | undefined) {
 
 /** Whether a category has a page depends on its posts; search engines come to it through them. */
 function indexablePath(collection: string, document: Stored | undefined) {
-  if (!document || collection === 'categories' || !isIndexable(collection, document)) return undefined
+  if (!document || collection === 'categories') return undefined
+  if (!isIndexable(collection, { ...document, isOpen: isToolOpen(document) })) return undefined
   return pathOfDocument(collection, document)
 }
 

@@ -11,7 +11,6 @@ const fields = {
   posts: 'slug',
   services: 'slug',
   team: 'slug',
-  tools: 'slug',
   vacancies: 'slug',
 } as const
 

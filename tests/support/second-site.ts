@@ -9,9 +9,12 @@ import { waitFor } from './wait-for.ts'
 
 const run = promisify(execFile)
 
-/** A database of its own beside the product's, seeded, for tests that turn its content upside down. */
-export async function secondDatabase(name: string, more: Record<string, string> = {}) {
-  await query(`create database ${name}`)
+/**
+ * A database of its own beside the product's, seeded, for tests that turn its content upside down.
+ * @param template a database that it begins as; it is brought to this version
+ */
+export async function secondDatabase(name: string, more: Record<string, string> = {}, template = 'template1') {
+  await query(`create database ${name} template ${template}`)
   const dataDir = newDataFolder(name)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const port = await freePort()

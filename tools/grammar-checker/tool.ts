@@ -4,13 +4,11 @@ import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 import { chart, findings, metric, score, text as textBlock } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { findingsOf, isMistake, MAX_FINDINGS, marksOf, rules } from './judge.ts'
 
 export const tool = defineTool({
-  slug: 'grammar-checker',
-  title: 'Grammar and spelling',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Check',
   timeLimit: 60,

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportDocuments } from './report.ts'
 
 const MAX_BYTES = 20_000_000
 
 export const tool = defineTool({
-  slug: 'json-formatter',
-  title: 'JSON formatter',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Format',
   input: z.object({

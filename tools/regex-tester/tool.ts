@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { findDangers } from './backtracking.ts'
 import { foreignParts } from './foreign.ts'
 import { compile, matchAll } from './match.ts'
@@ -8,10 +9,7 @@ import { groupNames, parsePattern } from './parse-pattern.ts'
 import { reportMatches } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'regex-tester',
-  title: 'Regex tester',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Find matches',
   timeLimit: 3,

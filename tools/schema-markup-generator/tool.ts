@@ -1,6 +1,7 @@
 import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { fields, type Kind, kinds } from './fields.ts'
 import { formFaults } from './form-faults.ts'
 import { markupOf, scriptOf } from './markup.ts'
@@ -12,10 +13,7 @@ const gallery = {
 }
 
 export const tool = defineTool({
-  slug: 'schema-markup-generator',
-  title: 'Schema generator',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Generate',
   input: fields,

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportMarkup } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
 export const tool = defineTool({
-  slug: 'schema-validator',
-  title: 'Schema validator',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Validate',
   input: z.object({

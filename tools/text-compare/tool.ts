@@ -3,16 +3,14 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { folded } from './fold.ts'
 
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
 
 export const tool = defineTool({
-  slug: 'text-compare',
-  title: 'Text diff',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Compare',
   input: z.object({

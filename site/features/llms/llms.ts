@@ -1,6 +1,7 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 
 type Link = { label: string; path: string; note?: string | null | undefined }
@@ -18,7 +19,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
   const [brand, services, tools, posts, studies] = await Promise.all([
     readGlobal('brand'),
     find('services', { sort: 'title' }),
-    find('tools', { sort: 'order' }),
+    listedTools(),
     find('posts', { sort: '-publishDate' }),
     find('case-studies', { sort: '-publishDate' }),
   ])
@@ -44,7 +45,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       'Free tools',
       linksOf(
         'tools',
-        tools.docs.map((tool) => ({ ...tool, label: tool.name, note: tool.desc })),
+        tools.map((tool) => ({ ...tool, label: tool.name, note: tool.desc })),
       ),
     ),
     ...section(

@@ -2,6 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import type { Navigation } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { type WithoutNull, withoutNull } from '../../content/without-null.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
@@ -63,7 +64,7 @@ type Sources = Awaited<ReturnType<typeof sources>>
 async function sources() {
   const [services, tools, categories, posts] = await Promise.all([
     find('services', { sort: 'title' }),
-    find('tools', { sort: 'order' }),
+    listedTools(),
     find('categories', { sort: 'order' }),
     find('posts', { select: { categories: true } }),
   ])
@@ -75,7 +76,7 @@ async function sources() {
       href: `/services/${slug}/`,
       group: family,
     })),
-    tools: tools.docs.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
+    tools: tools.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
     categories: categories.docs
       .filter(({ id }) => used.has(id))
       .map(({ title, slug }) => ({

@@ -2,6 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
 
 /** A page that search engines may list, and the day its content changed where that is known. */
@@ -98,11 +99,7 @@ async function services() {
 
 /** A tool that does not work yet has a page that says so: nothing to be found by. */
 async function tools() {
-  const { docs } = await find('tools', {
-    sort: 'order',
-    select: { ...dates, slug: true, _status: true, robots: true, ready: true },
-  })
-  return docs.filter((tool) => isIndexable('tools', tool))
+  return (await listedTools()).filter((tool) => isIndexable('tools', tool))
 }
 
 /** A vacancy that is closed, or whose last day has passed, answers 410. */

@@ -35,9 +35,9 @@ export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
                   <td className="data">{licence}</td>
                   <td>
                     <ul>
-                      {tools.map(({ slug, title, does }) => (
+                      {tools.map(({ slug, name, does }) => (
                         <li key={slug}>
-                          {does}: <a href={`/tools/${slug}/`}>{title}</a>
+                          {does}: <a href={`/tools/${slug}/`}>{name}</a>
                         </li>
                       ))}
                     </ul>

@@ -9,7 +9,7 @@ import { ToolForm } from './tool-form.tsx'
 
 const everything = defineTool({
   slug: 'word-counter',
-  title: 'Word counter',
+  name: 'Word counter',
   category: 'content',
   runs: 'browser',
   action: 'Count words',

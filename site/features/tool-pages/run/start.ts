@@ -50,7 +50,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     execute: ({ values }) =>
       withTimeLimit(tool, tool.runs === 'server' ? runOnServer(tool, values) : host.run(values, panel.progress)),
     began: ({ cause }) => {
-      if (cause !== 'opened') panel.begin(tool.title)
+      if (cause !== 'opened') panel.begin(tool.name)
       report.busy(true)
     },
     ended,
