@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { inboxEmailPolicy, inboxPolicy } from '../engine/http/content-security-policy.ts'
 import { escapeXml } from '../engine/xml.ts'
 import { emailIds, readEmail } from './inbox.ts'
 
 type Email = Awaited<ReturnType<typeof readEmail>>
 
 const LIST = '/dev/mails'
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
-/** What an email brings along runs no script and belongs to no origin, whoever wrote it. */
-const EMAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:"
 
 /** Whether a path belongs to the inbox: `/dev/mails`, `/dev/mails/{id}`, `/dev/mails/{id}/html`. */
 export const isInbox = (path: string) => path === LIST || path.startsWith(`${LIST}/`)
@@ -22,11 +20,11 @@ export async function respondWithInbox(dataDir: string, path: string, response: 
   }
   if (!ids.includes(id)) return send(response, 404, page('Inbox', '<p>There is no such email.</p>'))
   const email = await readEmail(dataDir, id)
-  if (part === 'html') return send(response, 200, email.html ?? '', EMAIL_POLICY)
+  if (part === 'html') return send(response, 200, email.html ?? '', inboxEmailPolicy)
   return send(response, 200, page(email.subject ?? '', emailPage(email)))
 }
 
-function send(response: ServerResponse, status: number, html: string, policy = PAGE_POLICY) {
+function send(response: ServerResponse, status: number, html: string, policy = inboxPolicy) {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

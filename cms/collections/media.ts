@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
@@ -43,7 +44,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnail(doc),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=31536000, immutable')
-      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('content-security-policy', filePolicy)
       headers.set('x-content-type-options', 'nosniff')
       return headers
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come through the site's own form and are read in the application. */
@@ -23,7 +24,7 @@ export const resumes: CollectionConfig = {
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, no-store')
       headers.set('content-disposition', 'attachment')
-      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('content-security-policy', filePolicy)
       headers.set('x-content-type-options', 'nosniff')
       return headers
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { plainPagePolicy } from '../../engine/http/content-security-policy.ts'
 import { escapeXml } from '../../engine/xml.ts'
 
 type ErrorPage = {
@@ -31,20 +31,10 @@ button{justify-self:start;border:0;font:inherit;cursor:pointer}
 input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid light-dark(#10201A,#FFC9AE);outline-offset:3px}
 small{font:400 .8125rem/1.5 "JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;color:light-dark(#5C6760,#8C978F)}`
 
-const policy = (formAction: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "img-src 'self'",
-    "base-uri 'none'",
-    `form-action ${formAction}`,
-    "frame-ancestors 'self'",
-  ].join('; ')
-
 /** The policy of these pages: their own style by its hash, and nothing else. */
-export const errorPagePolicy = policy("'none'")
+export const errorPagePolicy = plainPagePolicy(style, { hasForm: false })
 /** The same for a page with a form of ours. */
-export const formPagePolicy = policy("'self'")
+export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
 
 /**
  * A page that needs nothing: no database, no template, no other file. A flat line that stops at a bar, what happened,

@@ -3,9 +3,10 @@ import Fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
+import { commonHeaders } from '../../engine/http/common-headers.ts'
+import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
-import { securityHeaders } from '../../engine/http/site-headers.ts'
 import { limitSlowConnections, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
@@ -22,7 +23,7 @@ import { dependsOnQuery } from './pages/page-parameters.ts'
 import type { createRedirects } from './pages/redirects.ts'
 import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
-import { joinStylesheets, registerStylesheets } from './pages/stylesheets.ts'
+import { registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerStaticFiles } from './static-files.ts'
 
@@ -82,7 +83,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   limitSlowConnections(site.server)
   site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
-  const headers = securityHeaders({ ...environment, inlineScripts: [themeScript], hasTool: true })
+  const headers = {
+    ...commonHeaders(environment.siteUrl),
+    'content-security-policy': sitePagePolicy({ ...environment, inlineScripts: [themeScript], hasTool: true }),
+  }
 
   if (environment.production)
     site.addHook('onRequest', async (request, reply) => {
@@ -188,11 +192,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const work = () => render(new Request(origin.origin + path), { locals })
     const { result: response, tags } = await recordReads(work)
     const found = Object.fromEntries(response.headers)
-    const bytes = Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
       headers: found,
-      body: found['content-type']?.includes('html') ? joinStylesheets(bytes) : bytes,
+      body: Buffer.from(await response.arrayBuffer()),
       tags,
       // Pages that are gone are as many as there were; addresses without a page are without number, and share one.
       keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),

@@ -8,6 +8,7 @@ import { listenForChanges } from './pages/content-changes.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countView, flushViews } from './pages/post-views.ts'
 import { createRedirects } from './pages/redirects.ts'
+import { joinStylesheets } from './pages/stylesheets.ts'
 import { createSite } from './site.ts'
 
 const VIEWS_EVERY_MS = 30_000
@@ -25,8 +26,10 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     // They are read before there is a server that could log.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
   })
+  const astro = createApp({ streaming: false })
+  joinStylesheets(astro.manifest.routes)
   const site = await createSite({
-    astro: createApp({ streaming: false }),
+    astro,
     environment,
     pages,
     redirects,

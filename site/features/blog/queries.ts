@@ -24,6 +24,8 @@ export type ListedPost = {
 }
 
 /** Posts in a carousel. */
+/** Articles suggested on a page of nothing. */
+const SUGGESTIONS = 3
 const CAROUSEL_POSTS = 8
 /** Posts on the page of search results. */
 const MAX_FOUND = 30
@@ -34,6 +36,12 @@ export function listedPosts(): Promise<ListedPost[]> {
     const { docs } = await find('posts', { sort: '-publishDate', depth: 2 })
     return docs.map(toListed)
   })
+}
+
+/** Links to the newest articles, for whoever found nothing. */
+export async function newestArticles() {
+  const posts = await listedPosts()
+  return posts.slice(0, SUGGESTIONS).map(({ card }) => ({ label: card.title, href: card.href }))
 }
 
 /** One page of the blog index, or undefined where there is no such page. Page 1 exists even without posts. */

@@ -34,9 +34,15 @@ async function readShell() {
     sources(),
   ])
   const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
-  const { name, tagline, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
   return {
     brand: { name, ...(tagline ? { tagline } : {}) },
+    publisher: {
+      name,
+      tagline: tagline ?? '',
+      email: contactEmail ?? '',
+      profiles: (socials ?? []).map(({ url }) => url),
+    },
     menus: menus.map((menu) => toMenu(menu, links)),
     footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
     legal: legal.map(toLink),

@@ -1,3 +1,4 @@
+import type { Publisher } from '../../structured-data/organization.ts'
 import type { OpenRange } from './office-hours.ts'
 
 export type ShellLink = { label: string; href: string }
@@ -36,6 +37,8 @@ export type Embeds = {
 /** Everything around a page that comes from the CMS. */
 export type ShellData = {
   brand: { name: string; tagline?: string }
+  /** What every page tells search engines about the agency. */
+  publisher: Publisher
   menus: Menu[]
   footer: { heading: string; links: ShellLink[] }[]
   legal: ShellLink[]

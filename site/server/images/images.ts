@@ -7,6 +7,7 @@ import { createCacheFolder } from '../../../engine/cache-folder.ts'
 import type { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { createFairQueue } from '../../../engine/fair-queue.ts'
+import { filePolicy } from '../../../engine/http/content-security-policy.ts'
 import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
 import { bucketOf } from '../../../engine/ip-address.ts'
 import { currentPath } from './image-aliases.ts'
@@ -63,7 +64,7 @@ export async function registerImages(
     const asked = readImageRequest(path, query, { project: imageProject, dataset: imageDataset })
     if ('status' in asked) return refuse(reply, asked.status, asked.reason)
     reply.headers({
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       // Newsletters are read in other people's mail programs.
       'cross-origin-resource-policy': 'cross-origin',
     })

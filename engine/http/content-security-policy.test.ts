@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './site-headers.ts'
+import { commonHeaders } from './common-headers.ts'
+import { sitePagePolicy } from './content-security-policy.ts'
 
-const policyOf = (more: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
-  securityHeaders({ siteUrl: 'https://agency.example', ...more })['content-security-policy']
+const policyOf = (more: Partial<Parameters<typeof sitePagePolicy>[0]> = {}) =>
+  sitePagePolicy({ siteUrl: 'https://agency.example', ...more })
 
 test('S-31 nothing inline runs but the one script whose hash is named', () => {
   // The hash of `alert(1)` as the CSP specification counts it, computed with openssl.
@@ -23,6 +24,6 @@ test('R-066 R-067 a scheduler or chat is let in only when its address is set', (
 })
 
 test('S-31 strict transport only where there is one', () => {
-  expect(securityHeaders({ siteUrl: 'https://agency.example' })).toHaveProperty('strict-transport-security')
-  expect(securityHeaders({ siteUrl: 'http://localhost:4321' })).not.toHaveProperty('strict-transport-security')
+  expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
+  expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')
 })
