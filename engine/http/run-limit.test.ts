@@ -30,7 +30,7 @@ test('R13 a full queue refuses with 503, and is open again when a render has end
   const limit = createRunLimit({ running: 1, waiting: 1 })
   const [first, second] = [slowRender(), slowRender()]
   const all = [limit(first.render), limit(second.render)]
-  await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', status: 503 })
+  await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', code: 'busy' })
   first.end()
   second.end()
   await Promise.all(all)
@@ -43,7 +43,7 @@ test('R13 one sender does not take the places of all, and is refused with 429', 
   const slow = slowRender()
   const all = [limit(slow.render, 'one'), limit(slow.render, 'one'), limit(slow.render, 'other')]
   const refused = await limit(slow.render, 'one').catch((error: unknown) => error)
-  expect(refused instanceof Overloaded && refused.status).toBe(429)
+  expect(refused instanceof Overloaded && refused.code).toBe('too-fast')
   slow.end()
   await Promise.all(all)
   expect(await limit(async () => 'again', 'one')).toBe('again')

@@ -1,12 +1,12 @@
 /** A request that is refused because too many like it are being answered already. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
-  /** 429 when the sender's own requests are in the way, else 503. */
-  status: 429 | 503
+  /** `too-fast` when the sender's own requests are in the way, else `busy`. */
+  code: 'too-fast' | 'busy'
 
-  constructor(status: 429 | 503) {
+  constructor(code: 'too-fast' | 'busy') {
     super('Too many requests are waiting.')
-    this.status = status
+    this.code = code
   }
 }
 
@@ -38,8 +38,8 @@ export function createRunLimit({
 
   return async function limited<T>(work: () => Promise<T>, sender = ''): Promise<T> {
     const own = bySender.get(sender) ?? 0
-    if (own >= perSender) throw new Overloaded(429)
-    if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded(503)
+    if (own >= perSender) throw new Overloaded('too-fast')
+    if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded('busy')
     bySender.set(sender, own + 1)
     await new Promise<void>((resolve) => {
       queue.push(resolve)

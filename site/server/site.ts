@@ -2,6 +2,7 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
+import { type FailureCode, failureOfStatus } from '../../engine/failures.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { commonHeaders } from '../../engine/http/common-headers.ts'
 import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
@@ -90,7 +91,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   if (environment.production)
     site.addHook('onRequest', async (request, reply) => {
-      if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 508)
+      if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 'self-request')
     })
   site.addHook('onRequest', async (request, reply) => {
     const { siteUrl } = environment
@@ -102,10 +103,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error
-    return statusCode < 500 ? fail(request, reply, statusCode) : failFor(error, request, reply)
+    return statusCode < 500 ? failWith(request, reply, statusCode) : failFor(error, request, reply)
   })
 
-  site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
+  site.setNotFoundHandler((request, reply) => fail(request, reply, 'read-only'))
 
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
@@ -127,13 +128,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitUrl(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 403)
+    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
     if (path.startsWith('/api/')) {
       const response = await renderForVisitor(request)
       const isPage = response.headers.get('content-type')?.includes('html')
       // Callers of the API get its own form of failure, also where there is no such call.
       const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
-      return isLost ? fail(request, reply, response.status) : sendResponse(request, reply, response)
+      return isLost ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     }
     const moved = await redirects.find(path, query)
     if (moved && (reading || moved.status === 308)) {
@@ -142,10 +143,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
-      return fail(request, reply, 405)
+      return fail(request, reply, 'read-only')
     }
     // The page of a failure is shown where something failed, and has no address of its own.
-    if (/^\/500\/?$/.test(path)) return fail(request, reply, 404)
+    if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Social images have a store of their own.
@@ -159,9 +160,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     try {
       const response = await limit(() => renderForVisitor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
-      return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(request, reply, response)
+      return response.status >= 500 ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     } catch (error) {
-      if (error instanceof Overloaded) return fail(request, reply, error.status)
+      if (error instanceof Overloaded) return fail(request, reply, error.code)
       throw error
     }
   }
@@ -175,11 +176,11 @@ export async function createSite({ astro, environment, pages, redirects, onView,
         ? await pages.get(key, render)
         : await uncached(render, request.headers['accept-encoding'])
     } catch (error) {
-      if (error instanceof Overloaded) return fail(request, reply, 503)
+      if (error instanceof Overloaded) return fail(request, reply, 'busy')
       return failFor(error, request, reply)
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
-    if (page.status >= 500) return fail(request, reply, page.status)
+    if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
     if (page.status === 200 && path.startsWith('/blog/')) onView(path)
@@ -242,11 +243,16 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const outage = outageOf(error)
     if (outage) logOutage(error)
     else request.log.error({ err: error }, 'Request failed')
-    return fail(request, reply, outage?.status ?? 500)
+    return fail(request, reply, outage ? 'busy' : 'unexpected')
   }
 
-  function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
-    return sendFailure(request, reply, status, environment.contactEmail)
+  function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode) {
+    return sendFailure(request, reply, code, { email: environment.contactEmail })
+  }
+
+  /** The same for a status that the router or a render has chosen. */
+  function failWith(request: FastifyRequest, reply: FastifyReply, status: number) {
+    return sendFailure(request, reply, failureOfStatus(status), { email: environment.contactEmail, status })
   }
 }
 
