@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
-import type { CallResult, RequestContext } from '../../calls/endpoint.ts'
+import type { CallResult, RequestContext } from '../../calls/request-context.ts'
 
 const MAX_COUNT = 200
 /** The largest number that PostgreSQL takes for one. */
