@@ -16,9 +16,36 @@ module.exports = {
     only(
       'engine-is-free',
       '^engine/',
-      '^(site|cms|admin|worker|tools|providers|content)/',
+      '^(site|cms|admin|worker|tools|providers|content|emails)/',
       'The engine imports nothing of ours.',
     ),
+    only(
+      'emails-know-the-engine-only',
+      '^emails/',
+      '^(site|cms|admin|worker|tools|providers|content|cli)/',
+      'A template gets everything it says as arguments.',
+    ),
+    {
+      name: 'outbox-writes-emails',
+      severity: 'error',
+      comment: 'Emails are rendered into the outbox by the CMS and the worker.',
+      from: { path: '^(site|admin|tools|providers|content|cli)/' },
+      to: { path: '^emails/' },
+    },
+    {
+      name: 'worker-delivers',
+      severity: 'error',
+      comment: 'A request never waits for a mail server, a CRM, or a search engine: it leaves a job.',
+      from: { pathNot: '^(worker|providers|tests|bench)/' },
+      to: { path: '^providers/(email|webhook|indexnow)/' },
+    },
+    {
+      name: 'providers-stay-apart',
+      severity: 'error',
+      comment: 'What two providers share is in providers/http or next to their folders.',
+      from: { path: '^providers/(?!http/|tools/)([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|$1)/' },
+    },
     only(
       'cms-knows-no-page',
       '^cms/',
@@ -132,7 +159,7 @@ module.exports = {
     ),
     only(
       'nothing-imports-pages',
-      '^(engine|cms|site|admin|worker|content|tools|providers)/',
+      '^(engine|emails|cms|site|admin|worker|content|tools|providers)/',
       '^site/pages/',
       'Pages are where imports end.',
     ),
@@ -157,7 +184,7 @@ module.exports = {
         'What our server sends goes through providers/http. biome.json forbids fetch, undici, and nodemailer elsewhere.',
       // The back office only listens; addresses are only parsed; types send nothing.
       from: {
-        path: '^(engine|cms|site|admin|worker|cli|content)/',
+        path: '^(engine|emails|cms|site|admin|worker|cli|content)/',
         pathNot: '\\.test\\.tsx?$|^admin/server\\.ts$|^engine/ip-address\\.ts$',
       },
       to: {

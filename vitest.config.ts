@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
+            '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
         },

@@ -1,19 +1,26 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload'
+import { renderEmail } from '../emails/render-email.ts'
+import { senderOf } from '../emails/sender.ts'
+import { accountMessage } from '../emails/templates/account.ts'
+import { textOfHtml } from '../emails/text-of-html.ts'
 
-/** Payload's own mails, such as "forgot password", go out as all others do: through the outbox, sent by the worker. */
+/** Emails that Payload writes itself get the layout of all others, and go through the outbox like them. */
 export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'noreply@localhost',
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
+    const plainText = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
+    const brand = await payload.findGlobal({ slug: 'brand', depth: 0 })
+    const email = renderEmail(accountMessage({ subject: subject ?? '', text: plainText }), senderOf(brand))
     await payload.create({
       collection: 'outbox',
       data: {
-        to: addressesOf(to).join(', '),
-        subject: subject ?? '',
+        to: emailsOf(to).join(', '),
+        subject: email.subject,
         kind: 'account',
-        text: typeof text === 'string' ? text : '',
-        body: typeof html === 'string' ? html : '',
+        text: email.text,
+        body: email.html,
         status: 'waiting',
       },
       depth: 0,
@@ -21,7 +28,7 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   },
 })
 
-function addressesOf(to: SendEmailOptions['to']): string[] {
+function emailsOf(to: SendEmailOptions['to']): string[] {
   return [to].flat().flatMap((one) => {
     if (typeof one === 'string') return one
     return one && 'address' in one && typeof one.address === 'string' ? one.address : []

@@ -48,9 +48,9 @@ import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
-import { keepingAddresses } from './hooks/keep-address.ts'
+import { redirectingMovedPaths } from './hooks/redirect-moved-paths.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
-import { tellOutage } from './hooks/tell-outage.ts'
+import { reportOutage } from './hooks/report-outage.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -80,7 +80,7 @@ const config = buildConfig({
     APIError: 'info',
   },
   db: database(join(root, 'cms/migrations')),
-  hooks: { afterError: [refuseBadData, tellOutage] },
+  hooks: { afterError: [refuseBadData, reportOutage] },
   email: throughOutbox,
   editor: richTextEditor,
   // No sharp: with it, Payload encodes WebP, AVIF and GIF anew, and the bytes no longer fit the name made from them.
@@ -118,7 +118,7 @@ const config = buildConfig({
     webVitals,
     visitorAddresses,
     auditLog,
-  ].map(keepingAddresses),
+  ].map(redirectingMovedPaths),
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
   endpoints: privacyEndpoints,
   folders: false,

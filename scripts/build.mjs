@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Installed, or written by the build itself. */
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
-const SHARED = ['cms', 'engine', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from which sources, and where the mark of a finished build lies. */
 const targets = {
@@ -47,7 +47,7 @@ async function buildOne(root, name) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Plain(`${output}\nThe build of ${name} failed; its own message stands above.`)
+  if (code !== 0) throw new UserError(`${output}\nThe build of ${name} failed; its own message stands above.`)
   await after?.(root)
   writeFileSync(join(root, mark), before)
 }
@@ -55,15 +55,15 @@ async function buildOne(root, name) {
 /** Names and content of all sources: the same in every checkout of the same files. */
 function fingerprint(root, sources) {
   const hash = createHash('sha256')
-  for (const source of sources) visit(source)
+  for (const source of sources) addFiles(source)
   return hash.digest('hex')
 
-  function visit(path) {
+  function addFiles(path) {
     const found = statSync(join(root, path), { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) addFiles(`${path}/${entry}`)
     } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
@@ -87,6 +87,8 @@ async function compressAssets(root) {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const { orOneLine } = await import('./plain.mjs')
-  await orOneLine(() => build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined))
+  const { withOneLineErrors } = await import('./user-error.mjs')
+  await withOneLineErrors(() =>
+    build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined),
+  )
 }

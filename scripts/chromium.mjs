@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 const DEBIAN = '/usr/bin/chromium'
 
@@ -25,5 +25,5 @@ export function findChromium(root) {
     }).stdout.trim()
     if (existsSync(asked)) return asked
   }
-  throw new Plain('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.')
+  throw new UserError('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.')
 }

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install } from './install.mjs'
-import { orOneLine, Plain } from './plain.mjs'
+import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
-await orOneLine(async () => {
+await withOneLineErrors(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   await develop()
@@ -53,14 +53,14 @@ async function develop() {
     const processes = [
       supervise({ name: 'site', script: 'development/site.ts', ...kept }),
       supervise({ name: 'admin', script: 'admin/server.ts', args: ['--dev'], ...kept }),
-      supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch', '--import=./worker/jsx.mjs'], ...kept }),
+      supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch'], ...kept }),
     ]
     running.unshift(...processes)
     await Promise.all(processes.map(({ ready }) => ready))
     console.log(announcement(environment, login))
     process.send?.('ready')
   } catch (error) {
-    console.error(error instanceof Plain ? error.message : error)
+    console.error(error instanceof UserError ? error.message : error)
     process.exitCode = 1
     await stop()
   }

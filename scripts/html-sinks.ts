@@ -8,7 +8,7 @@ const ALLOWED: Record<string, string[]> = {
   'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}'],
 }
 
-const CODE = /^(?:admin|cli|cms|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
+const CODE = /^(?:admin|cli|cms|emails|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
 const TEST = /\.test\.tsx?$/
 
 /**

@@ -1,7 +1,7 @@
 import { findOne, getCms } from '../cms/client.ts'
 import type { Mail, Quote } from '../cms/payload-types.ts'
-import { postWebhook } from './post-webhook.ts'
-import { settle } from './settle.ts'
+import { postWebhook } from '../providers/webhook/post-webhook.ts'
+import { recordOutcome } from './record-outcome.ts'
 
 type Delivery = {
   id: number
@@ -20,13 +20,13 @@ export async function deliverWebhook({ id }: { id: number }): Promise<void> {
   const delivery = await waitingDelivery(id)
   if (!delivery) return
   const { event, about, url, secret } = delivery
-  const refuse = (reason: string) => settle('webhook_deliveries', delivery, { kind: 'refused', reason })
-  if (!url) return refuse('No webhook address is set.')
+  const reject = (reason: string) => recordOutcome('webhook_deliveries', delivery, { kind: 'rejected', reason })
+  if (!url) return reject('No webhook address is set.')
   const lead = await leadOf(about)
-  if (!lead) return refuse('There is no such lead any more.')
+  if (!lead) return reject('There is no such lead any more.')
   const message = { event, id: about, ...lead }
-  const answer = await postWebhook({ url, key: about, message, ...(secret ? { secret } : {}) })
-  await settle('webhook_deliveries', delivery, answer)
+  const outcome = await postWebhook({ url, key: about, message, ...(secret ? { secret } : {}) })
+  await recordOutcome('webhook_deliveries', delivery, outcome)
 }
 
 async function waitingDelivery(id: number): Promise<Delivery | undefined> {
@@ -49,8 +49,8 @@ async function leadOf(about: string): Promise<Lead | undefined> {
   const [collection, id] = about.split('/')
   const where = { id: { equals: Number(id) } }
   if (collection === 'mails') {
-    const mail = await findOne('mails', where, { overrideAccess: true })
-    return mail && { createdAt: mail.createdAt, data: fromMail(mail) }
+    const lead = await findOne('mails', where, { overrideAccess: true })
+    return lead && { createdAt: lead.createdAt, data: fromMail(lead) }
   }
   if (collection === 'quotes') {
     const quote = await findOne('quotes', where, { overrideAccess: true })

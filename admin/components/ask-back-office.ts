@@ -1,13 +1,13 @@
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
-type Asked<T> = { ok: true; answer: T & { message: string } } | { ok: false; answer: Refusal }
+type BackOfficeResult<T> = { ok: true; body: T & { message: string } } | { ok: false; body: Refusal }
 
 const FAILED = 'Something went wrong. Please try again.'
 
 /** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
-export async function askBackOffice<T>(
+export async function callBackOffice<T>(
   path: string,
   body?: FormData | Record<string, unknown> | 'nothing',
-): Promise<Asked<T>> {
+): Promise<BackOfficeResult<T>> {
   try {
     const response = await fetch(`/cms-api${path}`, {
       method: body ? 'POST' : 'GET',
@@ -15,11 +15,11 @@ export async function askBackOffice<T>(
       ...sent(body),
     })
     const answer = await response.json()
-    if (response.ok) return { ok: true, answer }
+    if (response.ok) return { ok: true, body: answer }
     const [error] = answer.errors ?? []
-    return { ok: false, answer: { message: answer.message ?? error?.message ?? FAILED, data: error?.data } }
+    return { ok: false, body: { message: answer.message ?? error?.message ?? FAILED, data: error?.data } }
   } catch {
-    return { ok: false, answer: { message: FAILED } }
+    return { ok: false, body: { message: FAILED } }
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useId, useState } from 'react'
 
-type Answer = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
+type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -76,9 +76,9 @@ async function eraseAll(email: string, confirm: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, confirm }),
   })
-  const answer: Answer = await response.json()
-  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
-  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
+  const result: PrivacyResult = await response.json()
+  const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
+  return counts.length > 0 ? `${messageOf(result)} Erased: ${counts.join(', ')}.` : messageOf(result)
 }
 
-const messageOf = ({ message, errors }: Answer) => message ?? errors?.[0]?.message ?? FAILED
+const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? FAILED

@@ -44,7 +44,7 @@ export async function startSetting() {
     line.close()
     await mailServer.stop()
   }
-  await tellDesk(product.url).catch(async (error: unknown) => {
+  await setNoticeRecipient(product.url).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -72,7 +72,7 @@ export async function startSetting() {
     },
     /** A second worker beside the product's own. */
     withWorker: async <T>(work: () => Promise<T>) => {
-      const execArgv = ['--disable-warning=ExperimentalWarning', '--import=./worker/jsx.mjs']
+      const execArgv = ['--disable-warning=ExperimentalWarning']
       const worker = fork(scripts.worker, { env: product.env, execArgv })
       return during(worker, async () => {
         await new Promise<void>((resolve) => worker.once('message', () => resolve()))
@@ -116,7 +116,7 @@ async function openLine(to: number) {
   return line
 }
 
-async function tellDesk(url: string) {
+async function setNoticeRecipient(url: string) {
   const headers = { 'content-type': 'application/json', origin: url }
   const call = async (path: string, body: unknown, more: Record<string, string> = {}) => {
     const response = await fetch(`${url}/cms-api${path}`, {

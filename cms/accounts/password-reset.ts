@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { passwordReset } from '../../emails/templates/account.ts'
 import { environment } from '../../engine/environment.ts'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, accountByResetToken } from './account.ts'
-import { writeAccountMail } from './account-mails.ts'
+import { writeAccountEmail } from './account-emails.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal, tooMany } from './responses.ts'
@@ -34,16 +35,12 @@ async function writeResetLink(cms: Payload, { id, email }: Account) {
     const connection = await connectionOf(transaction)
     await connection.execute(sql`update users set reset_password_token = ${token},
       reset_password_expiration = now() + make_interval(mins => ${LINK_WORKS_MINUTES}) where id = ${id}`)
-    await writeAccountMail(transaction, {
-      userId: id,
-      to: email,
-      subject: 'Reset your password',
-      paragraphs: [
-        `Open this link to choose a new password. It works once, for ${LINK_WORKS_MINUTES} minutes.`,
-        'If you did not ask for it, ignore this email. Your password stays as it is.',
-      ],
-      link: `${environment.siteUrl}/admin/reset/${token}`,
-    })
+    const href = `${environment.siteUrl}/admin/reset/${token}`
+    await writeAccountEmail(
+      transaction,
+      { userId: id, to: email },
+      passwordReset({ href, minutes: LINK_WORKS_MINUTES }),
+    )
     await audit(transaction, 'password-forgotten', { about: `users/${id}`, details: email })
   })
 }

@@ -3,8 +3,8 @@ import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { announcing } from '../hooks/announce.ts'
 import { auditDeletion, auditReview } from '../hooks/audit-decisions.ts'
-import { noteModerator, tellAuthor } from '../hooks/moderation.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { noteModerator, notifyReviewer } from '../hooks/moderation.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 import { history } from '../versions.ts'
 
 export const reviews: CollectionConfig = {
@@ -25,7 +25,7 @@ export const reviews: CollectionConfig = {
   hooks: {
     ...announcing,
     beforeChange: [noteModerator],
-    afterChange: [...announcing.afterChange, tellOfArrival, tellAuthor, auditReview],
+    afterChange: [...announcing.afterChange, notifyOfSubmission, notifyReviewer, auditReview],
     afterDelete: [...announcing.afterDelete, auditDeletion('review')],
   },
   fields: [

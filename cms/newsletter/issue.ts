@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
+import type { Article } from '../../emails/email.ts'
+import { COLUMN_WIDTH } from '../../emails/layout.ts'
+import { renderEmail } from '../../emails/render-email.ts'
+import { senderOf } from '../../emails/sender.ts'
+import { issueEmail } from '../../emails/templates/issue.ts'
 import { environment } from '../../engine/environment.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import type { Issue, Media, Post } from '../payload-types.ts'
-import { type IssuePost, issueHtml, issueText } from './issue-mail.ts'
 
-/** Twice what the column of the mail is wide, for dense screens. */
-const PICTURE_WIDTH = nextListed(IMAGE_WIDTHS, 1_024)
+/** Twice the width of the column, for dense screens. */
+const IMAGE_WIDTH = nextListed(IMAGE_WIDTHS, 2 * COLUMN_WIDTH)
 
 /** An issue with its posts in order, ready to be written to anybody. What is not published is left out. */
 export async function readIssue(cms: Payload, id: number) {
@@ -23,20 +27,18 @@ export async function readIssue(cms: Payload, id: number) {
     depth: 1,
   })
   const posts = docs.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(postOf)
-  return { issue, posts, brand: brand.name || new URL(environment.siteUrl).hostname }
+  return { issue, posts, sender: senderOf(brand) }
 }
 
 export type ReadIssue = NonNullable<Awaited<ReturnType<typeof readIssue>>>
 
 /** The mail for whoever holds a token; without one, for whoever looks at it first. */
-export function writeIssue({ issue, posts, brand }: ReadIssue, token?: string) {
-  const { siteUrl } = environment
+export function writeIssue({ issue, posts, sender }: ReadIssue, token?: string) {
+  const { brandName, siteUrl } = sender
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
-  const around = { siteUrl, brand, unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe/${query}` }
+  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe/${query}`
   return {
-    subject: issue.subject,
-    html: issueHtml(issue, posts, around),
-    text: issueText(issue, posts, around),
+    ...renderEmail(issueEmail(issue, posts, { brandName, unsubscribeUrl }), sender),
     headers: {
       'List-Unsubscribe': `<${siteUrl}/api/unsubscribe${query}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -49,20 +51,20 @@ function postOf({
   excerpt,
   slug,
   featureImage,
-}: Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage'>): IssuePost {
-  const picture = pictureOf(featureImage)
+}: Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage'>): Article {
+  const image = imageOf(featureImage)
   const href = `${environment.siteUrl}/blog/${slug}`
-  return { title, excerpt: excerpt ?? '', href, ...(picture ? { picture } : {}) }
+  return { title, excerpt: excerpt ?? '', href, ...(image ? { image } : {}) }
 }
 
-function pictureOf(media: Post['featureImage']): IssuePost['picture'] {
+function imageOf(media: Post['featureImage']): Article['image'] {
   const { assetRef, alt } = (typeof media === 'object' && media ? media : {}) as Partial<Media>
   const [, name, format] = /^image-([A-Za-z0-9]+-\d+x\d+)-([a-z0-9]+)$/.exec(assetRef ?? '') ?? []
   if (!name) return undefined
   const { siteUrl, imageProject, imageDataset } = environment
   // Not every mail program knows the newer formats.
-  const address = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${PICTURE_WIDTH}&fm=jpg`
-  return { src: address, alt: alt ?? '' }
+  const imageUrl = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${IMAGE_WIDTH}&fm=jpg`
+  return { src: imageUrl, alt: alt ?? '' }
 }
 
 /** How far an issue is, by what became of each mail. */

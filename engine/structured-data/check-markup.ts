@@ -1,7 +1,7 @@
+import { checkFeatures, type Eligibility } from './check-features.ts'
+import { checkVocabulary, type MarkupFinding } from './check-vocabulary.ts'
 import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
 import { extractEntities } from './extract.ts'
-import { type Eligibility, judgeFeatures } from './judge-features.ts'
-import { type Judgment, judgeVocabulary } from './judge-vocabulary.ts'
 
 export type TreeNode = {
   type: string
@@ -14,7 +14,7 @@ export type TreeNode = {
 export type Check = {
   entities: number
   roots: Entity[]
-  judgments: Judgment[]
+  findings: MarkupFinding[]
   eligibility: Eligibility[]
   tree: TreeNode[]
 }
@@ -25,9 +25,9 @@ const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-sl
 /** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
 export function checkMarkup(source: string): Check {
   const { entities, faults } = extractEntities(source)
-  const { eligibility, judgments } = judgeFeatures(entities)
+  const { eligibility, findings: judgments } = checkFeatures(entities)
   const unread = faults.map(
-    ({ id, message, why, fix, place }): Judgment => ({
+    ({ id, message, why, fix, place }): MarkupFinding => ({
       id,
       message,
       why,
@@ -45,21 +45,21 @@ export function checkMarkup(source: string): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...judgeVocabulary(entities), ...duplicates(entities), ...judgments]
+  const all = [...unread, ...checkVocabulary(entities), ...duplicates(entities), ...judgments]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,
     roots: entities,
-    judgments: all,
+    findings: all,
     eligibility,
     tree: entities.map(treeOf),
   }
 }
 
 /** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
-function duplicates(roots: Entity[]): Judgment[] {
+function duplicates(roots: Entity[]): MarkupFinding[] {
   const seen = new Map<string, Entity>()
-  const found: Judgment[] = []
+  const found: MarkupFinding[] = []
   for (const entity of roots) {
     if (entity.properties.length === 0) continue
     const key = fingerprint(entity)
@@ -85,7 +85,7 @@ function duplicates(roots: Entity[]): Judgment[] {
 function fingerprint({ types, properties }: Entity): string {
   const parts = properties.map(
     ({ name, value }) =>
-      `${name}:${value.kind === 'entity' ? fingerprint(value.entity) : JSON.stringify(textOf(value))}`,
+      `${name}:${value.kind === 'entity' ? fingerprint(value.entity) : JSON.stringify(scalarText(value))}`,
   )
   return `${[...types].sort().join()}{${parts.sort().join()}}`
 }
@@ -100,9 +100,9 @@ function treeOf({ types, id, syntax, place, path, properties }: Entity): TreeNod
     properties: properties.map(({ name, value, place }) => ({
       name,
       line: place.line,
-      value: value.kind === 'entity' ? treeOf(value.entity) : textOf(value),
+      value: value.kind === 'entity' ? treeOf(value.entity) : scalarText(value),
     })),
   }
 }
 
-const textOf = (value: Exclude<Value, { kind: 'entity' }>) => (value.kind === 'link' ? value.url : value.text)
+const scalarText = (value: Exclude<Value, { kind: 'entity' }>) => (value.kind === 'link' ? value.url : value.text)

@@ -12,7 +12,7 @@ export async function withSecondWorker<T>(work: () => Promise<T>): Promise<T> {
     SMTP_URL: inject('smtpUrl'),
     LOG_LEVEL: 'error',
   }
-  const execArgv = ['--disable-warning=ExperimentalWarning', '--import=./worker/jsx.mjs']
+  const execArgv = ['--disable-warning=ExperimentalWarning']
   const worker = fork('worker/main.ts', { env, execArgv })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
   const early = ended.then((code) => Promise.reject(new Error(`The second worker ended with code ${code}.`)))

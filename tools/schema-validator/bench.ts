@@ -20,7 +20,7 @@ export async function measure(): Promise<Measure[]> {
     const examples = readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8'))
     const started = performance.now()
     const judged = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
-      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup).judgments),
+      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup).findings),
     )
     const time = performance.now() - started
     const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && !nameless.includes(id))
@@ -46,7 +46,7 @@ export async function measure(): Promise<Measure[]> {
   }
   const mutations = withoutEachRequired()
   const found = mutations.filter(({ markup, field, line }) =>
-    checkMarkup(markup).judgments.some(
+    checkMarkup(markup).findings.some(
       (one) => one.id === 'missing-required' && one.place.line === line && one.fix.includes(field),
     ),
   ).length

@@ -40,7 +40,7 @@ test.skipIf(!set)(
     const wrong = examples.flatMap((example) =>
       [example.jsonLd, example.microdata, example.rdfa].flatMap((markup) =>
         checkMarkup(markup)
-          .judgments.filter(
+          .findings.filter(
             ({ severity, id }) => severity === 'critical' && !['no-context', 'no-vocabulary'].includes(id),
           )
           .map(({ message }) => message),
@@ -119,7 +119,7 @@ test('each required field that is dropped is found, in the line of the item that
   const mutations = withoutEachRequired()
   const lost = mutations.filter(
     ({ markup, field, line }) =>
-      !checkMarkup(markup).judgments.some(
+      !checkMarkup(markup).findings.some(
         (one) => one.id === 'missing-required' && one.place.line === line && one.fix.includes(field),
       ),
   )
@@ -168,7 +168,7 @@ test.each([
 test('a property of another vocabulary may speak of the page itself', () => {
   const markup =
     '<html vocab="https://schema.org/"><meta property="og:title" content="A"><body typeof="WebPage"><b property="name">A</b>'
-  expect(checkMarkup(markup).judgments.filter(({ id }) => id === 'orphan-property')).toEqual([])
+  expect(checkMarkup(markup).findings.filter(({ id }) => id === 'orphan-property')).toEqual([])
 })
 
 test('an item that stands in two syntaxes is told of once', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
-import type { Kept, Visit } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 import { pdfFault } from './pdf-check.ts'
@@ -18,7 +18,11 @@ type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & 
 type Resume = { kind: ResumeKind; bytes: Buffer; filename: string }
 
 /** Keeps an application and its résumé, both or neither. */
-export async function applyVacancy(input: ApplyVacancy, { isSpam }: Visit, transaction: Transaction): Promise<Kept> {
+export async function applyVacancy(
+  input: ApplyVacancy,
+  { isSpam }: RequestContext,
+  transaction: Transaction,
+): Promise<FormResult> {
   const { name, email, phone, message } = input
   const application = { name, email, phone, message, vacancy: await openVacancy(input.vacancy, transaction) }
   const resume = await readResume(input.resume)

@@ -24,7 +24,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** A body as it is, for what is not stored. */
-export function plainBody(bytes: Buffer): PageBody {
+export function uncompressedBody(bytes: Buffer): PageBody {
   const identity = { bytes, etag: '' }
   return { hash: '', identity, gzip: identity, br: identity, isBest: true }
 }
@@ -43,7 +43,7 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
 
 /** A body in the one coding that somebody accepts, at a fast level, for what is not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
-  const plain = plainBody(bytes)
+  const plain = uncompressedBody(bytes)
   const coding = preferredCoding(accepted)
   if (!coding) return plain
   const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY) : gzipAsync(bytes))

@@ -1,0 +1,31 @@
+/** What an email says. Its HTML and its plain text are two renderings of it, so both say the same. */
+export type Email = {
+  /** One line; `renderEmail` removes line breaks and shortens it. */
+  subject: string
+  /** The line that email programs show next to the subject. */
+  preheader: string
+  heading: string
+  /** A line break stays one. */
+  paragraphs: string[]
+  /** Values may have several lines. Empty ones are left out. */
+  facts?: [label: string, value: string | null | undefined][]
+  articles?: Article[]
+  button?: { label: string; href: string }
+  /** Paragraphs after everything else. */
+  closing?: string[]
+  /** Why this person gets this email. */
+  why: string
+  unsubscribeUrl?: string
+}
+
+/** A teaser of a page. */
+export type Article = {
+  title: string
+  excerpt: string
+  /** Absolute. */
+  href: string
+  /** Absolute URL of a PNG or JPEG: some email programs show no other format. */
+  image?: { src: string; alt: string } | undefined
+}
+
+export type Sender = { brandName: string; siteUrl: string }

@@ -1,0 +1,30 @@
+import type { Article, Email } from '../email.ts'
+import { splitParagraphs } from '../split-paragraphs.ts'
+
+/** What an editor writes for an issue. */
+export type IssueContent = {
+  subject: string
+  preheader?: string | null | undefined
+  intro?: string | null | undefined
+  closing?: string | null | undefined
+}
+
+type Surroundings = { brandName: string; unsubscribeUrl: string }
+
+/** One issue of the newsletter for one subscriber: its posts, between what the editor wrote before and after them. */
+export function issueEmail(
+  issue: IssueContent,
+  articles: Article[],
+  { brandName, unsubscribeUrl }: Surroundings,
+): Email {
+  return {
+    subject: issue.subject,
+    preheader: issue.preheader ?? '',
+    heading: issue.subject,
+    paragraphs: splitParagraphs(issue.intro ?? ''),
+    articles,
+    closing: splitParagraphs(issue.closing ?? ''),
+    why: `You get this email because you subscribed to the newsletter of ${brandName} and confirmed it.`,
+    unsubscribeUrl,
+  }
+}

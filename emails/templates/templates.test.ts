@@ -1,0 +1,51 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import type { Email } from '../email.ts'
+import { renderEmail } from '../render-email.ts'
+import { accountChange, accountMessage, passwordReset } from './account.ts'
+import { applicationNotice, applicationReceipt } from './application.ts'
+import { issueEmail } from './issue.ts'
+import { type Lead, leadNotice, leadReceipt } from './lead.ts'
+import { reviewNotice, reviewPublished } from './review.ts'
+import { subscriptionConfirmation } from './subscription.ts'
+
+const EVIL = `"><b>x</b> & 'y'`
+const href = 'https://agency.example/page?a=1&b=2'
+const sender = { brandName: EVIL, siteUrl: 'https://agency.example' }
+const lead: Lead = { form: 'quote', id: 3, name: EVIL, email: 'a@b.example', content: [['Name', EVIL]], source: [] }
+const article = { title: EVIL, excerpt: EVIL, href, image: { src: 'https://agency.example/a.jpg', alt: EVIL } }
+
+test.each<[string, Email]>([
+  ['lead notice', leadNotice(lead, href)],
+  ['lead receipt', leadReceipt(lead)],
+  ['application notice', applicationNotice({ id: 5, position: EVIL, href })],
+  ['application receipt', applicationReceipt({ position: undefined })],
+  ['review notice', reviewNotice({ id: 7, userName: EVIL, tool: EVIL, userFeedback: EVIL }, href)],
+  ['review published', reviewPublished({ tool: EVIL, href })],
+  ['subscription confirmation', subscriptionConfirmation({ brandName: EVIL, href })],
+  ['password reset', passwordReset({ href, minutes: 60 })],
+  ['account change', accountChange({ subject: EVIL, change: EVIL, at: new Date('2026-11-21T08:00:00Z') })],
+  ['message of Payload', accountMessage({ subject: EVIL, text: `${EVIL}\n\n${EVIL}` })],
+  [
+    'issue',
+    issueEmail({ subject: EVIL, intro: EVIL, closing: EVIL }, [article], { brandName: EVIL, unsubscribeUrl: href }),
+  ],
+])('D1 issue-4.2: %s: subject, HTML, and plain text say the same, and markup in a value is text', (_name, email) => {
+  const { subject, html, text } = renderEmail(email, sender)
+  const { document } = new JSDOM(html).window
+  expect(subject).not.toMatch(/\p{Cc}/u)
+  expect(document.querySelectorAll('b, script')).toHaveLength(0)
+  expect([...document.querySelectorAll('a')].map(({ href: target }) => new URL(target).origin)).not.toContain('null')
+  const values = [
+    ...[email.heading, ...email.paragraphs, ...(email.closing ?? []), email.why, sender.brandName],
+    ...(email.facts ?? []).flatMap(([label, value]) => (value ? [label, value] : [])),
+    ...(email.articles ?? []).flatMap(({ title, excerpt }) => [title, excerpt]),
+    ...(email.button ? [email.button.label, email.button.href] : []),
+  ]
+  for (const value of values) {
+    expect(document.body.textContent).toContain(value)
+    expect(text).toContain(value)
+  }
+  for (const url of [email.button?.href, email.unsubscribeUrl, ...(email.articles ?? []).map((one) => one.href)])
+    if (url) expect([text.includes(url), document.querySelector(`a[href="${url}"]`) !== null]).toEqual([true, true])
+})

@@ -1,0 +1,31 @@
+import { escapeXml } from '../xml.ts'
+
+/** Markup that `html` made. */
+export type Html = { readonly markup: string }
+
+type Value = Html | string | number | false | null | undefined | Value[]
+
+/**
+ * Returns markup in which every value is escaped, unless `html` made it. Lists are joined; false, null, and undefined
+ * add nothing. Attribute values need quotes around them.
+ * @example html`<p title="${title}">${text}</p>`.markup
+ */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  const markup = parts.reduce((before, part, index) => before + markupOf(values[index - 1]) + part)
+  return new Markup(markup)
+}
+
+/** A class, so that no object from outside passes for markup. */
+class Markup implements Html {
+  readonly markup: string
+
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+function markupOf(value: Value): string {
+  if (value instanceof Markup) return value.markup
+  if (Array.isArray(value)) return value.map(markupOf).join('')
+  return value === false || value === null || value === undefined ? '' : escapeXml(String(value))
+}

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer'
+import type { Outcome } from '../outcome.ts'
+
+type Person = { name: string; address: string }
+
+export type EmailMessage = {
+  from: Person
+  /** Plain email addresses. Each becomes exactly one recipient. */
+  to: string[]
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+  messageId: string
+  headers: Record<string, string>
+}
+
+export type Mailer = {
+  send(message: EmailMessage): Promise<Outcome>
+  close(): void
+}
+
+/** Shorter than the lease of a job, so that no second worker sends the same email meanwhile. */
+const TIMEOUT_MS = 45_000
+
+/**
+ * Returns a mailer that sends emails over at most five connections, which it keeps open.
+ * @param smtpUrl `smtp://user:password@host:587`, or `smtps://` for TLS from the start
+ */
+export function createMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    maxMessages: 100,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, replyTo, ...message }) {
+      try {
+        await transport.sendMail({
+          ...message,
+          // An object: nothing in an email address is parsed as a name, a second address, or a header.
+          to: to.map(plain),
+          ...(replyTo ? { replyTo: plain(replyTo) } : {}),
+          envelope: { from: message.from.address, to },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        return { kind: 'delivered' }
+      } catch (error) {
+        return outcomeOfError(error as MailError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const plain = (email: string) => ({ name: '', address: email })
+
+/** What nodemailer throws when it could not send an email. */
+export type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
+
+/** Codes that ask for a login, in reply to any command: the operator can correct it. Source: RFC 4954 §6. */
+const LOGIN_CODES = [530, 534, 535, 538]
+
+/**
+ * Returns what an error means for the email. It is rejected only when the server refuses the recipient or the message
+ * for good; everything else, such as a refused sender or login, is retried.
+ * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 })) // { kind: 'rejected', … }
+ */
+export function outcomeOfError({ code, command = '', responseCode = 0, response, message }: MailError): Outcome {
+  const said = response ?? message
+  if (code === 'EAUTH' || LOGIN_CODES.includes(responseCode))
+    return retry(`The mail server does not accept the login of SMTP_URL: ${said}`)
+  if (responseCode >= 500) {
+    if (command === 'RCPT TO') return rejected(`The mail server refused the recipient: ${said}`)
+    if (command === 'DATA') return rejected(`The mail server refused the mail: ${said}`)
+    return retry(`The mail server refused to take mail from us: ${said}`)
+  }
+  if (responseCode >= 400) return retry(`The mail server asked to try later: ${said}`)
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return retry('The mail server did not answer in time.')
+  return retry(`The mail server could not be reached: ${message}`)
+}
+
+const retry = (reason: string): Outcome => ({ kind: 'retry', reason })
+const rejected = (reason: string): Outcome => ({ kind: 'rejected', reason })

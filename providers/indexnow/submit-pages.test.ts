@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { fetchOnLoopback } from '../../tests/support/egress.ts'
+import { submitPages } from './submit-pages.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** An endpoint that answers one status after the other, and keeps what it was told. */
+async function endpointAnswering(...answers: [status: number, headers?: Record<string, string>][]) {
+  const told: { type: string | undefined; body: Record<string, unknown> }[] = []
+  const server = createServer(async (request, response) => {
+    told.push({ type: request.headers['content-type'], body: JSON.parse(await bodyOf(request)) })
+    const [status, headers] = answers[told.length - 1] ?? [200]
+    response.writeHead(status, headers).end()
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told }
+}
+
+async function bodyOf(request: IncomingMessage) {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+const message = { key: 'a-key-of-ours', siteUrl: 'https://agency.example', paths: ['/blog/a', '/services/seo/'] }
+
+test('S-33: a message names the host, the key, where the key lies and absolute addresses', async () => {
+  const { endpoint, told } = await endpointAnswering([200])
+  expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual({ kind: 'delivered' })
+  expect(told).toEqual([
+    {
+      type: 'application/json; charset=utf-8',
+      body: {
+        host: 'agency.example',
+        key: 'a-key-of-ours',
+        keyLocation: 'https://agency.example/a-key-of-ours.txt',
+        urlList: ['https://agency.example/blog/a', 'https://agency.example/services/seo/'],
+      },
+    },
+  ])
+})
+
+test.each([
+  [202, { kind: 'delivered' }],
+  [403, { kind: 'rejected', reason: 'The receiver answered 403.' }],
+  [422, { kind: 'rejected', reason: 'The receiver answered 422.' }],
+  [429, { kind: 'retry', reason: 'The receiver answered 429.' }],
+  [503, { kind: 'retry', reason: 'The receiver answered 503.' }],
+])('S-33: status %i means %o', async (status, expected) => {
+  const { endpoint } = await endpointAnswering([status])
+  expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual(expected)
+})
+
+test('S-33: an endpoint that asks for patience gets it', async () => {
+  const { endpoint } = await endpointAnswering([429, { 'retry-after': '7200' }])
+  const outcome = await submitPages({ ...message, endpoint }, fetchOnLoopback())
+  expect(outcome).toEqual({ kind: 'retry', reason: 'The receiver answered 429.', retryAfterMs: 7_200_000 })
+})
+
+test('S-33: an endpoint that cannot be reached is asked later', async () => {
+  const outcome = await submitPages({ ...message, endpoint: 'http://127.0.0.1:9/indexnow' }, fetchOnLoopback())
+  expect(outcome.kind).toBe('retry')
+})
+
+test('S-33: an endpoint that redirects is asked later, not followed', async () => {
+  const elsewhere = await endpointAnswering([200])
+  const { endpoint } = await endpointAnswering([302, { location: elsewhere.endpoint }])
+  expect((await submitPages({ ...message, endpoint }, fetchOnLoopback())).kind).toBe('retry')
+  expect(elsewhere.told).toEqual([])
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { messageIdOf } from './message-id.ts'
+
+test('R3: an email has the same Message-ID each time it is written, and no other email has it', () => {
+  const id = messageIdOf('lead-notice mails/12 ann@client.example', 'http://localhost:4321')
+  expect(id).toMatch(/^<[0-9a-f]{32}@localhost>$/)
+  expect(messageIdOf('lead-notice mails/12 ann@client.example', 'http://localhost:4321')).toBe(id)
+  expect(messageIdOf('lead-notice mails/13 ann@client.example', 'http://localhost:4321')).not.toBe(id)
+})
