@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['tests/{int,e2e}/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/support/products.ts',
-          setupFiles: 'tests/support/visit-hooks.ts',
+          setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
           isolate: false,
           maxWorkers: Number(process.env.TEST_WORKERS ?? 1),

@@ -83,9 +83,9 @@ function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
 /** What the CMS says of a file or a preview itself stays as it is. */
 function addMissingHeaders(response: ServerResponse, headers: Record<string, string>) {
   const writeHead = response.writeHead
-  response.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+  response.writeHead = function (this: ServerResponse, ...headArguments: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value)
-    return writeHead.apply(this, given)
+    return writeHead.apply(this, headArguments)
   } as typeof writeHead
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { environment } from '../engine/environment.ts'
 import { watchConnections } from '../engine/http/drain.ts'
-import { limitPace, serverOptions } from '../engine/http/slow-connections.ts'
+import { limitSlowConnections, serverOptions } from '../engine/http/slow-connections.ts'
 import { onStop } from '../engine/process-stop.ts'
 import { guard } from './guard.ts'
 
@@ -22,7 +22,7 @@ const server = createServer(
   guard((request, response) => void handle(request, response), { ...environment, isDevelopment }),
 )
 const drain = watchConnections(server)
-limitPace(server)
+limitSlowConnections(server)
 server.listen(environment.adminPort, '127.0.0.1', () => process.send?.('ready'))
 
 onStop(

@@ -3,21 +3,21 @@
 // Smaller runs: --seconds=10 --mails=1000
 import { flag, record } from './faults/record.ts'
 import { startSetting } from './faults/setting.ts'
-import { measureAnswers } from './leads/answers.ts'
+import { measureResponses } from './leads/answers.ts'
 import { measureDrain } from './leads/drain.ts'
 import { measureLists } from './leads/lists.ts'
 import type { Measure } from './measure.ts'
 
 const seconds = flag('seconds', 60)
-const mails = flag('mails', 10_000)
+const emailCount = flag('mails', 10_000)
 
 const setting = await startSetting()
 const measures: Measure[] = []
 try {
-  measures.push(...(await measureAnswers(setting, seconds)))
-  measures.push(...(await measureDrain(setting, mails)))
+  measures.push(...(await measureResponses(setting, seconds)))
+  measures.push(...(await measureDrain(setting, emailCount)))
   measures.push(...(await measureLists(setting)))
 } finally {
   await setting.stop()
 }
-process.exitCode = record('leads', measures, { seconds, mails }) ? 0 : 1
+process.exitCode = record('leads', measures, { seconds, mails: emailCount }) ? 0 : 1

@@ -41,17 +41,17 @@ export async function inputOf(fields: Field[], values: Values): Promise<Record<s
     sent[field.name] = await fromOption(field, value)
   }
   const first = fields[0]
-  const given = [values.input ?? []].flat().map(String)
+  const inputArguments = [values.input ?? []].flat().map(String)
   if (!first) return sent
-  if (given.length === 0) {
+  if (inputArguments.length === 0) {
     const isMissing = LONG.has(first.control) && !fields.some(({ name, control }) => LONG.has(control) && name in sent)
     if (isMissing && !process.stdin.isTTY) sent[first.name] = await fromStandardInput(first)
     return sent
   }
-  const [one = ''] = given
-  const all = one.trimStart().startsWith('{') && given.length === 1 ? readJson(one, first) : undefined
+  const [one = ''] = inputArguments
+  const all = one.trimStart().startsWith('{') && inputArguments.length === 1 ? readJson(one, first) : undefined
   if (all && fields.some(({ name }) => name in all)) return { ...sent, ...all }
-  sent[first.name] = first.control === 'files' ? await filesAt(given) : await contentOf(one, first)
+  sent[first.name] = first.control === 'files' ? await filesAt(inputArguments) : await contentOf(one, first)
   return sent
 }
 
@@ -73,10 +73,10 @@ function readJson(json: string, { control }: Field): Record<string, unknown> | u
   }
 }
 
-async function contentOf(given: string, field: Field) {
-  if (given === '-') return fromStandardInput(field)
-  const found = await stat(given).catch(() => undefined)
-  return found?.isFile() ? (await openAsBlob(given)).text() : given
+async function contentOf(argument: string, field: Field) {
+  if (argument === '-') return fromStandardInput(field)
+  const found = await stat(argument).catch(() => undefined)
+  return found?.isFile() ? (await openAsBlob(argument)).text() : argument
 }
 
 async function fromStandardInput({ control }: Field) {

@@ -39,8 +39,8 @@ async function run() {
   })
   if (values.help) return help(fields)
   // A shell writes out `--files *.jpg`: what follows the first are files too.
-  const given = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
-  const sent = await inputOf(fields, { ...values, ...given })
+  const positionalInput = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
+  const sent = await inputOf(fields, { ...values, ...positionalInput })
   const progress = (done: number, total: number, step = '') => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} ${step}\u001b[K`)
   }

@@ -23,8 +23,8 @@ export {
   findSubmission,
   forgetSubmissions,
   type Limit,
+  recordSubmission,
   type Submission,
-  settleSubmission,
   takeOutOfSpam,
   usesOf,
 } from './form-guard.ts'
@@ -43,11 +43,11 @@ export {
   signUp,
   takeBounce,
 } from './newsletter/subscriptions.ts'
-export { writeIssueMails } from './newsletter/write-mails.ts'
+export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { allowLongQueries } from './query-timeout.ts'
 export { searchPostIds } from './search.ts'
 export type { Transaction } from './transaction.ts'
-export { keepAddress } from './visitor-addresses.ts'
+export { storeVisitorIp } from './visitor-addresses.ts'
 
 type Reading = {
   where?: Where

@@ -10,13 +10,13 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   defaultFromAddress: 'noreply@localhost',
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
-    const plain = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
+    const plainText = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
     const brand = await payload.findGlobal({ slug: 'brand', depth: 0 })
-    const email = renderEmail(accountMessage({ subject: subject ?? '', text: plain }), senderOf(brand))
+    const email = renderEmail(accountMessage({ subject: subject ?? '', text: plainText }), senderOf(brand))
     await payload.create({
       collection: 'outbox',
       data: {
-        to: addressesOf(to).join(', '),
+        to: emailsOf(to).join(', '),
         subject: email.subject,
         kind: 'account',
         text: email.text,
@@ -28,7 +28,7 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
   },
 })
 
-function addressesOf(to: SendEmailOptions['to']): string[] {
+function emailsOf(to: SendEmailOptions['to']): string[] {
   return [to].flat().flatMap((one) => {
     if (typeof one === 'string') return one
     return one && 'address' in one && typeof one.address === 'string' ? one.address : []

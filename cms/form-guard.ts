@@ -68,7 +68,7 @@ export async function claimSubmission(transaction: Transaction, key: string, fin
   return rows.length > 0
 }
 
-export async function settleSubmission(transaction: Transaction, key: string, came: Omit<Submission, 'fingerprint'>) {
+export async function recordSubmission(transaction: Transaction, key: string, came: Omit<Submission, 'fingerprint'>) {
   const connection = await connectionOf(transaction)
   await connection.execute(
     sql`update form_submissions set about = ${came.about}, answer = ${JSON.stringify(came.answer)}::jsonb,
@@ -88,7 +88,7 @@ export async function forgetSubmissions(olderThanHours: number) {
 /** How a document of each kind begins when it is no spam. */
 const firstStatus = { mails: 'new', quotes: 'new', applications: 'new', reviews: 'pending' } as const
 
-/** What was kept as spam is treated as if it had just arrived: see `cms/hooks/tell.ts`. */
+/** What was kept as spam is treated as if it had just arrived: see `cms/hooks/notify.ts`. */
 export async function takeOutOfSpam(transaction: Transaction, about: string) {
   const [collection = '', id = ''] = about.split('/')
   if (!(collection in firstStatus)) return

@@ -22,19 +22,26 @@ const patiently: Omit<Queue, 'name'> = {
 /** What the site and the back office leave for the worker, and how patiently each is tried. */
 const queues = {
   /** Something arrived: write the mails and the webhook delivery that tell of it. */
-  tell: { ...patiently, policy: 'exclusive' },
+  notify: { ...patiently, policy: 'exclusive' },
   /** One mail of the outbox. */
-  'send-mail': { ...patiently, policy: 'exclusive' },
+  'send-email': { ...patiently, policy: 'exclusive' },
   /** One lead for the CRM. */
   'deliver-webhook': { ...patiently, policy: 'exclusive' },
   /** One newsletter issue: write a mail for every subscriber. */
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
+/** Names that queues had in earlier releases, and what replaced them. A schedule is set by the worker at every start. */
+const formerNames = [
+  ['tell', 'notify'],
+  ['send-mail', 'send-email'],
+  ['tell-search-engines', undefined],
+] as const satisfies [former: string, name: JobName | undefined][]
+
 /** What each job carries. `about` is a collection and a number: `mails/12`; `now` tells a later job about it apart. */
 type Jobs = {
-  tell: { about: string; now?: string }
-  'send-mail': { id: number }
+  notify: { about: string; now?: string }
+  'send-email': { id: number }
   'deliver-webhook': { id: number }
   'send-issue': { id: number }
 }
@@ -68,7 +75,17 @@ export async function createQueues({ db }: Payload) {
     const { policy: _fixed, ...changeable } = options
     await boss.updateQueue(name, changeable)
   }
+  for (const [former, name] of formerNames) await moveQueue(boss, db, former, name)
   await boss.stop({ graceful: false })
+}
+
+/** Moves the unfinished jobs of a queue to its new name and deletes the queue, with its schedule. */
+async function moveQueue(boss: PgBoss, { pool }: Payload['db'], former: string, name: string | undefined) {
+  if (!(await boss.getQueue(former))) return
+  if (name) {
+    await pool.query("update jobs.job set name = $2 where name = $1 and state < 'completed'", [former, name])
+  }
+  await boss.deleteQueue(former)
 }
 
 let starting: Promise<PgBoss> | undefined

@@ -50,7 +50,7 @@ import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
-import { tellOutage } from './hooks/tell-outage.ts'
+import { reportOutage } from './hooks/report-outage.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -80,7 +80,7 @@ const config = buildConfig({
     APIError: 'info',
   },
   db: database(join(root, 'cms/migrations')),
-  hooks: { afterError: [refuseBadData, tellOutage] },
+  hooks: { afterError: [refuseBadData, reportOutage] },
   email: throughOutbox,
   editor: richTextEditor,
   // No sharp: with it, Payload encodes WebP, AVIF and GIF anew, and the bytes no longer fit the name made from them.

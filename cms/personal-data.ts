@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { addressHash } from './newsletter/address.ts'
+import { emailHash } from './newsletter/email-hash.ts'
 import { connectionOf, type Transaction } from './transaction.ts'
 
 /** Where an address stands in what visitors sent. Applications come last: their files cannot be rolled back. */
@@ -20,21 +20,21 @@ type Found = Record<Kind | 'suppressions' | 'resumes', number[]>
 export const normalized = (email: string) => email.trim().toLowerCase()
 
 /** The address in the audit log, which outlives what was erased. */
-export const shortHash = (email: string) => addressHash(email).slice(0, 16)
+export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
 /** Everything about one address. Whoever asks must have been checked before. */
 export async function exportPersonalData(cms: Payload, email: string) {
-  const address = normalized(email)
-  const found = await findAll(address, { payload: cms })
+  const normalizedEmail = normalized(email)
+  const found = await findAll(normalizedEmail, { payload: cms })
   const read = async (collection: CollectionSlug & keyof Found) => {
     const ids = found[collection]
     if (ids.length === 0) return []
     const { docs } = await cms.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0 })
     return docs as unknown as Record<string, unknown>[]
   }
-  const mailsAbout = await read('outbox')
+  const emailsAbout = await read('outbox')
   return {
-    email: address,
+    email: normalizedEmail,
     exportedAt: new Date().toISOString(),
     mails: await read('mails'),
     quotes: await read('quotes'),
@@ -44,7 +44,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     subscribers: await read('subscribers'),
     suppressions: await read('suppressions'),
     // Mails of the login hold a secret link.
-    outbox: mailsAbout.map((mail) => (mail.kind === 'account' ? { ...mail, text: null } : mail)),
+    outbox: emailsAbout.map((email) => (email.kind === 'account' ? { ...email, text: null } : email)),
     'webhook-deliveries': await read('webhook-deliveries'),
   }
 }
@@ -55,37 +55,37 @@ export async function exportPersonalData(cms: Payload, email: string) {
  * @returns how many of each kind
  */
 export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 'payload'>, email: string) {
-  const address = normalized(email)
-  const found = await findAll(address, req)
+  const normalizedEmail = normalized(email)
+  const found = await findAll(normalizedEmail, req)
   req.context = { ...req.context, isErasure: true }
-  await forgetJobs(req, found)
-  await keepDigest(req, address, found)
+  await deleteJobs(req, found)
+  await storeDigest(req, normalizedEmail, found)
   const counts: Record<string, number> = {}
   for (const collection of ['outbox', 'webhook-deliveries', ...kinds] as const) {
     for (const id of found[collection]) await req.payload.delete({ collection, id, depth: 0, req })
     counts[collection] = found[collection].length
   }
   counts.resumes = found.resumes.length
-  await expectNothingOf(req, address, found)
+  await expectNothingOf(req, normalizedEmail, found)
   return counts
 }
 
 /** What waits to be done about them, and the answers kept for a form that is sent twice. */
-async function forgetJobs(req: Transaction, found: Found) {
+async function deleteJobs(req: Transaction, found: Found) {
   const connection = await connectionOf(req)
   const about = aboutOf(found)
   await connection.execute(sql`delete from jobs.job where state <> 'active' and (
-    (name = 'send-mail' and singleton_key = any(string_to_array(${found.outbox.join()}, ','))) or
+    (name = 'send-email' and singleton_key = any(string_to_array(${found.outbox.join()}, ','))) or
     (name = 'deliver-webhook' and singleton_key = any(string_to_array(${found['webhook-deliveries'].join()}, ','))) or
-    (name = 'tell' and split_part(singleton_key, ' ', 1) = any(string_to_array(${about}, ','))))`)
+    (name = 'notify' and split_part(singleton_key, ' ', 1) = any(string_to_array(${about}, ','))))`)
   await connection.execute(sql`delete from form_submissions where about = any(string_to_array(${about}, ','))`)
 }
 
-async function keepDigest(req: Transaction, address: string, { subscribers, suppressions }: Found) {
+async function storeDigest(req: Transaction, normalizedEmail: string, { subscribers, suppressions }: Found) {
   if (subscribers.length + suppressions.length === 0) return
   const connection = await connectionOf(req)
-  await connection.execute(sql`delete from suppressions where lower(trim(email)) = ${address}`)
-  await connection.execute(sql`insert into suppressions (hash, reason) values (${addressHash(address)}, 'erased')
+  await connection.execute(sql`delete from suppressions where lower(trim(email)) = ${normalizedEmail}`)
+  await connection.execute(sql`insert into suppressions (hash, reason) values (${emailHash(normalizedEmail)}, 'erased')
     on conflict (hash) do update set email = null, reason = 'erased', updated_at = now()`)
 }
 
@@ -93,9 +93,9 @@ async function keepDigest(req: Transaction, address: string, { subscribers, supp
  * A deletion that fails ends the transaction, and the hook that deletes résumés goes on all the same: nobody may be
  * told of an erasure that did not happen.
  */
-async function expectNothingOf(req: Transaction, address: string, before: Found) {
+async function expectNothingOf(req: Transaction, normalizedEmail: string, before: Found) {
   const connection = await connectionOf(req)
-  const left = await findAll(address, req)
+  const left = await findAll(normalizedEmail, req)
   const { rows } = await connection.execute(
     sql`select id from resumes where id = any(string_to_array(${before.resumes.join()}, ',')::int[])`,
   )
@@ -103,7 +103,7 @@ async function expectNothingOf(req: Transaction, address: string, before: Found)
   if (count > 0 || !(await req.transactionID)) throw new Error(`${count} entries about an address were not erased.`)
 }
 
-async function findAll(address: string, req: Transaction): Promise<Found> {
+async function findAll(normalizedEmail: string, req: Transaction): Promise<Found> {
   const connection = await connectionOf(req)
   const ids = async (query: ReturnType<typeof sql>) =>
     (await connection.execute<{ id: number }>(query)).rows.map(({ id }) => id)
@@ -111,17 +111,17 @@ async function findAll(address: string, req: Transaction): Promise<Found> {
   for (const kind of kinds)
     own[kind] = await ids(
       sql`select id from ${sql.identifier(kind)}
-        where lower(trim(${sql.identifier(sent[kind])})) = ${address} order by id`,
+        where lower(trim(${sql.identifier(sent[kind])})) = ${normalizedEmail} order by id`,
     )
   const about = aboutOf(own)
   return {
     ...own,
     resumes: await ids(sql`select resume_id as id from applications
-      where resume_id is not null and lower(trim(email)) = ${address} order by resume_id`),
+      where resume_id is not null and lower(trim(email)) = ${normalizedEmail} order by resume_id`),
     suppressions: await ids(sql`select id from suppressions
-      where hash = ${addressHash(address)} or lower(trim(email)) = ${address}`),
-    outbox: await ids(sql`select id from outbox where lower(trim(reply_to)) = ${address}
-      or ${address} = any(regexp_split_to_array(lower(trim("to")), '\\s*,\\s*'))
+      where hash = ${emailHash(normalizedEmail)} or lower(trim(email)) = ${normalizedEmail}`),
+    outbox: await ids(sql`select id from outbox where lower(trim(reply_to)) = ${normalizedEmail}
+      or ${normalizedEmail} = any(regexp_split_to_array(lower(trim("to")), '\\s*,\\s*'))
       or about = any(string_to_array(${about}, ',')) order by id`),
     'webhook-deliveries': await ids(
       sql`select id from webhook_deliveries where about = any(string_to_array(${about}, ',')) order by id`,

@@ -4,24 +4,24 @@ import { linkable } from './fields/rich-text.ts'
 /** Uploads and links within rich text are resolved whenever anything is. */
 const IN_RICH_TEXT = ['media', ...linkable]
 
-const known = new WeakMap<object, Map<string, string[]>>()
+const cache = new WeakMap<object, Map<string, string[]>>()
 
 /**
  * The collections that a document may bring along when it is read with a depth: a page made from it changes when one
  * of them does.
  */
 export function related(config: SanitizedConfig, slug: string, depth: number): string[] {
-  const answers = known.get(config) ?? new Map<string, string[]>()
-  known.set(config, answers)
+  const answers = cache.get(config) ?? new Map<string, string[]>()
+  cache.set(config, answers)
   const key = `${slug} ${depth}`
-  let answer = answers.get(key)
-  if (!answer) {
+  let ids = answers.get(key)
+  if (!ids) {
     const found = new Set<string>()
     collect(config, slug, depth, found)
-    answer = [...found]
-    answers.set(key, answer)
+    ids = [...found]
+    answers.set(key, ids)
   }
-  return answer
+  return ids
 }
 
 function collect(config: SanitizedConfig, slug: string, depth: number, found: Set<string>) {

@@ -7,10 +7,10 @@ const MAX_COUNT = 100
  * Published posts that fit a visitor's words, best first: first those that hold the words (title, excerpt, text, in
  * this order of weight), then those whose title or excerpt nearly does, so that a typing error still finds something.
  */
-export async function searchPostIds(words: string): Promise<number[]> {
+export async function searchPostIds(query: string): Promise<number[]> {
   const cms = await getCms()
   noteRead('posts')
-  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [searchWords(words), MAX_COUNT])
+  const { rows } = await cms.db.pool.query<{ id: number }>(SEARCH, [searchWords(query), MAX_COUNT])
   return rows.map(({ id }) => id)
 }
 

@@ -73,11 +73,11 @@ function soundRow(config: SanitizedConfig, fields: FlattenedField[], values: Val
 /** A row without a value that it must have says nothing: it is left out, as if it had been deleted. */
 function isComplete(fields: FlattenedField[], row: Values) {
   return fields.every(
-    (field) => !('required' in field && field.required && field.name in row) || isGiven(field, row[field.name]),
+    (field) => !('required' in field && field.required && field.name in row) || hasValue(field, row[field.name]),
   )
 }
 
-function isGiven(field: FlattenedField, value: unknown) {
+function hasValue(field: FlattenedField, value: unknown) {
   if (field.type === 'number' && !field.hasMany) return isNumber(field, value)
   if (field.type === 'date') return isDay(value)
   return value !== null && value !== ''

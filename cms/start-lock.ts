@@ -4,8 +4,8 @@ import { guardClient } from '../engine/database/guarded-pool.ts'
 
 /** Any number, but the same in every process that prepares the database. */
 const LOCK = 7264
-const ASK_EVERY_MS = 250
-const ANSWER_WITHIN_MS = 5_000
+const PROBE_INTERVAL_MS = 250
+const RESPONSE_TIMEOUT_MS = 5_000
 /** A holder whose machine is gone without a word loses the lock after about half a minute. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
 
@@ -20,13 +20,13 @@ export async function withStartLock<T>(connectionString: string, work: () => Pro
     application_name: 'prairie-start',
     options: KEEP_ALIVE,
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
   })
   await client.connect()
-  const lost = new Promise<never>((_, reject) => guardClient(client, ANSWER_WITHIN_MS, reject))
+  const lost = new Promise<never>((_, reject) => guardClient(client, RESPONSE_TIMEOUT_MS, reject))
   lost.catch(() => undefined)
   try {
-    while (!(await hasLock(client))) await wait(ASK_EVERY_MS)
+    while (!(await hasLock(client))) await wait(PROBE_INTERVAL_MS)
     return await Promise.race([work(), lost])
   } finally {
     await client.end().catch(() => undefined)

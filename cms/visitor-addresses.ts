@@ -10,7 +10,7 @@ const MAX_PER_DAY = 200
  * Stores a truncated address with the page it was seen on, once a day (UTC).
  * @param seen `address` without its last part, see `truncated` in engine/ip-address.ts
  */
-export async function keepAddress({ address, page }: { address: string; page: string }) {
+export async function storeVisitorIp({ address, page }: { address: string; page: string }) {
   const cms = await getCms()
   await inTransaction(async (transaction) => {
     const connection = await connectionOf(transaction)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { answerInbox, isInbox } from './inbox-pages.ts'
+import { isInbox, respondWithInbox } from './inbox-pages.ts'
 
 type Setting = {
   root: string
@@ -25,7 +25,7 @@ export function createFront({ root, host, port, adminPort, dataDir, site }: Sett
   /** Vite listens here for its WebSocket; the server has no port. */
   const upgrades = createServer()
   const sockets = new Set<Duplex>()
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -52,9 +52,9 @@ export function createFront({ root, host, port, adminPort, dataDir, site }: Sett
     },
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (isInbox(path)) return answerInbox(dataDir, path, response)
+    if (isInbox(path)) return respondWithInbox(dataDir, path, response)
     if (isModule(path)) return modules(request, response)
     try {
       const { server } = await site()

@@ -38,7 +38,7 @@ export async function startInbox(dataDir: string) {
 }
 
 /** Returns the ids of the emails that arrived, newest first. */
-export function mailIds(dataDir: string) {
+export function emailIds(dataDir: string) {
   const folder = folderOf(dataDir)
   mkdirSync(folder, { recursive: true })
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
@@ -48,7 +48,7 @@ export function mailIds(dataDir: string) {
     .reverse()
 }
 
-/** Reads an email. `id` must be one of `mailIds`. */
-export async function readMail(dataDir: string, id: string) {
+/** Reads an email. `id` must be one of `emailIds`. */
+export async function readEmail(dataDir: string, id: string) {
   return { id, ...(await PostalMime.parse(readFileSync(join(folderOf(dataDir), `${id}.eml`)))) }
 }

@@ -32,7 +32,7 @@ test('D1: what a visitor wrote is text in the HTML part, whatever markup it hold
 })
 
 test('issue-4.2: both parts say everything the email says', () => {
-  const words = [
+  const texts = [
     email.heading,
     ...email.paragraphs,
     'Name',
@@ -47,7 +47,7 @@ test('issue-4.2: both parts say everything the email says', () => {
     'Because of a form.',
     'Prairie & Signal',
   ]
-  for (const word of words) {
+  for (const word of texts) {
     expect(text).toContain(word)
     expect(document.body.textContent).toContain(word)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, pathKey } from './addresses.ts'
+import { pathKey, pathOfDocument } from './document-paths.ts'
 
 test.each([
   ['posts', { slug: 'a-post' }, '/blog/a-post'],
@@ -16,7 +16,7 @@ test.each([
   ['faqs', { slug: 'a' }, undefined],
   ['constructor', { slug: 'a' }, undefined],
 ])('R-064: a document of %s %o has the address %s', (collection, document, path) => {
-  expect(addressOf(collection, document)).toBe(path)
+  expect(pathOfDocument(collection, document)).toBe(path)
 })
 
 test('S-23: one place has one key, however its path is written', () => {

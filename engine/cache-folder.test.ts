@@ -24,7 +24,7 @@ async function sizeOfFolder() {
 
 test('C1: what is kept is found again, byte for byte, also after a restart', async () => {
   const options = { folder, maxBytes: 1000 * KB }
-  await createCacheFolder(options).keep('a.webp', Buffer.from('bytes'))
+  await createCacheFolder(options).store('a.webp', Buffer.from('bytes'))
   const found = await createCacheFolder(options).open('a.webp')
   expect((await found?.handle.readFile())?.toString()).toBe('bytes')
   expect(found?.size).toBe(5)
@@ -35,9 +35,9 @@ test('C1: what is kept is found again, byte for byte, also after a restart', asy
 test('C1: three processes that share the folder never exceed its limit, and the files used last stay', async () => {
   const maxBytes = 100 * KB
   const processes = [1, 2, 3].map(() => createCacheFolder({ folder, maxBytes }))
-  await processes[0]?.keep('wanted.webp', bytes(KB))
+  await processes[0]?.store('wanted.webp', bytes(KB))
   for (let index = 0; index < 300; index++) {
-    await processes[index % 3]?.keep(`${index}.webp`, bytes(KB))
+    await processes[index % 3]?.store(`${index}.webp`, bytes(KB))
     await age(`${index}.webp`, 500 - index)
     await age('wanted.webp', 30)
     const found = await processes[(index + 1) % 3]?.open('wanted.webp')
@@ -53,7 +53,7 @@ test('C1: three processes that share the folder never exceed its limit, and the 
 
 test('C1: a file that is removed while it is read is read to its end', async () => {
   const cache = createCacheFolder({ folder, maxBytes: 1000 * KB })
-  await cache.keep('a.webp', bytes(10))
+  await cache.store('a.webp', bytes(10))
   const found = await cache.open('a.webp')
   await rm(join(folder, 'a.webp'))
   expect(await found?.handle.readFile()).toHaveLength(10)
@@ -72,6 +72,6 @@ test('R10: drafts of a process that was killed go after ten minutes, younger one
 test('R10: a folder that cannot be written to says so, and leaves no draft', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
-  await expect(createCacheFolder({ folder: file, maxBytes: 1000 * KB }).keep('a', bytes(1))).rejects.toThrow()
+  await expect(createCacheFolder({ folder: file, maxBytes: 1000 * KB }).store('a', bytes(1))).rejects.toThrow()
   expect(await names()).toEqual(['a-file'])
 })

@@ -35,7 +35,7 @@ export function createCacheFolder({ folder, maxBytes }: { folder: string; maxByt
       if (now.getTime() - mtimeMs > USED_EVERY_MS) await utimes(file, now, now).catch(() => undefined)
       return { handle, size }
     },
-    async keep(name: string, bytes: Uint8Array) {
+    async store(name: string, bytes: Uint8Array) {
       if (bytes.length > maxBytes * MEASURED_AFTER) return
       if (!isMeasured || written + bytes.length > maxBytes * MEASURED_AFTER) await trim()
       written += bytes.length

@@ -11,7 +11,7 @@ function crowd(more: Partial<typeof limits> = {}) {
   const began: string[] = []
   const refused: string[] = []
   const endings = new Map<string, () => void>()
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const nextTick = () => new Promise((resolve) => setImmediate(resolve))
   return {
     began,
     refused,
@@ -23,11 +23,11 @@ function crowd(more: Partial<typeof limits> = {}) {
         },
         ({ code, retryAfter, message }) => refused.push(`${name} ${code ?? message} ${retryAfter ?? ''}`.trim()),
       )
-      await settle()
+      await nextTick()
     },
     async end(name: string) {
       endings.get(name)?.()
-      await settle()
+      await nextTick()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexable, tellsSearchEngines } from './indexing.ts'
+import { isIndexable, usesIndexNow } from './indexing.ts'
 
 test.each([
   ['posts', { _status: 'published' }, true],
@@ -35,5 +35,5 @@ test.each([
     true,
   ],
 ])('S-33: search engines are told, or not: %s', (_, more, expected) => {
-  expect(tellsSearchEngines({ ...live, ...more })).toBe(expected)
+  expect(usesIndexNow({ ...live, ...more })).toBe(expected)
 })

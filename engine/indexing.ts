@@ -32,11 +32,11 @@ type IndexNow = {
  * Whether changed pages are told to search engines: only where a key is set and the site is a public one. A site on
  * loopback tells nobody but an endpoint on loopback, which is what tests do.
  */
-export function tellsSearchEngines({ production, indexing, siteUrl, indexNowKey, indexNowEndpoint }: IndexNow) {
+export function usesIndexNow({ production, indexing, siteUrl, indexNowKey, indexNowEndpoint }: IndexNow) {
   if (!production || !indexing || !indexNowKey) return false
   return !isLoopback(siteUrl) || isLoopback(indexNowEndpoint)
 }
 
-function isLoopback(address: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)
+function isLoopback(url: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
 }

@@ -20,8 +20,8 @@ test.each([
   ['1::8', '1::'],
   ['1:2:3:4:5:6:7::', '1:2:3::'],
   ['::2:3:4:5:6:7:8', '0:2:3::'],
-])('R-225: the address %s is kept as %s', (address, kept) => {
-  expect(truncated(address)).toBe(kept)
+])('R-225: the address %s is kept as %s', (ip, stored) => {
+  expect(truncated(ip)).toBe(stored)
 })
 
 test.each(['', 'unknown', '192.0.2', '192.0.2.256', '2001:db8::1::2', '1.2.3.4, 5.6.7.8', 'gggg::1'])(
@@ -40,13 +40,13 @@ test.each([
   ['2001:DB8:1:2:FFFF:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['::1', '::/64'],
-])('the limits count %s as %s', (address, bucket) => {
-  expect(bucketOf(address)).toBe(bucket)
+])('the limits count %s as %s', (ip, bucket) => {
+  expect(bucketOf(ip)).toBe(bucket)
 })
 
 test('a stored address says as little when it is truncated again', () => {
-  for (const address of ['192.0.2.77', '2001:db8:1:2::5']) {
-    const once = truncated(address) ?? ''
+  for (const ip of ['192.0.2.77', '2001:db8:1:2::5']) {
+    const once = truncated(ip) ?? ''
     expect(truncated(once)).toBe(once)
   }
 })

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** Groups of an IPv6 address that one customer usually has to himself: what comes after them is changed at will. */
 const CUSTOMER_GROUPS = 4
 /** Groups that stay when an address is made unrecognizable. */
-const KEPT_GROUPS = 3
+const VISITOR_GROUPS = 3
 
 /**
  * What a limit counts by: an IPv4 address as it is, of an IPv6 address its network (/64), since everyone who has one
@@ -11,8 +11,8 @@ const KEPT_GROUPS = 3
  * @example bucketOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  * @example bucketOf('::ffff:192.0.2.7') // '192.0.2.7'
  */
-export function bucketOf(address: string): string {
-  const known = parse(address)
+export function bucketOf(ip: string): string {
+  const known = parse(ip)
   if (!known) return 'unknown'
   return known.version === 4 ? known.text : `${write(known.groups.slice(0, CUSTOMER_GROUPS))}/64`
 }
@@ -23,10 +23,10 @@ export function bucketOf(address: string): string {
  * @example truncated('192.0.2.77') // '192.0.2.0'
  * @example truncated('2001:db8:1:2::5') // '2001:db8:1::'
  */
-export function truncated(address: string): string | undefined {
-  const known = parse(address)
+export function truncated(ip: string): string | undefined {
+  const known = parse(ip)
   if (!known) return undefined
-  return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, KEPT_GROUPS))
+  return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, VISITOR_GROUPS))
 }
 
 /** Whether a text is an IPv4 or IPv6 address and nothing else. */
@@ -34,11 +34,11 @@ export function isIpAddress(text: string): boolean {
   return isIPv4(text) || isIPv6(text)
 }
 
-type Known = { version: 4; text: string } | { version: 6; groups: number[] }
+type ParsedIp = { version: 4; text: string } | { version: 6; groups: number[] }
 
 /** An IPv4 address in IPv6 clothes (RFC 4291 §2.5.5.2) is an IPv4 address. A zone (`%eth0`) is no part of an address. */
-function parse(address: string): Known | undefined {
-  const text = address.trim().replace(/^\[(.*)\]$/, '$1')
+function parse(ip: string): ParsedIp | undefined {
+  const text = ip.trim().replace(/^\[(.*)\]$/, '$1')
   if (isIPv4(text)) return { version: 4, text }
   if (!isIPv6(text)) return undefined
   const groups = groupsOf(text.replace(/%.*$/, ''))

@@ -16,8 +16,8 @@ export function createRateLimit({ max, windowMs }: { max: number; windowMs: numb
   const windows = new LRUCache<string, { count: number; since: number }>({ max: MAX_KEYS })
 
   function current(key: string, now: number) {
-    const known = windows.peek(key)
-    return known && now - known.since < windowMs ? known : undefined
+    const window = windows.peek(key)
+    return window && now - window.since < windowMs ? window : undefined
   }
 
   return {

@@ -19,8 +19,8 @@ function isValid(token: string, secret: string, now: number) {
   if (more !== undefined || signature === '') return false
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   const expected = createHmac('sha256', key).update(`${header}.${claims}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const signatureBytes = Buffer.from(signature, 'base64url')
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected)) return false
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { exp?: number }
   return exp !== undefined && exp * 1_000 > now
 }

@@ -6,19 +6,19 @@ const MAX_DISTANCE = 2
  * Returns the known name that is at most two typing errors away.
  * @example nearestName('SMPT_URL', ['SMTP_URL']) // 'SMTP_URL'
  */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
-  return known.find((candidate) => distance(name, candidate) <= MAX_DISTANCE)
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  return names.find((candidate) => distance(name, candidate) <= MAX_DISTANCE)
 }
 
 /**
  * Returns the known name that a variable of the machine probably meant, and undefined for every name that belongs to
  * another program.
  */
-export function nearMiss(name: string, known: readonly string[]): string | undefined {
-  if (known.includes(name) || name.length < MIN_LENGTH) return undefined
+export function nearMiss(name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name) || name.length < MIN_LENGTH) return undefined
   return nearestName(
     name,
-    known.filter(({ length }) => length >= MIN_LENGTH),
+    names.filter(({ length }) => length >= MIN_LENGTH),
   )
 }
 

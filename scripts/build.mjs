@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BEST_QUALITY, brotli } from '../engine/http/brotli.ts'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Installed, or written by the build itself. */
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
@@ -48,7 +48,7 @@ async function buildOne(root, name) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Plain(`${output}\nThe build of ${name} failed; its own message stands above.`)
+  if (code !== 0) throw new UserError(`${output}\nThe build of ${name} failed; its own message stands above.`)
   await after?.(root)
   writeFileSync(join(root, mark), before)
 }
@@ -56,15 +56,15 @@ async function buildOne(root, name) {
 /** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
 export function fingerprint(root, sources) {
   const hash = createHash('sha256')
-  for (const source of sources) visit(source)
+  for (const source of sources) addFiles(source)
   return hash.digest('hex')
 
-  function visit(path) {
+  function addFiles(path) {
     const found = statSync(join(root, path), { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) addFiles(`${path}/${entry}`)
     } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
@@ -85,6 +85,8 @@ async function compressAssets(root) {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const { orOneLine } = await import('./plain.mjs')
-  await orOneLine(() => build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined))
+  const { withOneLineErrors } = await import('./user-error.mjs')
+  await withOneLineErrors(() =>
+    build(process.cwd(), process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined),
+  )
 }

@@ -37,7 +37,7 @@ const tools = {
   'unused code (knip)': [bin('knip')],
 }
 
-const judgments = {
+const ownChecks = {
   'file length': tooLong,
   'HTML only through the sanitizer': pastSanitizer,
   'version floors': tooOld,
@@ -51,7 +51,7 @@ export async function runChecks(root) {
   const started = Date.now()
   const results = await Promise.all([
     ...Object.entries(tools).map(([name, command]) => runTool(root, name, command)),
-    ...Object.entries(judgments).map(([name, judge]) => judgeHere(root, name, judge)),
+    ...Object.entries(ownChecks).map(([name, check]) => runOwnCheck(root, name, check)),
   ])
   const failed = results.filter((ok) => !ok).length
   console.log(
@@ -69,14 +69,14 @@ async function runTool(root, name, [command, ...args]) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  return tell(name, code === 0 ? [] : [output.trim()])
+  return print(name, code === 0 ? [] : [output.trim()])
 }
 
-async function judgeHere(root, name, judge) {
-  return tell(name, await judge(root))
+async function runOwnCheck(root, name, check) {
+  return print(name, await check(root))
 }
 
-function tell(name, complaints) {
+function print(name, complaints) {
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   for (const complaint of complaints) console.log(complaint)
   return complaints.length === 0

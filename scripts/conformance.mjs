@@ -21,7 +21,7 @@ const named = tests.flatMap(({ title, status }) => idsIn(title).map((id) => ({ i
 let unprovenInScope = 0
 for (const { name, ids } of families) {
   const groups = { proven: [], broken: [], unproven: [], waived: [] }
-  for (const id of ids) groups[judge(id)].push(id)
+  for (const id of ids) groups[check(id)].push(id)
   console.log(`\n${name}: ${groups.proven.length} of ${ids.length} proven`)
   if (groups.proven.length > 0) console.log(`  proven    ${ranges(groups.proven)}`)
   if (groups.broken.length > 0) console.log(`  BROKEN    ${ranges(groups.broken)}`)
@@ -31,7 +31,7 @@ for (const { name, ids } of families) {
 }
 process.exitCode = unprovenInScope > 0 ? 1 : 0
 
-function judge(id) {
+function check(id) {
   const proofs = named.filter((test) => test.id === id)
   if (proofs.some(({ status }) => status === 'failed')) return 'broken'
   if (proofs.some(({ status }) => status === 'passed')) return 'proven'

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install } from './install.mjs'
-import { orOneLine, Plain } from './plain.mjs'
+import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
-await orOneLine(async () => {
+await withOneLineErrors(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   await develop()
@@ -60,7 +60,7 @@ async function develop() {
     console.log(announcement(environment, login))
     process.send?.('ready')
   } catch (error) {
-    console.error(error instanceof Plain ? error.message : error)
+    console.error(error instanceof UserError ? error.message : error)
     process.exitCode = 1
     await stop()
   }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
  * Installs what the lockfile says, when it is newer than the installation. Not with `npm ci`: that refuses the lockfile
@@ -22,7 +22,7 @@ export function install(root) {
       shell: process.platform === 'win32',
     },
   )
-  if (status !== 0) throw new Plain('npm install failed; its own message stands above.')
+  if (status !== 0) throw new UserError('npm install failed; its own message stands above.')
 }
 
 /**

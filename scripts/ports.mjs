@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 const LOOPBACK = '127.0.0.1'
 const MAX_PORT = 65_535
@@ -9,7 +9,7 @@ const MAX_TRIES = 100
 /**
  * Takes the ports of the site and of the back office, until `release()`. Only the public one is fixed.
  * @param {{ host: string, port: number, adminPort: number }} environment
- * @throws {Plain} when the public port, or one that was set explicitly, is occupied
+ * @throws {UserError} when the public port, or one that was set explicitly, is occupied
  */
 export async function reservePorts({ host, port, adminPort }) {
   const site = await reservePort({ port, host, isFixed: true, variable: 'PORT', service: 'the site' })
@@ -41,7 +41,7 @@ export function portsToTry({ port, isFixed, except = [] }) {
  * Takes a port and keeps it from other processes until `release()`.
  * @param {{ port: number, isFixed: boolean, except?: number[], host?: string, variable: string, service: string }} options
  * @returns {Promise<{ port: number, release: () => Promise<void> }>}
- * @throws {Plain} when the port is occupied and fixed, or no other is free
+ * @throws {UserError} when the port is occupied and fixed, or no other is free
  */
 async function reservePort({ host = LOOPBACK, variable, service, ...options }) {
   for (const port of portsToTry(options)) {
@@ -50,7 +50,7 @@ async function reservePort({ host = LOOPBACK, variable, service, ...options }) {
     if (port !== options.port) announceMove({ from: options.port, to: port, service })
     return { port, release: () => new Promise((resolve) => server.close(() => resolve())) }
   }
-  throw new Plain(`Port ${options.port} is taken. Set ${variable} to a free one.`)
+  throw new UserError(`Port ${options.port} is taken. Set ${variable} to a free one.`)
 }
 
 /** Whoever connects by hand has to know the port. */
@@ -66,7 +66,9 @@ function listen(port, host) {
     server.once('error', (error) =>
       error.code === 'EADDRINUSE'
         ? resolve(undefined)
-        : reject(new Plain(`Nothing can listen on ${host}, port ${port} (${error.code}). Check HOST and the port.`)),
+        : reject(
+            new UserError(`Nothing can listen on ${host}, port ${port} (${error.code}). Check HOST and the port.`),
+          ),
     )
     server.listen({ port, host, exclusive: true }, () => resolve(server))
   })

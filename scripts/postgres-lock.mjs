@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 const STOPPED_WITHIN_MS = 10_000
 /** The scripts that keep an embedded PostgreSQL running. */
@@ -11,7 +11,7 @@ const KEEPERS = /(^|[\s/\\\0])(up|dev)\.mjs($|[\s\0])/
 /**
  * Makes a data folder free for a new server. A server that a killed run left behind is stopped in order.
  * @param {string} folder the folder of the cluster
- * @throws {Plain} when another run of the product uses the folder
+ * @throws {UserError} when another run of the product uses the folder
  */
 export async function freeFolder(folder) {
   const { pid } = readLock(folder)
@@ -21,12 +21,13 @@ export async function freeFolder(folder) {
   if (keeper) throw inUse(folder, keeper)
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < STOPPED_WITHIN_MS && isPostgres(pid); waited += 50) await wait(50)
-  if (isPostgres(pid)) throw new Plain(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
+  if (isPostgres(pid))
+    throw new UserError(`Another PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`)
 }
 
 /** The failure of a start whose data folder another run is using. */
 export function inUse(folder, keeper) {
-  return new Plain(
+  return new UserError(
     `Another run of the product${keeper ? ` (process ${keeper})` : ''} uses the data in ${folder}. Stop it, or set DATA_DIR to another folder.`,
   )
 }

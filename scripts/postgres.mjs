@@ -3,10 +3,10 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Plain } from './plain.mjs'
 import { announceMove, portsToTry } from './ports.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
 import { endOrphans } from './postgres-orphans.mjs'
+import { UserError } from './user-error.mjs'
 
 const USER = 'prairie'
 const DATABASE = 'prairie'
@@ -19,7 +19,7 @@ const STOPPED_WITHIN_MS = 10_000
  * to the next free one unless it is fixed.
  * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void }} options
  * @returns {Promise<{ pid: number, port: number, stop: () => Promise<void> }>}
- * @throws {Plain} when the port is occupied and fixed, or another run uses the data
+ * @throws {UserError} when the port is occupied and fixed, or another run uses the data
  */
 export async function startPostgres({ dataDir, durable = true, onExit, ...wish }) {
   const binaries = await import(
@@ -39,7 +39,7 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
     server.kill('SIGQUIT')
     throw error
   }
-  if (hasEnded(server)) throw new Plain('PostgreSQL ended right after its start.')
+  if (hasEnded(server)) throw new UserError('PostgreSQL ended right after its start.')
   // Only now: a start that fails is tried again by whoever called.
   server.once('exit', () => !stopping && onExit?.())
   return {
@@ -67,7 +67,7 @@ export async function reachDatabase(url) {
     const { host } = new URL(url)
     const away =
       ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH'].includes(error.code) || /timeout/i.test(error.message)
-    throw new Plain(
+    throw new UserError(
       `The database at ${host} ${away ? `is unreachable (${error.code ?? 'timeout'})` : `refuses: ${error.message}`}. Check DATABASE_URL.`,
     )
   }
@@ -87,7 +87,7 @@ function systemUser() {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
       return ask()
     } catch {
-      throw new Plain(
+      throw new UserError(
         'PostgreSQL cannot run as root, and the system user postgres could not be made. Run as another user, or set DATABASE_URL.',
       )
     }
@@ -99,7 +99,7 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
     mkdirSync(folder, { recursive: true, mode: 0o755 })
     if (owner) chownSync(folder, owner.uid, owner.gid)
   } catch (error) {
-    throw new Plain(`The data folder ${dataDir} is not writable (${error.code}). Set DATA_DIR to a folder that is.`)
+    throw new UserError(`The data folder ${dataDir} is not writable (${error.code}). Set DATA_DIR to a folder that is.`)
   }
   if (!owner) return
   const reachable = (path, right) => spawnSync('test', [right, path], owner).status === 0
@@ -108,7 +108,7 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
     [binary, '-x'],
   ].find(([path, right]) => !reachable(path, right))
   if (unreachable) {
-    throw new Plain(
+    throw new UserError(
       `The system user postgres, who runs the database, cannot reach ${unreachable[0]}. Move the project to a folder everybody may enter, set DATA_DIR, or set DATABASE_URL.`,
     )
   }
@@ -134,7 +134,7 @@ function initialize({ folder, owner, binary }) {
   rmSync(secret, { recursive: true, force: true })
   if (status !== 0) {
     rmSync(folder, { recursive: true, force: true })
-    throw new Plain(`PostgreSQL could not make its folder ${folder}: ${error?.message ?? lastLine(stderr ?? '')}`)
+    throw new UserError(`PostgreSQL could not make its folder ${folder}: ${error?.message ?? lastLine(stderr ?? '')}`)
   }
 }
 
@@ -145,7 +145,7 @@ async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
     if (next !== port) announceMove({ from: port, to: next, service: 'the database' })
     return { server, port: next }
   }
-  throw new Plain(`Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`)
+  throw new UserError(`Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`)
 }
 
 /** The running server, or undefined where its port is occupied. */
@@ -167,7 +167,7 @@ async function launch({ folder, port, owner, durable, binary }) {
   let log = ''
   const isRunning = await new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Plain(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)),
+      () => reject(new UserError(`PostgreSQL did not start within 30 s: ${lastLine(log)}`)),
       READY_WITHIN_MS,
     )
     server.once('exit', () => {
@@ -175,7 +175,7 @@ async function launch({ folder, port, owner, durable, binary }) {
       if (/could not bind|Address already in use/.test(log)) return resolve(false)
       // Two runs began at the same time: PostgreSQL's own lock lets one of them in.
       const isLocked = /lock file "postmaster\.pid" already exists/.test(log)
-      reject(isLocked ? inUse(folder) : new Plain(`PostgreSQL did not start: ${lastLine(log)}`))
+      reject(isLocked ? inUse(folder) : new UserError(`PostgreSQL did not start: ${lastLine(log)}`))
     })
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4_000)

@@ -58,16 +58,16 @@ export function unknownIds(sources: { path: string; text: string }[], markdown: 
  */
 function titlesIn(path: string, text: string): string[] {
   const titles: string[] = []
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
+  collect(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
   return titles
 
-  function visit(node: ts.Node) {
+  function collect(node: ts.Node) {
     if (ts.isCallExpression(node) && isTest(node.expression)) {
       const [first] = node.arguments
       if (first && ts.isArrayLiteralExpression(first)) titles.push(...idsOfTable(first))
-      else if (first) titles.push(textOf(first))
+      else if (first) titles.push(literalText(first))
     }
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, collect)
   }
 }
 
@@ -84,7 +84,7 @@ function idsOfTable(node: ts.Node): string[] {
   return found
 }
 
-function textOf(node: ts.Expression): string {
+function literalText(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node))
     return [node.head, ...node.templateSpans.map((span) => span.literal)].map((part) => part.text).join('')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
 /** What `cms/setup.ts` ends with when it lost the database in the middle. */
 const TRY_AGAIN = 75
@@ -17,7 +17,7 @@ export async function runSetup(root, env = process.env) {
     const { code, result } = await runOnce(root, env)
     if (code === 0 && result) return result
     if (code !== TRY_AGAIN || tries === TRIES)
-      throw new Plain('The database could not be prepared; the reason stands above.')
+      throw new UserError('The database could not be prepared; the reason stands above.')
     await wait(PAUSE_MS)
   }
 }

@@ -16,11 +16,11 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
   let child
   let stopping = false
   let pause = FIRST_WAIT_MS
-  let tellReady
-  let tellFailure
+  let resolveReady
+  let rejectReady
   const ready = new Promise((resolve, reject) => {
-    tellReady = resolve
-    tellFailure = reject
+    resolveReady = resolve
+    rejectReady = reject
   })
   let everReady = false
   launch()
@@ -49,11 +49,11 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
       if (message !== 'ready') return
       everReady = true
       pause = FIRST_WAIT_MS
-      tellReady()
+      resolveReady()
     })
     child.once('exit', async (code, signal) => {
       if (stopping || !mayRestart()) return
-      if (!everReady && code === 1) return tellFailure(new Error(`${name} did not start.`))
+      if (!everReady && code === 1) return rejectReady(new Error(`${name} did not start.`))
       console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms.`)
       await wait(pause)
       pause = Math.min(pause * 2, MAX_WAIT_MS)

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install } from './install.mjs'
-import { orOneLine, Plain } from './plain.mjs'
+import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -13,7 +13,7 @@ const RESULTS = 'test-results.json'
 /** The projects of `vitest.config.ts`. */
 const PROJECTS = ['unit', 'product']
 
-await orOneLine(async () => {
+await withOneLineErrors(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   const args = process.argv.slice(2)
@@ -53,7 +53,7 @@ async function runTests(project, filters) {
     ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
   )
-  if (!existsSync(join('.data', RESULTS))) throw new Plain('The tests could not be run; the reason stands above.')
+  if (!existsSync(join('.data', RESULTS))) throw new UserError('The tests could not be run; the reason stands above.')
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(join('.data', RESULTS), 'utf8'))
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

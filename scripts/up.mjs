@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install } from './install.mjs'
-import { orOneLine, Plain } from './plain.mjs'
+import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
-await orOneLine(async () => {
+await withOneLineErrors(async () => {
   install(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   await up()
@@ -40,7 +40,7 @@ async function up() {
     login = await runSetup(root)
     await ports.release()
   } catch (error) {
-    console.error(error instanceof Plain ? error.message : error)
+    console.error(error instanceof UserError ? error.message : error)
     process.exitCode = 1
     return stop()
   }

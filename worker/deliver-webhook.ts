@@ -49,8 +49,8 @@ async function leadOf(about: string): Promise<Lead | undefined> {
   const [collection, id] = about.split('/')
   const where = { id: { equals: Number(id) } }
   if (collection === 'mails') {
-    const mail = await findOne('mails', where, { overrideAccess: true })
-    return mail && { createdAt: mail.createdAt, data: fromMail(mail) }
+    const lead = await findOne('mails', where, { overrideAccess: true })
+    return lead && { createdAt: lead.createdAt, data: fromMail(lead) }
   }
   if (collection === 'quotes') {
     const quote = await findOne('quotes', where, { overrideAccess: true })

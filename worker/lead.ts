@@ -1,20 +1,20 @@
 import type { Mail, Quote } from '../cms/payload-types.ts'
 import type { Lead } from '../emails/templates/lead.ts'
 
-export function leadOfMail(mail: Mail): Lead {
-  const { utmSource, utmMedium, utmCampaign } = mail.source ?? {}
+export function leadOfRequest(request: Mail): Lead {
+  const { utmSource, utmMedium, utmCampaign } = request.source ?? {}
   return {
-    form: mail.form,
-    id: mail.id,
-    name: mail.clientName ?? '',
-    email: mail.clientEmail ?? '',
+    form: request.form,
+    id: request.id,
+    name: request.clientName ?? '',
+    email: request.clientEmail ?? '',
     content: [
-      ['Name', mail.clientName],
-      ['Email', mail.clientEmail],
-      ['Website', mail.website],
-      ['Message', mail.message],
+      ['Name', request.clientName],
+      ['Email', request.clientEmail],
+      ['Website', request.website],
+      ['Message', request.message],
     ],
-    source: sourceFacts(mail.source, [utmSource, utmMedium, utmCampaign]),
+    source: sourceFacts(request.source, [utmSource, utmMedium, utmCampaign]),
   }
 }
 

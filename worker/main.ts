@@ -6,13 +6,13 @@ import { onStop } from '../engine/process-stop.ts'
 import { createMailer } from '../providers/email/mailer.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
+import { notify } from './notify.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { reconcileFiles } from './reconcile-files.ts'
 import { resumeWaiting } from './resume-waiting.ts'
+import { sendEmail } from './send-email.ts'
 import { sendIssue } from './send-issue.ts'
-import { sendMail } from './send-mail.ts'
-import { tell } from './tell.ts'
-import { tellSearchEngines } from './tell-search-engines.ts'
+import { submitToIndexNow } from './submit-to-indexnow.ts'
 
 /** How long running jobs may take to end after the process was told to stop. Others are handed out again. */
 const FINISH_WITHIN_MS = 12_000
@@ -41,22 +41,22 @@ jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
 await startPatiently()
 await everyTime('* * * * *', 'publish-scheduled', publishScheduled)
-await everyTime('* * * * *', 'tell-search-engines', tellSearchEngines)
+await everyTime('* * * * *', 'submit-to-indexnow', submitToIndexNow)
 await everyTime('*/5 * * * *', 'resume-waiting', resumeWaiting)
 await everyTime('*/5 * * * *', 'reconcile-files', reconcileFiles)
 await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
 
-await jobs.work('tell', together, each(tell))
+await jobs.work('notify', together, each(notify))
 await jobs.work('deliver-webhook', together, each(deliverWebhook))
 await jobs.work('send-issue', { pollingIntervalSeconds: 1, perJobResults: true } as const, each(sendIssue))
 // Without a mail server the mails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
 if (mailer)
   await jobs.work(
-    'send-mail',
+    'send-email',
     // One that hangs holds its batch for half a minute; the other goes on.
     { ...together, localConcurrency: 2 },
-    each((job: Job<'send-mail'>) => sendMail(job, mailer)),
+    each((job: Job<'send-email'>) => sendEmail(job, mailer)),
   )
 process.send?.('ready')
 

@@ -16,17 +16,17 @@ export async function renderNewsletter({ to, about }: { id: number; to: string; 
   return found && writeIssue(found, token)
 }
 
-let kept: { id: number; at: number; reading: Promise<ReadIssue | undefined> } | undefined
+let cached: { id: number; at: number; reading: Promise<ReadIssue | undefined> } | undefined
 
 /** Read once for the mails that are sent together. */
 function issueOf(id: number) {
-  const isFresh = kept?.id === id && Date.now() - kept.at < FRESH_MS
-  if (kept && isFresh) return kept.reading
+  const isFresh = cached?.id === id && Date.now() - cached.at < FRESH_MS
+  if (cached && isFresh) return cached.reading
   const reading = getCms().then((cms) => readIssue(cms, id))
   const mine = { id, at: Date.now(), reading }
-  kept = mine
+  cached = mine
   reading.catch(() => {
-    if (kept === mine) kept = undefined
+    if (cached === mine) cached = undefined
   })
   return reading
 }

@@ -4,7 +4,7 @@ const MAX_COUNT = 5_000
 const AT_ONCE = 500
 
 const queues = [
-  { table: 'outbox', name: 'send-mail' },
+  { table: 'outbox', name: 'send-email' },
   { table: 'webhook_deliveries', name: 'deliver-webhook' },
 ] as const
 

@@ -1,6 +1,6 @@
-import { writeIssueMails } from '../cms/client.ts'
+import { writeIssueEmails } from '../cms/client.ts'
 
 /** A mail of the issue for every confirmed subscriber; `send-mail` does the rest. */
 export async function sendIssue({ id }: { id: number }): Promise<void> {
-  await writeIssueMails(id)
+  await writeIssueEmails(id)
 }

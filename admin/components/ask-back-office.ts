@@ -1,13 +1,13 @@
 import { messages } from '../../engine/messages.ts'
 
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
-type Asked<T> = { ok: true; answer: T & { message: string } } | { ok: false; answer: Refusal }
+type BackOfficeResult<T> = { ok: true; body: T & { message: string } } | { ok: false; body: Refusal }
 
 /** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
-export async function askBackOffice<T>(
+export async function callBackOffice<T>(
   path: string,
   body?: FormData | Record<string, unknown> | 'nothing',
-): Promise<Asked<T>> {
+): Promise<BackOfficeResult<T>> {
   try {
     const response = await fetch(`/cms-api${path}`, {
       method: body ? 'POST' : 'GET',
@@ -15,14 +15,14 @@ export async function askBackOffice<T>(
       ...sent(body),
     })
     const answer = await response.json()
-    if (response.ok) return { ok: true, answer }
+    if (response.ok) return { ok: true, body: answer }
     const [error] = answer.errors ?? []
     return {
       ok: false,
-      answer: { message: answer.message ?? error?.message ?? messages.unexpected, data: error?.data },
+      body: { message: answer.message ?? error?.message ?? messages.unexpected, data: error?.data },
     }
   } catch {
-    return { ok: false, answer: { message: messages.unexpected } }
+    return { ok: false, body: { message: messages.unexpected } }
   }
 }
 

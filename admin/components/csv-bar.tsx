@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 
 type Problem = { line: number; text: string; problem: string }
 type Result = { added: number; known: number; invalid: number; suppressed: number; problems: Problem[] }
@@ -27,10 +27,10 @@ function ImportForm({ collection }: { collection: string }) {
     event.preventDefault()
     const form = event.currentTarget
     setBusy(true)
-    const { ok, answer } = await askBackOffice<Result>(`/${collection}/import`, new FormData(form))
+    const { ok, body: result } = await callBackOffice<Result>(`/${collection}/import`, new FormData(form))
     setBusy(false)
-    setMessage(ok ? tell(answer) : answer.message)
-    setProblems(ok ? answer.problems : [])
+    setMessage(ok ? describeResult(result) : result.message)
+    setProblems(ok ? result.problems : [])
     if (ok) form.reset()
   }
 
@@ -67,6 +67,6 @@ function ImportForm({ collection }: { collection: string }) {
   )
 }
 
-function tell({ added, known, invalid, suppressed }: Result) {
+function describeResult({ added, known, invalid, suppressed }: Result) {
   return `${added} added, ${known} known already, ${suppressed} on the suppression list, ${invalid} without an address. Reload the list to see them.`
 }

@@ -4,7 +4,7 @@ import { MailBanner } from './mail-banner.tsx'
 import { PendingReviews } from './pending-reviews.tsx'
 import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
-import { demoContent, type Waiting, whatWaits } from './what-waits.ts'
+import { demoContent, type Waiting, waitingItems } from './what-waits.ts'
 
 /** Long enough that rarely seen pages have figures, short enough that a change shows. */
 const VITALS_DAYS = 28
@@ -14,7 +14,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   if (!user) return null
   const isEditor = hasRole(user, 'editor')
   const [waiting, demo, vitals] = await Promise.all([
-    whatWaits(payload, user),
+    waitingItems(payload, user),
     isEditor ? demoContent(payload, user) : [],
     isEditor ? vitalsByTemplate(payload, VITALS_DAYS) : undefined,
   ])

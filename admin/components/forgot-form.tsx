@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 
 /** Asks for a link to reset a password. What it says is the same whether there is such an account or not. */
 export function ForgotForm() {
@@ -15,10 +15,10 @@ export function ForgotForm() {
     event.preventDefault()
     setBusy(true)
     const { email } = Object.fromEntries(new FormData(event.currentTarget))
-    const { ok, answer } = await askBackOffice('/users/forgot-password', { email })
+    const { ok, body: result } = await callBackOffice('/users/forgot-password', { email })
     setBusy(false)
-    setSent(ok ? answer.message : '')
-    setMessage(ok ? '' : answer.message)
+    setSent(ok ? result.message : '')
+    setMessage(ok ? '' : result.message)
   }
 
   return (

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 
 type Progress = {
   status: 'draft' | 'sending' | 'sent'
@@ -30,9 +30,9 @@ function SavedIssue({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false)
 
   const look = useCallback(async () => {
-    const { ok, answer } = await askBackOffice<Progress>(`/issues/${id}/progress`)
-    if (ok) setProgress(answer)
-    else setMessage(answer.message)
+    const { ok, body: result } = await callBackOffice<Progress>(`/issues/${id}/progress`)
+    if (ok) setProgress(result)
+    else setMessage(result.message)
   }, [id])
 
   const isUnderway = progress?.status === 'sending' || (progress?.status === 'sent' && progress.waiting > 0)
@@ -45,8 +45,8 @@ function SavedIssue({ id }: { id: string }) {
 
   async function press(action: 'test' | 'send') {
     setBusy(true)
-    const { answer } = await askBackOffice(`/issues/${id}/${action}`, 'nothing')
-    setMessage(answer.message)
+    const { body: result } = await callBackOffice(`/issues/${id}/${action}`, 'nothing')
+    setMessage(result.message)
     setBusy(false)
     await look()
   }

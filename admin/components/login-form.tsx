@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -36,17 +36,21 @@ export function LoginForm({ target }: { target: string }) {
     login.current = { email, password }
     setBusy(true)
     setMessage('')
-    const { ok, answer } = await askBackOffice<SignedIn>('/users/login', { email, password, ...(code ? { code } : {}) })
+    const { ok, body: result } = await callBackOffice<SignedIn>('/users/login', {
+      email,
+      password,
+      ...(code ? { code } : {}),
+    })
     if (ok) {
-      if (answer.recoveryCodes) setSignedIn(answer)
-      else enter(answer)
+      if (result.recoveryCodes) setSignedIn(result)
+      else enter(result)
       return
     }
     setBusy(false)
-    const { twoFactor, ...more } = answer.data ?? {}
+    const { twoFactor, ...more } = result.data ?? {}
     if (twoFactor === 'set-up') setEnrollment(more as Enrollment)
     if (twoFactor) setStep(twoFactor as Step)
-    else setMessage(answer.message)
+    else setMessage(result.message)
   }
 
   function enter(session: SignedIn) {

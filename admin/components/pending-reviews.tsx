@@ -66,7 +66,7 @@ function shortened(text: string) {
 
 function age(ms: number) {
   const hours = Math.floor(ms / HOUR_MS)
-  const words = new Intl.RelativeTimeFormat('en')
+  const relativeTime = new Intl.RelativeTimeFormat('en')
   if (hours < 1) return 'less than an hour ago'
-  return hours < 48 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day')
+  return hours < 48 ? relativeTime.format(-hours, 'hour') : relativeTime.format(-Math.floor(hours / 24), 'day')
 }

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { messages } from '../../engine/messages.ts'
 
-type Answer = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
+type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
 
 /** On the privacy settings: what the site holds about somebody who asks, as a file, and its erasure. */
 export function PrivacyTools() {
@@ -75,9 +75,9 @@ async function eraseAll(email: string, confirm: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, confirm }),
   })
-  const answer: Answer = await response.json()
-  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
-  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
+  const result: PrivacyResult = await response.json()
+  const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
+  return counts.length > 0 ? `${messageOf(result)} Erased: ${counts.join(', ')}.` : messageOf(result)
 }
 
-const messageOf = ({ message, errors }: Answer) => message ?? errors?.[0]?.message ?? messages.unexpected
+const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? messages.unexpected

@@ -35,8 +35,8 @@ export function ReviewDecision({ id, name, titleId, children }: ReviewDecisionPr
   }
 
   if (isDecided) return null
-  const button = (words: string) =>
-    ({ size: 'small', margin: false, disabled: isBusy, 'aria-label': `${words} the review of ${name}` }) as const
+  const button = (label: string) =>
+    ({ size: 'small', margin: false, disabled: isBusy, 'aria-label': `${label} the review of ${name}` }) as const
   return (
     <li>
       {children}

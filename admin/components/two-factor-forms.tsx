@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 
 export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number; isRequired: boolean }
@@ -20,7 +20,7 @@ export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
         field={{ label: 'Current password', type: 'password', name: 'two-factor-password', autoComplete: 'off' }}
         actions={{ 'Set up two-factor login': '/users/two-factor/begin' }}
         send={(currentPassword) => ({ currentPassword })}
-        onDone={(answer) => setEnrollment(answer as Enrollment)}
+        onDone={(result) => setEnrollment(result as Enrollment)}
       />
     )
   return (
@@ -37,7 +37,7 @@ export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
       }}
       actions={{ 'Turn on two-factor login': '/users/two-factor/confirm' }}
       send={(code) => ({ code })}
-      onDone={(answer) => onChange('Two-factor login is on.', (answer as Codes).recoveryCodes)}
+      onDone={(result) => onChange('Two-factor login is on.', (result as Codes).recoveryCodes)}
     />
   )
 }
@@ -59,8 +59,8 @@ export function TwoFactorOn({ state, onChange }: { state: TwoFactorState; onChan
         ...(isRequired ? {} : { 'Turn off two-factor login': '/users/two-factor/off' }),
       }}
       send={(currentPassword) => ({ currentPassword })}
-      onDone={(answer) => {
-        const { recoveryCodes } = answer as Partial<Codes>
+      onDone={(result) => {
+        const { recoveryCodes } = result as Partial<Codes>
         onChange(recoveryCodes ? 'The old recovery codes no longer work.' : 'Two-factor login is off.', recoveryCodes)
       }}
     />
@@ -73,7 +73,7 @@ type StepProps = {
   /** Where each button sends what was typed. */
   actions: Record<string, string>
   send: (typed: string) => Record<string, string>
-  onDone: (answer: unknown) => void
+  onDone: (result: unknown) => void
 }
 
 /** One field and what can be done with it. It is no form: it lies inside the one of the account. */
@@ -86,10 +86,10 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
   async function ask(path: string) {
     setBusy(true)
     setMessage('')
-    const { ok, answer } = await askBackOffice(path, send(typed.current))
+    const { ok, body: result } = await callBackOffice(path, send(typed.current))
     setBusy(false)
-    if (ok) onDone(answer)
-    else setMessage(answer.message)
+    if (ok) onDone(result)
+    else setMessage(result.message)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -111,9 +111,9 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
       />
       <p role="alert">{message}</p>
       <div className="account-actions">
-        {Object.entries(actions).map(([words, path]) => (
+        {Object.entries(actions).map(([label, path]) => (
           <Button key={path} buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void ask(path)}>
-            {words}
+            {label}
           </Button>
         ))}
       </div>

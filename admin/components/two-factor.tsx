@@ -1,7 +1,7 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { askBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './ask-back-office.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorOff, TwoFactorOn, type TwoFactorState } from './two-factor-forms.tsx'
 
@@ -19,9 +19,9 @@ function OwnTwoFactor() {
   const [message, setMessage] = useState('')
 
   const load = useCallback(async () => {
-    const { ok, answer } = await askBackOffice<TwoFactorState>('/users/two-factor')
-    if (ok) setState(answer)
-    else setMessage(answer.message)
+    const { ok, body: result } = await callBackOffice<TwoFactorState>('/users/two-factor')
+    if (ok) setState(result)
+    else setMessage(result.message)
   }, [])
   useEffect(() => void load(), [load])
 

@@ -2,7 +2,7 @@ import { METRICS, type Metric, verdict } from '../../engine/vitals-histogram.ts'
 import type { TemplateVitals } from './vitals-by-template.ts'
 
 const names: Record<Metric, string> = { lcp: 'LCP', inp: 'INP', cls: 'CLS', ttfb: 'TTFB', fcp: 'FCP' }
-const words = { good: 'good', middling: 'needs work', poor: 'poor' }
+const labels = { good: 'good', middling: 'needs work', poor: 'poor' }
 
 /** How fast the pages were for visitors: three of four visits were at least this fast. */
 export function WebVitals({ days, templates }: { days: number; templates: TemplateVitals[] }) {
@@ -52,7 +52,7 @@ function Figure({ metric, value }: { metric: Metric; value: number | undefined }
   const state = verdict(metric, value)
   return (
     <td data-state={state}>
-      {metric === 'cls' ? (value / 1000).toFixed(3) : `${value} ms`} <small>{words[state]}</small>
+      {metric === 'cls' ? (value / 1000).toFixed(3) : `${value} ms`} <small>{labels[state]}</small>
     </td>
   )
 }

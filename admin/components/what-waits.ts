@@ -28,7 +28,7 @@ const questions: Question[] = [
 ]
 
 /** Counts of what somebody may see and should look at, each with the list it counts. */
-export async function whatWaits(cms: Payload, user: TypedUser): Promise<Waiting[]> {
+export async function waitingItems(cms: Payload, user: TypedUser): Promise<Waiting[]> {
   const asked = questions.filter(({ role }) => hasRole(user, role))
   const counted = await Promise.all(
     asked.map(async ({ label, collection, field, value, urgent = false }) => ({

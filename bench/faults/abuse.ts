@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
-import { type Answered, anyAddress, fetchToken, pause, send } from './send.ts'
+import { type Answered, fetchToken, pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const HUMANS = 200
@@ -19,13 +19,13 @@ const STRICT = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: '1' }
 export async function measureRobots(setting: Setting): Promise<Measure[]> {
   return setting.withSite(STRICT, async (url) => {
     const tokens = await Promise.all(Array.from({ length: HUMANS }, (_, index) => human(url, index)))
-    const refused = tokens.filter(({ answer }) => answer.status !== 200).length
+    const refused = tokens.filter(({ response }) => response.status !== 200).length
     const [kept] = await setting.query<{ spam: number; fine: number }>(
       `select count(*) filter (where status = 'spam')::int as spam, count(*) filter (where status = 'new')::int as fine
        from mails where website like 'https://e1-human-%'`,
     )
     const replays = await Promise.all(
-      tokens.map(({ token }, index) => send(url, 'send-mail', letter(`e1-replay-${index}`, token))),
+      tokens.map(({ token }, index) => send(url, 'send-mail', leadFields(`e1-replay-${index}`, token))),
     )
     const proofs = await measureProofs(url)
     return [
@@ -49,8 +49,8 @@ async function human(url: string, index: number) {
   await pause(randomInt(2_000))
   const token = await fetchToken(url, 'contact')
   await pause(FILLING_IN_MS)
-  const address = `192.0.2.${Math.floor(index / 5) + 1}`
-  return { token, answer: await send(url, 'send-mail', letter(`e1-human-${index}`, token), address) }
+  const ip = `192.0.2.${Math.floor(index / 5) + 1}`
+  return { token, response: await send(url, 'send-mail', leadFields(`e1-human-${index}`, token), ip) }
 }
 
 const names = ['Inés Calder', 'Søren Lund', 'O’Brien & Sons', '李娜', 'Kim']
@@ -61,7 +61,7 @@ const texts = [
   'We need product texts in two languages, about 300 of them, until spring.',
 ]
 
-function letter(host: string, token: string, more: Record<string, unknown> = {}) {
+function leadFields(host: string, token: string, more: Record<string, unknown> = {}) {
   const index = host.length + Number(/\d+$/.exec(host)?.[0] ?? 0)
   return {
     form: 'contact',
@@ -79,15 +79,15 @@ async function measureProofs(url: string) {
   const first: Answered[] = []
   const replayed: Answered[] = []
   for (let index = 0; index < PROOFS; index++) {
-    const from = anyAddress()
+    const from = randomIp()
     // A token that was used counts as a robot's.
     const token = await fetchToken(url, 'contact')
-    await send(url, 'send-mail', letter(`e1-before-${index}`, token), from)
-    const asked = await send(url, 'send-mail', letter(`e1-proof-${index}`, token), from)
+    await send(url, 'send-mail', leadFields(`e1-before-${index}`, token), from)
+    const asked = await send(url, 'send-mail', leadFields(`e1-proof-${index}`, token), from)
     const proof = await solve(asked.body.challenge as Challenge | undefined)
-    first.push(await send(url, 'send-mail', letter(`e1-proof-${index}`, token, { proof }), from))
+    first.push(await send(url, 'send-mail', leadFields(`e1-proof-${index}`, token, { proof }), from))
     // The first time its text is only kept; a proof counts when it comes again.
-    const again = letter(`e1-used-${index}`, token, { proof })
+    const again = leadFields(`e1-used-${index}`, token, { proof })
     replayed.push(await send(url, 'send-mail', again, from), await send(url, 'send-mail', again, from))
   }
   return { first, replayed }
@@ -106,7 +106,7 @@ function refusedAll(what: string, answers: Answered[]): Measure {
 
 /** E2: an address has so many goes, whatever it writes into its headers. */
 export async function measureLimits(setting: Setting): Promise<Measure[]> {
-  const spoofed = () => `${anyAddress()}, ${anyAddress()}`
+  const spoofed = () => `${randomIp()}, ${randomIp()}`
   const network = () => Array.from({ length: 4 }, () => randomInt(65_536).toString(16)).join(':')
   const cases = [
     { name: 'without a proxy, X-Forwarded-For made up', proxies: '0', from: spoofed },
@@ -156,7 +156,7 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
     for (let round = 0; round < ROUNDS; round++) {
       const token = await fetchToken(url, 'audit')
       await pause(1_200)
-      const from = anyAddress()
+      const from = randomIp()
       const fields = { form: 'audit', website: `https://e4-${round}.example/`, token }
       answers.push(
         ...(await Promise.all(
@@ -176,15 +176,15 @@ export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> 
     return all.length >= ROUNDS && all.every(({ status }) => status === 'sent')
   }
   await waitFor(areSent, { within: 60_000, every: 500 }).catch(() => undefined)
-  const [stored] = await query<{ mails: number }>(
+  const [stored] = await query<{ emails: number }>(
     "select count(*)::int as mails from mails where website like 'https://e4-%'",
   )
   const ids = new Set((await rows()).map(({ messageId }) => messageId))
-  const arrived = mailServer.mails.filter(({ mail }) => ids.has(mail.messageId ?? '')).length
+  const arrived = mailServer.mails.filter(({ email }) => ids.has(email.messageId ?? '')).length
   const note = `${CLICKS} at once, ${ROUNDS} times, by two site processes`
   return [
     none('E4 double clicks not answered as the first', answers.length - taken.length, 'answers', note),
-    none('E4 rows more or fewer than one', Math.abs((stored?.mails ?? 0) - ROUNDS), 'rows', `of ${ROUNDS}`),
+    none('E4 rows more or fewer than one', Math.abs((stored?.emails ?? 0) - ROUNDS), 'rows', `of ${ROUNDS}`),
     none('E4 mails more or fewer than one', Math.abs(arrived - ROUNDS), 'mails', `of ${ROUNDS}`),
   ]
 }

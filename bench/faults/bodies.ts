@@ -32,9 +32,9 @@ export async function measureBodies(setting: Setting): Promise<Measure[]> {
   const session = await logIn(url, administrator)
   const pid = setting.pidOf('admin') ?? 0
   const measures: Measure[] = []
-  for (const [where, address] of Object.entries({ site: url, 'own port': own })) {
+  for (const [where, origin] of Object.entries({ site: url, 'own port': own })) {
     const growth = await growthDuring(pid, async () => {
-      const { status, taken } = await stream(`${address}/cms-api/users/login`, {}, SENT_BYTES)
+      const { status, taken } = await stream(`${origin}/cms-api/users/login`, {}, SENT_BYTES)
       const what = `bodies: 100 MB without a length to the login, ${where}`
       measures.push({
         what,
@@ -78,9 +78,9 @@ async function measureHalfSent({ url, adminPort }: Setting): Promise<Measure[]> 
   const head = 'POST /cms-api/users/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
   const kinds = { headers: { sent: head, limit: 25 }, body: { sent: `${head}Content-Length: 100\r\n\r\n{`, limit: 65 } }
   const measures: Promise<Measure>[] = []
-  for (const [where, address] of Object.entries({ site: url, 'own port': `http://127.0.0.1:${adminPort}` })) {
+  for (const [where, origin] of Object.entries({ site: url, 'own port': `http://127.0.0.1:${adminPort}` })) {
     for (const [kind, { sent, limit }] of Object.entries(kinds)) {
-      const closed = openConnection(address, sent).then((connection) => connection.closed)
+      const closed = openConnection(origin, sent).then((connection) => connection.closed)
       const what = `slow: half-sent ${kind} closed after, ${where}`
       measures.push(
         closed.then((ms) => ({
@@ -98,8 +98,8 @@ async function measureHalfSent({ url, adminPort }: Setting): Promise<Measure[]> 
 }
 
 /** Sends a body in chunks, as fast as it is taken, until there is an answer. */
-function stream(address: string, headers: Record<string, string>, bytes: number) {
-  const { hostname, port, host, pathname } = new URL(address)
+function stream(target: string, headers: Record<string, string>, bytes: number) {
+  const { hostname, port, host, pathname } = new URL(target)
   const chunk = Buffer.alloc(64 * 1024, 'a')
   const lines = { host, 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...headers }
   return new Promise<{ status: number; taken: number }>((resolve) => {

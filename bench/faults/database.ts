@@ -89,10 +89,11 @@ async function sendForms({ url }: Setting, tally: Tally, signal: AbortSignal) {
   await Promise.all(running)
 
   async function one(website: string) {
-    const answer = await send(url, 'send-mail', { form: 'audit', website }).catch(() => undefined)
-    const status = answer?.status ?? 'nothing'
+    const response = await send(url, 'send-mail', { form: 'audit', website }).catch(() => undefined)
+    const status = response?.status ?? 'nothing'
     tally.forms[status] = (tally.forms[status] ?? 0) + 1
-    const isHelpful = answer && (answer.status < 500 || (answer.status === 503 && Number(answer.retryAfter) > 0))
+    const isHelpful =
+      response && (response.status < 500 || (response.status === 503 && Number(response.retryAfter) > 0))
     if (!isHelpful) tally.unhelpful++
   }
 }

@@ -66,7 +66,7 @@ async function measureRebinding() {
       const fetchPublic = createFetch(surroundings)
       for (let index = 0; index < REBINDINGS; index++)
         await fetchPublic('http://rebinding.example/').catch(() => undefined)
-      const leaks = attempts.filter((address) => address !== PUBLIC).length
+      const leaks = attempts.filter((ip) => ip !== PUBLIC).length
       return none(
         'A3 rebinding leaks',
         leaks,

@@ -112,7 +112,7 @@ async function recoveryOf(url: string) {
   for (;;) {
     const asked = performance.now()
     const answers = await Promise.all([fetch(`${url}/`), fetch(`${url}/search/?q=title`)])
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    await Promise.all(answers.map((response) => response.arrayBuffer()))
     if (answers.every(({ ok }) => ok) && performance.now() - asked < MAX_P99_MS)
       return Math.round(performance.now() - started)
     if (performance.now() - started > 3 * MAX_RECOVERY_MS) return Math.round(performance.now() - started)

@@ -17,12 +17,12 @@ type Size = Record<string, string | number>
 
 /** Row 3 and C2: new sizes of an image while one visitor floods, the folder's size, and what a photo gives away. */
 export async function measureImages(setting: Setting): Promise<Measure[]> {
-  const address = await uploadPhoto(setting)
-  const leaks = await countLeaks(setting.url, address)
-  const flood = Promise.all(sizesOfTheFlood().map((size) => status(setting.url, address, size, FLOODER)))
+  const imagePath = await uploadPhoto(setting)
+  const leaks = await countLeaks(setting.url, imagePath)
+  const flood = Promise.all(sizesOfTheFlood().map((size) => status(setting.url, imagePath, size, FLOODER)))
   await pause(300)
   const [legitimate, health] = await Promise.all([
-    steadily(VISITORS_PER_SECOND, VISITORS / VISITORS_PER_SECOND, (index) => newSize(setting.url, address, index)),
+    steadily(VISITORS_PER_SECOND, VISITORS / VISITORS_PER_SECOND, (index) => newSize(setting.url, imagePath, index)),
     steadily(10, VISITORS / VISITORS_PER_SECOND, () => timed(() => fetch(`${setting.url}/healthz`))),
   ])
   const answered = await flood
@@ -57,7 +57,7 @@ export async function measureImages(setting: Setting): Promise<Measure[]> {
       ...none('C2 GPS tags and scripts in an original and its derivatives', leaks, 'files', 'of 5'),
       before: '1 files',
     },
-    await measureCache(setting, address),
+    await measureCache(setting, imagePath),
   ]
 }
 
@@ -85,10 +85,10 @@ async function uploadPhoto({ url, administrator }: Setting) {
   return `/images/prairie-signal/production/${doc.imageId}-${doc.width}x${doc.height}.jpg`
 }
 
-async function countLeaks(url: string, address: string) {
+async function countLeaks(url: string, imagePath: string) {
   let count = 0
   for (const options of ['', '?w=800&fm=jpg', '?w=800&fm=png', '?w=800&fm=webp', '?w=800&fm=avif']) {
-    const bytes = Buffer.from(await (await fetch(url + address + options)).arrayBuffer())
+    const bytes = Buffer.from(await (await fetch(url + imagePath + options)).arrayBuffer())
     const { exif } = await sharp(bytes).metadata()
     if (exif || bytes.includes('<script')) count += 1
   }
@@ -103,17 +103,17 @@ function sizesOfTheFlood(): Size[] {
   return sizes.reverse().slice(0, FLOOD)
 }
 
-function ask(url: string, address: string, size: Size, from: string, signal: AbortSignal) {
+function ask(url: string, imagePath: string, size: Size, from: string, signal: AbortSignal) {
   const query = Object.entries({ ...(size.fm ? {} : { auto: 'format' }), ...size }).map(
     ([name, value]) => `${name}=${value}`,
   )
   const headers = { accept: 'image/avif,image/webp,*/*', 'x-forwarded-for': from }
-  return fetch(`${url}${address}?${query.join('&')}`, { headers, signal })
+  return fetch(`${url}${imagePath}?${query.join('&')}`, { headers, signal })
 }
 
 /** 0 when there was no answer in time. */
-async function status(url: string, address: string, size: Size, from: string) {
-  return ask(url, address, size, from, AbortSignal.timeout(4 * GIVEN_UP_MS)).then(
+async function status(url: string, imagePath: string, size: Size, from: string) {
+  return ask(url, imagePath, size, from, AbortSignal.timeout(4 * GIVEN_UP_MS)).then(
     async (response) => {
       await response.arrayBuffer()
       return response.status
@@ -123,7 +123,7 @@ async function status(url: string, address: string, size: Size, from: string) {
 }
 
 /** How long one visitor waits for a size that nobody asked for yet, trying again where it is refused. */
-async function newSize(url: string, address: string, index: number) {
+async function newSize(url: string, imagePath: string, index: number) {
   const from = `203.0.113.${index + 1}`
   const size = {
     w: [320, 480, 640, 800, 960, 1200, 1600][index % 7] ?? 800,
@@ -133,7 +133,7 @@ async function newSize(url: string, address: string, index: number) {
   const signal = AbortSignal.timeout(GIVEN_UP_MS)
   return timed(async () => {
     while (!signal.aborted) {
-      const response = await ask(url, address, size, from, signal).catch(() => undefined)
+      const response = await ask(url, imagePath, size, from, signal).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
       if (response?.status === 200) return
       await pause(200)
@@ -148,12 +148,12 @@ async function timed(work: () => Promise<unknown>) {
 }
 
 /** A site process with a small limit is asked for more than fits into it. */
-async function measureCache(setting: Setting, address: string): Promise<Measure> {
+async function measureCache(setting: Setting, imagePath: string): Promise<Measure> {
   const folder = join(setting.dataDir, 'image-cache')
   await setting.withSite({ IMAGE_CACHE_MB: `${CACHE_MB}`, TRUSTED_PROXIES: '1' }, async (url) => {
     for (const w of [800, 960, 1024, 1200])
       for (const h of [600, 630, 640, 750, 788, 800, 960, 1000, 1024, 1050])
-        await status(url, address, { w, h, fit: 'scale', fm: 'png' }, '203.0.113.200')
+        await status(url, imagePath, { w, h, fit: 'scale', fm: 'png' }, '203.0.113.200')
   })
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
   return {

@@ -1,7 +1,7 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
-import { anyAddress, atOnce, fetchToken, pause, send } from './send.ts'
+import { atOnce, fetchToken, pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const PARALLEL = 200
@@ -21,7 +21,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   let refused = 0
   const sending = atOnce(PARALLEL, posts, async (index) => {
     const website = `https://r1-${index}.example/`
-    const from = anyAddress()
+    const from = randomIp()
     const until = Date.now() + TIMEOUT_MS
     let token: string | undefined
     while (Date.now() < until) {
@@ -44,10 +44,10 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   const back = await kills(setting, restarts, (kill) => answered.size >= (kill * posts) / (restarts + 1))
   await sending
 
-  const stored = await query<{ website: string; times: number; told: number }>(
+  const stored = await query<{ website: string; times: number; notices: number }>(
     `select m.website, count(*)::int as times, count(*) filter (where
        exists (select 1 from outbox o where o.about = 'mails/' || m.id)
-       or exists (select 1 from jobs.job j where j.name = 'tell' and j.data->>'about' = 'mails/' || m.id))::int as told
+       or exists (select 1 from jobs.job j where j.name = 'notify' and j.data->>'about' = 'mails/' || m.id))::int as told
      from mails m where m.website like 'https://r1-%' group by m.website`,
   )
   const websites = new Set(stored.map(({ website }) => website))
@@ -62,7 +62,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
     none('R1 forms stored twice', stored.filter(({ times }) => times > 1).length, 'forms'),
     none(
       'R1 forms stored without what tells of them',
-      stored.filter(({ times, told }) => told < times).length,
+      stored.filter(({ times, notices: told }) => told < times).length,
       'forms',
     ),
     none('R1 forms refused or given up', refused + unanswered, 'forms'),

@@ -41,7 +41,7 @@ export async function measureMailTrouble(setting: Setting): Promise<Measure[]> {
   return measures
 }
 
-type Mail = { id: number; to: string; status: string; messageId: string | null }
+type OutboxEmail = { id: number; to: string; status: string; messageId: string | null }
 
 async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: Trouble): Promise<Measure[]> {
   const { url, query, mailServer } = setting
@@ -59,8 +59,8 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
   const accepted = answers.filter(({ status }) => status === 200).length
   await end?.(setting)
 
-  const mails = () =>
-    query<Mail>(
+  const outboxEmails = () =>
+    query<OutboxEmail>(
       `select o.id, o."to", o.status, o.message_id as "messageId" from outbox o
        join mails m on o.about = 'mails/' || m.id where m.website like $1`,
       [`https://r5-${name}-%`],
@@ -68,17 +68,17 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
   // One for the desk and one for the visitor. The waits between the attempts are cut short.
   const isOver = async () => {
     await tryNow(setting)
-    const all = await mails()
+    const all = await outboxEmails()
     return all.length >= accepted * 2 && all.every(({ status }) => status !== 'waiting')
   }
   await waitFor(isOver, { within: 300_000, every: 2_000 }).catch(() => undefined)
 
-  const all = await mails()
-  const isGone = ({ to }: Mail) => mailbox === 'gone' && to.startsWith('gone@')
-  const deliverable = all.filter((mail) => !isGone(mail))
+  const all = await outboxEmails()
+  const isGone = ({ to }: OutboxEmail) => mailbox === 'gone' && to.startsWith('gone@')
+  const deliverable = all.filter((email) => !isGone(email))
   const times = new Map<string, number>()
-  for (const { mail } of mailServer.mails) {
-    const id = mail.messageId ?? ''
+  for (const { email } of mailServer.mails) {
+    const id = email.messageId ?? ''
     times.set(id, (times.get(id) ?? 0) + 1)
   }
   const arrived = deliverable.filter(({ messageId }) => messageId && times.has(messageId)).length
@@ -107,7 +107,7 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
   ]
 }
 
-function refusals(gone: Mail[], accepted: number): Measure {
+function refusals(gone: OutboxEmail[], accepted: number): Measure {
   return {
     what: 'R5 mail server 550: failed rows for an administrator to see',
     value: gone.filter(({ status }) => status === 'failed').length,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { visitOddContent } from '../../tests/support/odd-content/odd-content.ts'
+import { crawlOddContent } from '../../tests/support/odd-content/odd-content.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import type { Setting } from './setting.ts'
@@ -21,8 +21,8 @@ export async function measureOddContent({ databaseUrl: own, query, withSite }: S
   try {
     await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], { env })
     const more = { DATABASE_URL: databaseUrl, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }
-    const { answers, failed } = await withSite(more, (url) => visitOddContent({ url, databaseUrl }, documents))
-    for (const { status, address } of failed.slice(0, 20)) console.log(`${status} ${address}`)
+    const { answers, failed } = await withSite(more, (url) => crawlOddContent({ url, databaseUrl }, documents))
+    for (const { status, path } of failed.slice(0, 20)) console.log(`${status} ${path}`)
     return [
       none(
         'R15 answers that are neither a page nor a 404',

@@ -12,7 +12,7 @@ const HANGING = 5
  * Puts mails into the outbox together with their jobs, as the product does one by one.
  * @param to the recipient of each mail
  */
-export async function putMails({ databaseUrl, query }: Setting, count: number, to: (index: number) => string) {
+export async function queueEmails({ databaseUrl, query }: Setting, count: number, to: (index: number) => string) {
   const made = await query<{ id: number }>(
     `insert into outbox ("to", subject, kind, status, text, body, about)
      select address, 'Measured ' || address, 'bench', 'waiting', repeat('A line of text. ', 40),
@@ -26,7 +26,7 @@ export async function putMails({ databaseUrl, query }: Setting, count: number, t
   for (let from = 0; from < made.length; from += 1_000) {
     const some = made.slice(from, from + 1_000)
     await boss.insert(
-      'send-mail',
+      'send-email',
       some.map(({ id }) => ({ data: { id }, singletonKey: String(id) })),
     )
   }
@@ -36,25 +36,27 @@ export async function putMails({ databaseUrl, query }: Setting, count: number, t
 
 /** What waits for its next attempt is tried now. */
 export const tryNow = ({ query }: Setting) =>
-  query("update jobs.job set start_after = now() where state in ('created', 'retry') and name in ('tell', 'send-mail')")
+  query(
+    "update jobs.job set start_after = now() where state in ('created', 'retry') and name in ('notify', 'send-email')",
+  )
 
 /** R3: a worker that is killed while the mail server says nothing. */
 export async function measureKilledWorker(setting: Setting): Promise<Measure[]> {
   const { mailServer, query, pidOf } = setting
-  const address = (index: number) => `hang-1@r3-${index}.example`
-  const addresses = Array.from({ length: HANGING }, (_, index) => address(index))
-  await putMails(setting, HANGING, address)
-  await waitFor(() => addresses.every((one) => mailServer.asked(one) === 1), { within: 60_000 })
-  const before = await messageIds(query, addresses)
+  const email = (index: number) => `hang-1@r3-${index}.example`
+  const emails = Array.from({ length: HANGING }, (_, index) => email(index))
+  await queueEmails(setting, HANGING, email)
+  await waitFor(() => emails.every((one) => mailServer.asked(one) === 1), { within: 60_000 })
+  const before = await messageIds(query, emails)
   const killed = Date.now()
   const worker = pidOf('worker')
   if (!worker) throw new Error('There is no worker process.')
   process.kill(worker, 'SIGKILL')
-  const arrived = () => mailServer.mails.filter(({ to }) => addresses.includes(to[0] ?? ''))
+  const arrived = () => mailServer.mails.filter(({ to }) => emails.includes(to[0] ?? ''))
   // Longer than the limit, so that the number that is printed is the true one.
   await waitFor(() => arrived().length >= HANGING, { within: 600_000, every: 200 })
   const seconds = Math.round((Date.now() - killed) / 1_000)
-  const others = arrived().filter(({ to, mail }) => mail.messageId !== before.get(to[0] ?? ''))
+  const others = arrived().filter(({ to, email }) => email.messageId !== before.get(to[0] ?? ''))
   return [
     {
       what: 'R3 mails of a killed worker are sent',
@@ -71,9 +73,9 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
 /** R4: two workers share the mails, each is sent by one of them. */
 export async function measureTwoWorkers(setting: Setting, count = 2_000): Promise<Measure[]> {
   const { mailServer, query } = setting
-  const isOurs = (address = '') => address.endsWith('@r4.example')
+  const isOurs = (email = '') => email.endsWith('@r4.example')
   return setting.withWorker(async () => {
-    await putMails(setting, count, (index) => `reader-${index}@r4.example`)
+    await queueEmails(setting, count, (index) => `reader-${index}@r4.example`)
     const left = async () => {
       const [row] = await query<{ left: number }>(
         `select count(*)::int as left from outbox where "to" like '%@r4.example' and status = 'waiting'`,
@@ -94,10 +96,10 @@ export async function measureTwoWorkers(setting: Setting, count = 2_000): Promis
   })
 }
 
-async function messageIds(query: Setting['query'], addresses: string[]) {
+async function messageIds(query: Setting['query'], emails: string[]) {
   const rows = await query<{ to: string; messageId: string }>(
     `select "to", message_id as "messageId" from outbox where "to" = any($1)`,
-    [addresses],
+    [emails],
   )
   return new Map(rows.map(({ to, messageId }) => [to, messageId]))
 }

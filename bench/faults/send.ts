@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto'
 export type Answered = { status: number; ms: number; body: Record<string, unknown>; retryAfter: string | null }
 
 /** An address nobody else has, as the proxy in front would tell it. */
-export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /**
  * Posts fields as JSON, files as a form. Milliseconds from the start to the last byte of the answer.
  * @throws when there is no answer
  */
-export async function send(url: string, path: string, fields: Record<string, unknown>, from = anyAddress()) {
+export async function send(url: string, path: string, fields: Record<string, unknown>, from = randomIp()) {
   const started = performance.now()
   const isFile = Object.values(fields).some((value) => value instanceof File)
   const response = await fetch(`${url}/api/${path}`, {

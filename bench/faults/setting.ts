@@ -44,7 +44,7 @@ export async function startSetting() {
     line.close()
     await mailServer.stop()
   }
-  await tellDesk(product.url).catch(async (error: unknown) => {
+  await setNoticeRecipient(product.url).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -116,7 +116,7 @@ async function openLine(to: number) {
   return line
 }
 
-async function tellDesk(url: string) {
+async function setNoticeRecipient(url: string) {
   const headers = { 'content-type': 'application/json', origin: url }
   const call = async (path: string, body: unknown, more: Record<string, string> = {}) => {
     const response = await fetch(`${url}/cms-api${path}`, {

@@ -1,6 +1,6 @@
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
-import { anyAddress, pause } from './send.ts'
+import { pause, randomIp } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const LOGINS = 100
@@ -119,7 +119,7 @@ async function measureTimes(setting: Setting, accounts: string[]): Promise<Measu
 
 /** One IP address tries hard; the owner comes from another. */
 async function measureLock(setting: Setting, email: string): Promise<Measure[]> {
-  const attacker = anyAddress()
+  const attacker = randomIp()
   const statuses: number[] = []
   for (let index = 0; index < 60; index++)
     statuses.push((await call(setting, '/users/login', { email, password: `${WRONG} ${index}` }, attacker)).status)
@@ -131,7 +131,7 @@ async function measureLock(setting: Setting, email: string): Promise<Measure[]> 
   ]
 }
 
-async function call({ url }: Setting, path: string, body: unknown, from = anyAddress()) {
+async function call({ url }: Setting, path: string, body: unknown, from = randomIp()) {
   const start = performance.now()
   const response = await fetch(`${url}/cms-api${path}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
-import { anyAddress, pause, send } from './send.ts'
+import { pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const MINUTES = flag('minutes', 60)
@@ -85,9 +85,9 @@ async function worksOf({ url, administrator }: Setting): Promise<Work[]> {
     {
       name: 'odd addresses',
       perSecond: 2,
-      ask: (n) => get(`${ODD[n % ODD.length]}${n}`, { 'x-forwarded-for': anyAddress() }),
+      ask: (n) => get(`${ODD[n % ODD.length]}${n}`, { 'x-forwarded-for': randomIp() }),
     },
-    { name: 'forms', perSecond: 2, ask: async (n) => (await send(url, 'send-mail', letter(n))).status },
+    { name: 'forms', perSecond: 2, ask: async (n) => (await send(url, 'send-mail', leadFields(n))).status },
     {
       name: 'tools',
       perSecond: 2,
@@ -128,7 +128,7 @@ async function repeat(perSecond: number, until: number, ask: Work['ask'], onFail
   await Promise.all(running)
 }
 
-const letter = (n: number) => ({
+const leadFields = (n: number) => ({
   form: 'contact',
   clientName: 'Ines Calder',
   clientEmail: `soak-${n}@visitor.example`,

@@ -16,7 +16,7 @@ export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]>
     if (!(await runs({ ...loginEnvironments[name], ...settings }))) refused.push(name)
   }
   const occupied = await Promise.all([4322, 54321].map(occupy))
-  const besideOthers = await runs({ LOG_LEVEL: 'error' })
+  const amongForeignVariables = await runs({ LOG_LEVEL: 'error' })
   for (const server of occupied) server?.close()
   return [
     {
@@ -29,7 +29,7 @@ export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]>
     },
     {
       what: 'row 24: starts with both internal ports occupied',
-      value: besideOthers ? 1 : 0,
+      value: amongForeignVariables ? 1 : 0,
       unit: 'of 1',
       limit: 1,
       better: 'more',

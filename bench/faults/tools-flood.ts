@@ -23,16 +23,16 @@ const legit = [
 /** R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools. */
 export async function measureToolsFlood(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ TOOL_LIMIT: '1000000', TRUSTED_PROXIES: '1' }, async (url) => {
-    const visit = (index: number) => {
+    const sendVisitor = (index: number) => {
       const [slug, input] = legit[index % legit.length] ?? legit[0]
       return send(url, `tools/${slug}`, input, `192.0.2.${(index % 250) + 1}`).catch(lost)
     }
     // The first runs start the threads; the second ones tell what the machine has to give.
-    await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, visit)
-    const quiet = await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, visit)
+    await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, sendVisitor)
+    const quiet = await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, sendVisitor)
     const flood = startFlood(url)
     await pause(FLOOD_LEAD_MS)
-    const answers = await steadily(LEGIT_PER_SECOND, LEGIT_SECONDS, visit)
+    const answers = await steadily(LEGIT_PER_SECOND, LEGIT_SECONDS, sendVisitor)
     const flooded = await flood.stop()
     const refused = answers.filter(({ status }) => status !== 200)
     const without = percentile95(quiet.map(({ ms }) => ms))

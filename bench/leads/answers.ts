@@ -75,15 +75,15 @@ const forms: Form[] = [
  * Each form alone at fifty a second, with the mail server down. Of the applications only one in ten brings a file of
  * 40 kB; the others of that run are mails, so that the rate is the same.
  */
-export async function measureAnswers({ url, mailServer }: Setting, seconds: number): Promise<Measure[]> {
+export async function measureResponses({ url, mailServer }: Setting, seconds: number): Promise<Measure[]> {
   await mailServer.stop()
   const measures: Measure[] = []
-  const [mail] = forms
+  const [leadForm] = forms
   for (const form of forms) {
     await steadily(5, 4, (index) => send(url, form.path, form.fields(1_000_000 + index)))
     const answers = await steadily(PER_SECOND, seconds, async (index) => {
       const isOurs = index % form.every === 0
-      const { path, fields } = isOurs || !mail ? form : mail
+      const { path, fields } = isOurs || !leadForm ? form : leadForm
       // Numbers that no other run uses: what was said before would be answered from memory.
       const number = forms.indexOf(form) * 100_000 + index
       return { isOurs, ...(await send(url, path, fields(number))) }

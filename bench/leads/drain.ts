@@ -1,5 +1,5 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
-import { putMails } from '../faults/outgoing.ts'
+import { queueEmails } from '../faults/outgoing.ts'
 import type { Setting } from '../faults/setting.ts'
 import type { Measure } from '../measure.ts'
 
@@ -10,11 +10,11 @@ export async function measureDrain(setting: Setting, count: number): Promise<Mea
   const { mailServer, query } = setting
   await mailServer.stop()
   // What other measurements left waiting is none of this one's business.
-  await query("delete from jobs.job where name in ('tell', 'send-mail')")
+  await query("delete from jobs.job where name in ('notify', 'send-email')")
   await query("delete from outbox where status = 'waiting'")
-  await putMails(setting, count, (index) => `reader-${index}@drain.example`)
+  await queueEmails(setting, count, (index) => `reader-${index}@drain.example`)
   // None of them may wait for a second attempt: some were tried while the server was down.
-  await query("update jobs.job set start_after = now() where name = 'send-mail' and state in ('created', 'retry')")
+  await query("update jobs.job set start_after = now() where name = 'send-email' and state in ('created', 'retry')")
   const readers = () => mailServer.mails.map(({ to }) => to[0] ?? '').filter((to) => to.endsWith('@drain.example'))
   const arrived = () => readers().length
   await mailServer.start()
@@ -23,7 +23,7 @@ export async function measureDrain(setting: Setting, count: number): Promise<Mea
   const alreadyThere = arrived()
   await waitFor(
     async () => {
-      await query("update jobs.job set start_after = now() where name = 'send-mail' and state = 'retry'")
+      await query("update jobs.job set start_after = now() where name = 'send-email' and state = 'retry'")
       return arrived() >= count
     },
     { within: 600_000, every: 250 },

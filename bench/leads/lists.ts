@@ -44,7 +44,7 @@ export async function measureLists({ url, query, administrator }: Setting): Prom
     await page.locator('#field-email').fill(administrator.email)
     await page.locator('#field-password').fill(administrator.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL((address) => address.pathname === '/admin')
+    await page.waitForURL((url) => url.pathname === '/admin')
     const measures: Measure[] = []
     for (const [name, path] of Object.entries(lists)) {
       const times: number[] = []

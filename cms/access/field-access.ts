@@ -74,10 +74,10 @@ function refuseChange(
   change: { from: unknown; to: unknown },
   user: TypedUser | null,
 ) {
-  const judge = changes?.[path]
+  const rule = changes?.[path]
   // Payload also asks without a value: then the question is whether to show an input.
-  if (!judge || !user || change.to === undefined || change.to === change.from) return
-  const verdict = judge({ ...change, user })
+  if (!rule || !user || change.to === undefined || change.to === change.from) return
+  const verdict = rule({ ...change, user })
   if (verdict !== true) throw new APIError(verdict, 403, undefined, true)
 }
 

@@ -1,8 +1,8 @@
-import type { Addressed } from '../../engine/addresses.ts'
+import type { DocumentWithPath } from '../../engine/document-paths.ts'
 import { permissions } from './permissions.ts'
 
 /** A row of a collection as it is stored. */
-export type StoredRow = Addressed & { [field: string]: unknown; _status?: string | null; status?: string | null }
+export type StoredRow = DocumentWithPath & { [field: string]: unknown; _status?: string | null; status?: string | null }
 
 /** Whether visitors can read anything of a collection or global. */
 export function isReadByVisitors(slug: string) {

@@ -5,7 +5,7 @@ const TEN_MINUTES_MS = 600_000
 const HOUR_MS = 3_600_000
 
 /** Wrong passwords or codes that one IP address may send for one account in ten minutes. */
-export const MAX_FAILURES_PER_ADDRESS = 5
+export const MAX_FAILURES_PER_IP = 5
 
 /**
  * Wrong passwords or codes, from all IP addresses together, that lock an account for ten minutes. One IP address gets
@@ -20,34 +20,34 @@ const MAX_LINKS_PER_ACCOUNT = 3
 const MAX_AT_ONCE = 10
 
 /** Who tries, and for which account. */
-export type Attempt = { address: string; email: string }
+export type Attempt = { ip: string; email: string }
 
 /**
  * The limits of everything that signs somebody in, counted in the memory of the back office's process: they answer
  * before the database is touched. There is one such process, however many site processes stand in front of it.
  */
-export function createAttemptLimits({ maxPerAddress = environment.loginLimit } = {}) {
-  const attempts = createRateLimit({ max: maxPerAddress, windowMs: TEN_MINUTES_MS })
-  const failures = createRateLimit({ max: MAX_FAILURES_PER_ADDRESS, windowMs: TEN_MINUTES_MS })
+export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) {
+  const attempts = createRateLimit({ max: maxPerIp, windowMs: TEN_MINUTES_MS })
+  const failures = createRateLimit({ max: MAX_FAILURES_PER_IP, windowMs: TEN_MINUTES_MS })
   const accountFailures = createRateLimit({ max: MAX_FAILURES_PER_ACCOUNT, windowMs: TEN_MINUTES_MS })
   const links = createRateLimit({ max: MAX_LINKS_PER_ACCOUNT, windowMs: HOUR_MS })
   const running = new Map<string, number>()
-  const pair = ({ address, email }: Attempt) => `${address} ${email}`
+  const pair = ({ ip, email }: Attempt) => `${ip} ${email}`
 
   return {
     /** Seconds that an IP address has to wait before it may try anything again. Counts the attempt if it may. */
-    begin(address: string): number {
-      const now = running.get(address) ?? 0
-      const wait = attempts.secondsLeft(address) || (now >= MAX_AT_ONCE ? 1 : 0)
+    begin(ip: string): number {
+      const now = running.get(ip) ?? 0
+      const wait = attempts.secondsLeft(ip) || (now >= MAX_AT_ONCE ? 1 : 0)
       if (wait > 0) return wait
-      attempts.count(address)
-      running.set(address, now + 1)
+      attempts.count(ip)
+      running.set(ip, now + 1)
       return 0
     },
-    end(address: string) {
-      const now = (running.get(address) ?? 1) - 1
-      if (now > 0) running.set(address, now)
-      else running.delete(address)
+    end(ip: string) {
+      const now = (running.get(ip) ?? 1) - 1
+      if (now > 0) running.set(ip, now)
+      else running.delete(ip)
     },
     /** Seconds until this IP address may try this account again. */
     secondsLocked: (attempt: Attempt) => failures.secondsLeft(pair(attempt)),
@@ -58,7 +58,7 @@ export function createAttemptLimits({ maxPerAddress = environment.loginLimit } =
     },
     /** Somebody who got in does not count against the others behind the same IP address. */
     succeeded(attempt: Attempt) {
-      attempts.giveBack(attempt.address)
+      attempts.giveBack(attempt.ip)
       failures.forget((key) => key === pair(attempt))
     },
     hasRecentFailures: (email: string) => accountFailures.used(email) > 0,

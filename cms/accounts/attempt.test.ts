@@ -4,7 +4,7 @@ import { attemptEndpoint } from './attempt.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 
 /** A request whose database nobody may touch. */
-function requestOf(address: string, email: string) {
+function requestOf(ip: string, email: string) {
   const body = JSON.stringify({ email, password: 'a wrong password' })
   const untouchable = new Proxy(
     {},
@@ -12,7 +12,7 @@ function requestOf(address: string, email: string) {
   )
   return {
     method: 'POST',
-    headers: new Headers({ 'x-forwarded-for': address, 'content-type': 'application/json' }),
+    headers: new Headers({ 'x-forwarded-for': ip, 'content-type': 'application/json' }),
     body,
     text: async () => body,
     payload: { db: untouchable },
@@ -20,7 +20,7 @@ function requestOf(address: string, email: string) {
 }
 
 test('F2 the limit of an IP address answers 429 with Retry-After and a message, before anything is read', async () => {
-  const limits = createAttemptLimits({ maxPerAddress: 3 })
+  const limits = createAttemptLimits({ maxPerIp: 3 })
   const { handler } = attemptEndpoint('login', async () => Response.json({}, { status: 401 }), limits)
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) statuses.push((await handler(requestOf('192.0.2.9', `person-${i}@a.example`))).status)
@@ -33,7 +33,7 @@ test('F2 the limit of an IP address answers 429 with Retry-After and a message, 
 })
 
 test('F2 what fails at the same time counts before the next is tried', async () => {
-  const limits = createAttemptLimits({ maxPerAddress: 1_000 })
+  const limits = createAttemptLimits({ maxPerIp: 1_000 })
   let tried = 0
   const { handler } = attemptEndpoint(
     'login',

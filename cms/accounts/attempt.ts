@@ -21,12 +21,12 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
     path: `/${name}`,
     method: 'post',
     handler: async (req) => {
-      const address = addressOf(req.headers)
-      const wait = limits.begin(address)
+      const ip = ipOf(req.headers)
+      const wait = limits.begin(ip)
       if (wait > 0) return tooMany(wait, 'Too many attempts from your network.')
       try {
         await addDataAndFileToRequest(req)
-        const attempt = { address, email: normalizedEmail(req.data?.email) }
+        const attempt = { ip, email: normalizedEmail(req.data?.email) }
         return await limited(attempt, () => inAttemptQueue(() => limited(attempt, () => work(req, attempt))))
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error
@@ -34,7 +34,7 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
           headers: { 'retry-after': '5' },
         })
       } finally {
-        limits.end(address)
+        limits.end(ip)
       }
     },
   }
@@ -50,6 +50,6 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
  * The network that a request comes from. The site in front writes the header anew with the address it believes; nothing
  * else reaches this process, which listens on loopback.
  */
-export function addressOf(headers: Headers) {
+export function ipOf(headers: Headers) {
   return bucketOf(headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')
 }

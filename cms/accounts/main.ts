@@ -5,7 +5,7 @@ import { getCms, stopCms } from '../connection.ts'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, normalizedEmail } from './account.ts'
-import { tellOfChange } from './account-mails.ts'
+import { emailAccountChange } from './account-emails.ts'
 import { removeTwoFactor } from './two-factor/store.ts'
 
 const commands: Record<string, (inside: Transaction, account: Account) => Promise<string>> = {
@@ -46,7 +46,7 @@ async function resetTwoFactor(inside: Transaction, { id, email: to }: Account) {
   await connection.execute(sql`delete from users_sessions where _parent_id = ${id}`)
   await audit(inside, 'two-factor-off', { about: `users/${id}`, details: `${to}, from the command line` })
   const what = 'Two-factor login was turned off for your account by somebody who operates the server.'
-  await tellOfChange(inside, { userId: id, to }, 'Two-factor login is off', what)
+  await emailAccountChange(inside, { userId: id, to }, 'Two-factor login is off', what)
   return `Two-factor login of ${to} is off, and all sessions have ended.`
 }
 

@@ -17,8 +17,8 @@ export async function spendPasswordHash(password: string): Promise<void> {
 /** Whether `password` is the one that Payload stored as `salt` and `hash`. */
 export async function isPassword(password: string, stored: { salt: string | null; hash: string | null }) {
   const known = Buffer.from(stored.hash?.startsWith(PREFIX) ? stored.hash.slice(PREFIX.length) : '', 'hex')
-  const given = await pbkdf2(password, stored.salt ?? '')
-  return known.length === given.length && crypto.timingSafeEqual(known, given)
+  const candidate = await pbkdf2(password, stored.salt ?? '')
+  return known.length === candidate.length && crypto.timingSafeEqual(known, candidate)
 }
 
 function pbkdf2(password: string, salt: string) {

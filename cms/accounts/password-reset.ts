@@ -6,7 +6,7 @@ import { environment } from '../../engine/environment.ts'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, accountByResetToken } from './account.ts'
-import { writeAccountMail } from './account-mails.ts'
+import { writeAccountEmail } from './account-emails.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal, tooMany } from './responses.ts'
@@ -36,7 +36,11 @@ async function writeResetLink(cms: Payload, { id, email }: Account) {
     await connection.execute(sql`update users set reset_password_token = ${token},
       reset_password_expiration = now() + make_interval(mins => ${LINK_WORKS_MINUTES}) where id = ${id}`)
     const href = `${environment.siteUrl}/admin/reset/${token}`
-    await writeAccountMail(transaction, { userId: id, to: email }, passwordReset({ href, minutes: LINK_WORKS_MINUTES }))
+    await writeAccountEmail(
+      transaction,
+      { userId: id, to: email },
+      passwordReset({ href, minutes: LINK_WORKS_MINUTES }),
+    )
     await audit(transaction, 'password-forgotten', { about: `users/${id}`, details: email })
   })
 }

@@ -3,7 +3,7 @@ import { environment } from '../../engine/environment.ts'
 const MIN_LENGTH = 12
 const MAX_LENGTH = 200
 /** More is not judged: the time it takes grows with the square of the length. */
-const MAX_JUDGED = 64
+const MAX_CHECKED = 64
 /** Of 0 to 4: 10^8 guesses and more (Wheeler 2016). */
 const MIN_SCORE = 3
 const SITE_WORDS = ['prairie', 'signal', 'admin', 'administrator']
@@ -16,12 +16,12 @@ export async function passwordProblem(password: string, own: string[]): Promise<
   if (password.length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters. ${HOW}`
   if (password.length > MAX_LENGTH) return `A password has at most ${MAX_LENGTH} characters.`
   const zxcvbn = await estimator()
-  const judged = password.slice(0, MAX_JUDGED)
+  const checked = password.slice(0, MAX_CHECKED)
   const words = wordsOf([...own, ...SITE_WORDS, new URL(environment.siteUrl).hostname])
-  const whole = zxcvbn.check(judged, words)
+  const whole = zxcvbn.check(checked, words)
   if (whole.score < MIN_SCORE)
     return `This password is easy to guess. ${whole.feedback.warning ?? ''} ${HOW}`.replace(/ {2,}/g, ' ')
-  if (zxcvbn.check(without(judged, words)).score < MIN_SCORE)
+  if (zxcvbn.check(without(checked, words)).score < MIN_SCORE)
     return `Apart from your name, your email, and the name of this site, this password is easy to guess. ${HOW}`
   return undefined
 }

@@ -3,8 +3,8 @@ import { generatePayloadCookie } from 'payload/shared'
 import { auditFailedLogin, auditLock } from '../hooks/audit-users.ts'
 import { transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, forgetOldFailures } from './account.ts'
-import { tellOfChange } from './account-mails.ts'
-import { type Attempt, attemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_ADDRESS } from './attempt-limits.ts'
+import { emailAccountChange } from './account-emails.ts'
+import { type Attempt, attemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal } from './responses.ts'
 import { enrollment } from './two-factor/codes.ts'
@@ -71,7 +71,7 @@ async function fail(req: PayloadRequest, attempt: Attempt, account: Account | un
   const outside = { payload: req.payload, context: {} }
   await auditFailedLogin(outside, account, {
     isLocked: account?.isLocked ?? false,
-    isLimited: failures === MAX_FAILURES_PER_ADDRESS,
+    isLimited: failures === MAX_FAILURES_PER_IP,
   })
   if (account && !account.isLocked && account.loginAttempts + 1 >= MAX_FAILURES_PER_ACCOUNT) await lock(req, account)
   return refusal(401, message)
@@ -82,6 +82,6 @@ async function lock({ payload }: PayloadRequest, { id, email }: Account) {
   await transactionOf(payload, async (transaction) => {
     await auditLock(transaction, { id, email })
     const what = `After ${MAX_FAILURES_PER_ACCOUNT} wrong passwords or codes, your account is locked for ten minutes.`
-    await tellOfChange(transaction, { userId: id, to: email }, 'Your account is locked for ten minutes', what)
+    await emailAccountChange(transaction, { userId: id, to: email }, 'Your account is locked for ten minutes', what)
   })
 }

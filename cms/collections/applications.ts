@@ -4,7 +4,7 @@ import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/vis
 import { auditApplication, auditDeletion } from '../hooks/audit-decisions.ts'
 import { noteDecision } from '../hooks/decided.ts'
 import { deleteResume } from '../hooks/delete-resume.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const applications: CollectionConfig = {
   slug: 'applications',
@@ -20,7 +20,7 @@ export const applications: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeChange: [noteDecision],
-    afterChange: [tellOfArrival, auditApplication],
+    afterChange: [notifyOfSubmission, auditApplication],
     afterDelete: [deleteResume, auditDeletion('application')],
   },
   fields: [

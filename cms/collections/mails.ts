@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { mailsEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -19,7 +19,7 @@ export const mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [tellOfArrival] },
+  hooks: { afterChange: [notifyOfSubmission] },
   endpoints: mailsEndpoints,
   fields: [
     {

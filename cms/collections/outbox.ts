@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { auditSentAgain } from '../hooks/audit-decisions.ts'
-import { sendMail } from '../hooks/send-again.ts'
+import { enqueueEmail } from '../hooks/enqueue-delivery.ts'
 import { startAnew } from '../hooks/start-anew.ts'
 
 const readOnly = { readOnly: true } as const
@@ -18,7 +18,7 @@ export const outbox: CollectionConfig = {
     components: { beforeListTable: ['/admin/components/mail-banner.tsx#MailBanner'] },
   },
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [startAnew], afterChange: [sendMail, auditSentAgain] },
+  hooks: { beforeChange: [startAnew], afterChange: [enqueueEmail, auditSentAgain] },
   fields: [
     { name: 'to', type: 'text', required: true, maxLength: 2_000, admin: readOnly },
     { name: 'subject', type: 'text', required: true, maxLength: 300, admin: readOnly },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { quotesEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const quotes: CollectionConfig = {
   slug: 'quotes',
@@ -19,7 +19,7 @@ export const quotes: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [tellOfArrival] },
+  hooks: { afterChange: [notifyOfSubmission] },
   endpoints: quotesEndpoints,
   fields: [
     { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },

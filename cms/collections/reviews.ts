@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { auditDeletion, auditReview } from '../hooks/audit-decisions.ts'
-import { noteModerator, tellAuthor } from '../hooks/moderation.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { noteModerator, notifyReviewer } from '../hooks/moderation.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 import { history } from '../versions.ts'
 
 export const reviews: CollectionConfig = {
@@ -23,7 +23,7 @@ export const reviews: CollectionConfig = {
   versions: history,
   hooks: {
     beforeChange: [noteModerator],
-    afterChange: [tellOfArrival, tellAuthor, auditReview],
+    afterChange: [notifyOfSubmission, notifyReviewer, auditReview],
     afterDelete: [auditDeletion('review')],
   },
   fields: [

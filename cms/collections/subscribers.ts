@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { subscribersEndpoints } from '../endpoints/subscribers.ts'
 import { visitorText } from '../fields/visitor.ts'
-import { tellOfArrival } from '../hooks/tell.ts'
+import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -20,7 +20,7 @@ export const subscribers: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [tellOfArrival] },
+  hooks: { afterChange: [notifyOfSubmission] },
   endpoints: subscribersEndpoints,
   fields: [
     {

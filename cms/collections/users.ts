@@ -6,7 +6,7 @@ import { staff } from '../access/staff.ts'
 import { MAX_FAILURES_PER_ACCOUNT } from '../accounts/attempt-limits.ts'
 import { accountEndpoints } from '../accounts/endpoints.ts'
 import { requireSecondStep } from '../accounts/two-factor/second-step.ts'
-import { endSessions, tellOwner, unlockEverywhere } from '../hooks/account-changes.ts'
+import { emailAccountOwner, endSessions, unlockEverywhere } from '../hooks/account-changes.ts'
 import { auditLogin, auditUser, auditUserDeletion } from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
 import { askCurrentPassword } from '../hooks/own-account.ts'
@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
     beforeOperation: [askCurrentPassword],
     beforeValidate: [checkPassword],
     beforeChange: [keepLastAdmin, endSessions],
-    afterChange: [auditUser, tellOwner],
+    afterChange: [auditUser, emailAccountOwner],
     beforeDelete: [keepLastAdminOnDelete, auditUserDeletion],
     beforeLogin: [requireSecondStep],
     afterLogin: [auditLogin],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { deliverWebhook } from '../hooks/send-again.ts'
+import { enqueueWebhook } from '../hooks/enqueue-delivery.ts'
 import { startAnew } from '../hooks/start-anew.ts'
 
 const readOnly = { readOnly: true } as const
@@ -16,7 +16,7 @@ export const webhookDeliveries: CollectionConfig = {
     hidden: shownTo('sales'),
   },
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [startAnew], afterChange: [deliverWebhook] },
+  hooks: { beforeChange: [startAnew], afterChange: [enqueueWebhook] },
   fields: [
     { name: 'event', type: 'text', required: true, maxLength: 60, admin: readOnly },
     {

@@ -54,10 +54,10 @@ export function exporting<C extends CollectionSlug>({ collection, role, columns 
 /** Signed in with another role, or not at all. */
 export function refused({ user }: PayloadRequest) {
   const message = user ? 'Your account may not do this.' : 'Please sign in to the back office first.'
-  return answer(user ? 403 : 401, { message })
+  return jsonResponse(user ? 403 : 401, { message })
 }
 
-export function answer(status: number, body: Record<string, unknown>) {
+export function jsonResponse(status: number, body: Record<string, unknown>) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 

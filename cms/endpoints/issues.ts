@@ -8,7 +8,7 @@ import { audit } from '../hooks/audit.ts'
 import { enqueue } from '../jobs.ts'
 import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
-import { answer, refused } from './csv-file.ts'
+import { jsonResponse, refused } from './csv-file.ts'
 
 const preview = forSales('get', '/:id/preview', async (req, id) => {
   const found = await readIssue(req.payload, id)
@@ -25,7 +25,7 @@ const preview = forSales('get', '/:id/preview', async (req, id) => {
 const progress = forSales('get', '/:id/progress', async (req, id) => {
   const issue = await req.payload.findByID({ collection: 'issues', id, depth: 0, disableErrors: true })
   if (!issue) return missing()
-  return answer(200, { status: issue.status, ...(await progressOf(req.payload, id)) })
+  return jsonResponse(200, { status: issue.status, ...(await progressOf(req.payload, id)) })
 })
 
 const test = forSales('post', '/:id/test', async (req, id) => {
@@ -50,12 +50,12 @@ const test = forSales('post', '/:id/test', async (req, id) => {
       depth: 0,
     }),
   )
-  return answer(200, { message: `A test is on its way to ${to}.` })
+  return jsonResponse(200, { message: `A test is on its way to ${to}.` })
 })
 
 const send = forSales('post', '/:id/send', async (req, id) => {
   const { confirmed } = await progressOf(req.payload, id)
-  if (confirmed === 0) return answer(422, { message: 'Nobody has confirmed a subscription yet.' })
+  if (confirmed === 0) return jsonResponse(422, { message: 'Nobody has confirmed a subscription yet.' })
   const outcome = await transactionOf(req.payload, async (transaction) => {
     // Two clicks at the same moment: the second waits for the first, and finds it sent.
     await (await connectionOf(transaction)).execute(sql`select id from issues where id = ${id} for update`)
@@ -69,8 +69,8 @@ const send = forSales('post', '/:id/send', async (req, id) => {
     return 'sending'
   })
   if (outcome === 'missing') return missing()
-  if (outcome === 'sent before') return answer(409, { message: 'This issue was sent already.' })
-  return answer(200, { message: `The issue is being sent to ${confirmed} confirmed subscribers.` })
+  if (outcome === 'sent before') return jsonResponse(409, { message: 'This issue was sent already.' })
+  return jsonResponse(200, { message: `The issue is being sent to ${confirmed} confirmed subscribers.` })
 })
 
 export const issuesEndpoints: Endpoint[] = [preview, progress, test, send]
@@ -92,5 +92,5 @@ function forSales(
 }
 
 function missing() {
-  return answer(404, { message: 'There is no such issue.' })
+  return jsonResponse(404, { message: 'There is no such issue.' })
 }

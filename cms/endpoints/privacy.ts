@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
 import { erasePersonalData, exportPersonalData, normalized, shortHash } from '../personal-data.ts'
 import { transactionOf } from '../transaction.ts'
-import { answer, refused } from './csv-file.ts'
+import { jsonResponse, refused } from './csv-file.ts'
 
 /** For the form on the page of the privacy settings. */
 export const privacyEndpoints: Endpoint[] = [
@@ -13,7 +13,7 @@ export const privacyEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!hasRole(req.user, 'admin')) return refused(req)
       const email = normalized(String(req.query?.email ?? ''))
-      if (!email.includes('@')) return answer(422, { message: 'Please enter an email address.' })
+      if (!email.includes('@')) return jsonResponse(422, { message: 'Please enter an email address.' })
       const data = await exportPersonalData(req.payload, email)
       await audit(req, 'export', { details: `sha256 ${shortHash(email)}` })
       return new Response(JSON.stringify(data, null, 2), {
@@ -30,19 +30,19 @@ export const privacyEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!hasRole(req.user, 'admin')) return refused(req)
-      const asked: { email?: unknown; confirm?: unknown } | null = await req.json?.().catch(() => null)
-      const email = normalized(String(asked?.email ?? ''))
-      if (!email.includes('@')) return answer(422, { message: 'Please enter an email address.' })
-      if (normalized(String(asked?.confirm ?? '')) !== email)
-        return answer(422, { message: 'The two addresses differ. Nothing was erased.' })
+      const body: { email?: unknown; confirm?: unknown } | null = await req.json?.().catch(() => null)
+      const email = normalized(String(body?.email ?? ''))
+      if (!email.includes('@')) return jsonResponse(422, { message: 'Please enter an email address.' })
+      if (normalized(String(body?.confirm ?? '')) !== email)
+        return jsonResponse(422, { message: 'The two addresses differ. Nothing was erased.' })
       const counts = await transactionOf(req.payload, async (transaction) => {
         const inside = { ...transaction, user: req.user } as PayloadRequest
         const erased = await erasePersonalData(inside, email)
-        const told = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
-        await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${told.join(', ')}` })
+        const erasedCounts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`)
+        await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${erasedCounts.join(', ')}` })
         return erased
       })
-      return answer(200, { message: 'Everything about this address was erased.', counts })
+      return jsonResponse(200, { message: 'Everything about this address was erased.', counts })
     },
   },
 ]

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
-import { importAddresses, UnreadableFile } from '../newsletter/import-addresses.ts'
+import { importSubscribers, UnreadableFile } from '../newsletter/import-subscribers.ts'
 import { transactionOf } from '../transaction.ts'
-import { answer, exporting, field, refused } from './csv-file.ts'
+import { exporting, field, jsonResponse, refused } from './csv-file.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
 
@@ -13,19 +13,19 @@ const importCsv: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req.user, 'sales')) return refused(req)
     const sent = await readSent(req)
-    if (!sent) return answer(400, { message: 'Send the file as text/csv, or as “file” of a form.' })
-    if (Buffer.byteLength(sent.text) > MAX_BYTES) return answer(413, { message: 'A file has at most 2 MB.' })
+    if (!sent) return jsonResponse(400, { message: 'Send the file as text/csv, or as “file” of a form.' })
+    if (Buffer.byteLength(sent.text) > MAX_BYTES) return jsonResponse(413, { message: 'A file has at most 2 MB.' })
     try {
       const result = await transactionOf(req.payload, async (transaction) => {
-        const done = await importAddresses(transaction, sent)
+        const done = await importSubscribers(transaction, sent)
         const details = `${done.added} added${sent.isConsented ? ', said to have confirmed elsewhere' : ''}`
         await audit({ ...transaction, user: req.user }, 'import', { about: 'subscribers', details })
         return done
       })
-      return answer(200, result)
+      return jsonResponse(200, result)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      return answer(422, { message: error.message })
+      return jsonResponse(422, { message: error.message })
     }
   },
 }

@@ -52,10 +52,18 @@ export function href(
   name: string,
   { label = 'Leads to', required = false, description = 'A path like /contact-us/ or a whole address' } = {},
 ): Field {
-  return { name, label, type: 'text', required, maxLength: 2048, admin: { description }, validate: isAddress(required) }
+  return {
+    name,
+    label,
+    type: 'text',
+    required,
+    maxLength: 2048,
+    admin: { description },
+    validate: isLinkTarget(required),
+  }
 }
 
-function isAddress(required: boolean) {
+function isLinkTarget(required: boolean) {
   return (value: unknown) => {
     if (value === undefined || value === null || value === '')
       return required ? 'Say where this leads, for example /contact-us/.' : true

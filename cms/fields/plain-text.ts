@@ -6,16 +6,16 @@ const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 export function plainText(richText: unknown): string {
   const root = (richText as { root?: Node } | null | undefined)?.root
   return root
-    ? words(root)
+    ? nodeText(root)
         .replace(/[ \t]+/g, ' ')
         .replace(/\s*\n\s*/g, '\n')
         .trim()
     : ''
 }
 
-function words(node: Node): string {
+function nodeText(node: Node): string {
   if (typeof node.text === 'string') return node.text
   if (typeof node.fields?.code === 'string') return `\n${node.fields.code}\n`
-  const inner = (node.children ?? []).map(words).join('')
+  const inner = (node.children ?? []).map(nodeText).join('')
   return INLINE.has(node.type ?? '') ? inner || ' ' : `\n${inner}\n`
 }

@@ -47,7 +47,7 @@ export const mailSettings: GlobalConfig = {
       label: 'Who is told',
       type: 'group',
       admin: { description: 'Several addresses separated by commas. Left empty, the contact address of the brand.' },
-      fields: Object.entries(noticeKinds).map(([name, label]) => addresses(name, label)),
+      fields: Object.entries(noticeKinds).map(([name, label]) => emailList(name, label)),
     },
     {
       name: 'answerVisitors',
@@ -85,7 +85,7 @@ export const mailSettings: GlobalConfig = {
 
 const ADDRESS = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/
 
-function addresses(name: string, label: string): Field {
+function emailList(name: string, label: string): Field {
   return {
     name,
     label,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, CollectionBeforeChangeHook } from 'payload'
 import { normalizedEmail } from '../accounts/account.ts'
-import { tellOfChange } from '../accounts/account-mails.ts'
+import { emailAccountChange } from '../accounts/account-emails.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { sessionOf } from '../accounts/sessions.ts'
 import { isTwoFactorRequired } from '../accounts/two-factor/required.ts'
@@ -27,20 +27,20 @@ export const endSessions: CollectionBeforeChangeHook = async ({ data, originalDo
 }
 
 /** Notes changes of password and email, and tells the owner, at the old address as well. */
-export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const emailAccountOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const about = `users/${doc.id}`
   if (doc.email !== previousDoc.email) {
     const what = `The email of your account changed from ${previousDoc.email} to ${doc.email}.`
     await audit(req, 'email-changed', { about, details: `${previousDoc.email} → ${doc.email}` })
     for (const to of [previousDoc.email, doc.email])
-      await tellOfChange(req, { userId: doc.id, to }, 'The email of your account has changed', what)
+      await emailAccountChange(req, { userId: doc.id, to }, 'The email of your account has changed', what)
   }
   if (req.context.changedPasswordOf === doc.id) {
     const how = req.context.isPasswordReset ? 'with a link sent by email' : 'in the back office'
     await audit(req, 'password-changed', { about, details: `${doc.email}, ${how}` })
     const what = `The password of your account was changed ${how}.`
-    await tellOfChange(req, { userId: doc.id, to: doc.email }, 'Your password has changed', what)
+    await emailAccountChange(req, { userId: doc.id, to: doc.email }, 'Your password has changed', what)
   }
   return doc
 }

@@ -17,7 +17,7 @@ export async function audit(req: Partial<PayloadRequest>, action: string, { abou
       who: req.user?.id ?? null,
       whoEmail: req.user?.email ?? null,
       about: about ?? null,
-      details: details === undefined ? null : textOf(details).slice(0, 5_000),
+      details: details === undefined ? null : toDetailsText(details).slice(0, 5_000),
     },
     req,
     depth: 0,
@@ -25,7 +25,7 @@ export async function audit(req: Partial<PayloadRequest>, action: string, { abou
 }
 
 /** `{ rows: 12, from: 'file' }` → `rows 12, from file` */
-function textOf(details: string | object) {
+function toDetailsText(details: string | object) {
   if (typeof details === 'string') return details
   return Object.entries(details)
     .map(([name, value]) => `${name} ${value}`)

@@ -11,7 +11,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { hasAddress } from '../../engine/addresses.ts'
+import { hasPath } from '../../engine/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
@@ -76,7 +76,7 @@ async function follow(req: PayloadRequest, slug: string, before: StoredRow | und
   const seenAfter = rowForVisitors(slug, after)
   if (isDeepStrictEqual(seenBefore, seenAfter)) return
   await announce(req, slug)
-  if (hasAddress(slug)) await keepPath(req, slug, seenBefore, seenAfter)
+  if (hasPath(slug)) await keepPath(req, slug, seenBefore, seenAfter)
 }
 
 /** The row that visitors read, not the newest draft, which is a version. */

@@ -86,12 +86,12 @@ export async function rememberEncoded(req: Transaction, imageId: string) {
  * first. When that one goes, another takes its place.
  */
 export const keepSharedFile: CollectionAfterChangeHook<ImageDoc> = async ({ doc, previousDoc, req }) => {
-  if (previousDoc?.filename && previousDoc.filename !== doc.filename) await handOver(previousDoc, req)
+  if (previousDoc?.filename && previousDoc.filename !== doc.filename) await moveImagePath(previousDoc, req)
   return doc
 }
 
 export const keepSharedFileOnDelete: CollectionAfterDeleteHook<ImageDoc> = async ({ doc, req }) => {
-  await handOver(doc, req)
+  await moveImagePath(doc, req)
   return doc
 }
 
@@ -114,7 +114,7 @@ export function assetRef({
   return imageId && width && height && extension ? `image-${imageId}-${width}x${height}-${extension}` : null
 }
 
-async function handOver({ imageId, filename }: ImageDoc, req: PayloadRequest) {
+async function moveImagePath({ imageId, filename }: ImageDoc, req: PayloadRequest) {
   if (!imageId || filename !== `${imageId}.${filename?.split('.').at(-1)}`) return
   const { docs } = await req.payload.find({
     collection: 'media',

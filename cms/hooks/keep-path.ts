@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Addressed, addressOf } from '../../engine/addresses.ts'
+import { type DocumentWithPath, pathOfDocument } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
-import { isIndexable, tellsSearchEngines } from '../../engine/indexing.ts'
+import { isIndexable, usesIndexNow } from '../../engine/indexing.ts'
 import { isToolOpen } from '../tool-rows.ts'
 import { connectionOf } from '../transaction.ts'
-import { clearAddress, moveAddress } from './moved-address.ts'
+import { clearPath, redirectPath } from './moved-path.ts'
 
-type Row = Addressed & { _status?: string | null; status?: string | null; offline?: boolean | null }
+type Row = DocumentWithPath & { _status?: string | null; status?: string | null; offline?: boolean | null }
 
 /**
  * Redirects the old path of a document to its new one and enqueues both for search engines, in the transaction of the
@@ -17,17 +17,17 @@ type Row = Addressed & { _status?: string | null; status?: string | null; offlin
  */
 export async function keepPath(req: PayloadRequest, slug: string, before: Row | undefined, after: Row | undefined) {
   const [from, to] = [publicPath(slug, before), publicPath(slug, after)]
-  if (to && from && from !== to) await moveAddress(req, from, to)
-  else if (to && !from) await clearAddress(req, to)
+  if (to && from && from !== to) await redirectPath(req, from, to)
+  else if (to && !from) await clearPath(req, to)
   await enqueuePaths(req, [listedPath(slug, before), listedPath(slug, after)], to)
 }
 
-const publicPath = (slug: string, row: Row | undefined) => row && addressOf(slug, row)
+const publicPath = (slug: string, row: Row | undefined) => row && pathOfDocument(slug, row)
 
 /** Whether a category has a page depends on its posts; search engines come to it through them. */
 function listedPath(slug: string, row: Row | undefined) {
   if (!row || slug === 'categories' || !isIndexable(slug, { ...row, isOpen: isToolOpen(row) })) return undefined
-  return addressOf(slug, row)
+  return pathOfDocument(slug, row)
 }
 
 /**
@@ -40,7 +40,7 @@ async function enqueuePaths(
   [before, after]: [before: string | undefined, after: string | undefined],
   current?: string,
 ) {
-  if (!tellsSearchEngines(environment)) return
+  if (!usesIndexNow(environment)) return
   const gone = before === current && after === undefined && !isClosed(current) ? undefined : before
   const paths = [...new Set([gone, after])].filter((path) => path !== undefined).sort()
   const connection = await connectionOf(req)

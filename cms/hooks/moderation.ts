@@ -8,9 +8,9 @@ export const noteModerator: CollectionBeforeChangeHook = ({ data, originalDoc, o
 }
 
 /** Who asked for it is told that the review is published. The worker writes that mail once, however often it is. */
-export const tellAuthor: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const notifyReviewer: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isPublished = operation === 'update' && doc.status === 'approved' && previousDoc?.status !== 'approved'
   if (isPublished && doc.wantsNotice && doc.userEmail)
-    await enqueue(req, 'tell', { about: `reviews/${doc.id}`, now: 'approved' })
+    await enqueue(req, 'notify', { about: `reviews/${doc.id}`, now: 'approved' })
   return doc
 }

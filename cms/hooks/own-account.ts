@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { accountById, normalizedEmail } from '../accounts/account.ts'
-import { addressOf, TOO_MANY_FAILURES } from '../accounts/attempt.ts'
+import { ipOf, TOO_MANY_FAILURES } from '../accounts/attempt.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 
@@ -35,7 +35,7 @@ export const askCurrentPassword: CollectionBeforeOperationHook = async ({ args, 
 }
 
 async function expectCurrentPassword(req: PayloadRequest, user: { id: number; email: string }, typed: unknown) {
-  const attempt = { address: addressOf(req.headers), email: user.email }
+  const attempt = { ip: ipOf(req.headers), email: user.email }
   const seconds = attemptLimits.secondsLocked(attempt)
   if (seconds > 0) {
     req.responseHeaders = new Headers({ 'retry-after': String(seconds) })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { pathKey } from '../../engine/addresses.ts'
+import { pathKey } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
 
 const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/
@@ -55,9 +55,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
  * The path an address has on this site, without a closing slash; undefined for another site.
  * @example pathOf('/old-page/?a=1') // '/old-page'
  */
-export function pathOf(address: string): string | undefined {
-  if (!URL.canParse(address, environment.siteUrl)) return undefined
-  const { origin, pathname } = new URL(address, environment.siteUrl)
+export function pathOf(url: string): string | undefined {
+  if (!URL.canParse(url, environment.siteUrl)) return undefined
+  const { origin, pathname } = new URL(url, environment.siteUrl)
   if (origin !== new URL(environment.siteUrl).origin) return undefined
   return pathKey(pathname)
 }

@@ -63,8 +63,8 @@ function imageOf(media: Post['featureImage']): Article['image'] {
   if (!name) return undefined
   const { siteUrl, imageProject, imageDataset } = environment
   // Not every mail program knows the newer formats.
-  const address = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${IMAGE_WIDTH}&fm=jpg`
-  return { src: address, alt: alt ?? '' }
+  const imageUrl = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${IMAGE_WIDTH}&fm=jpg`
+  return { src: imageUrl, alt: alt ?? '' }
 }
 
 /** How far an issue is, by what became of each mail. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { enqueue } from '../jobs.ts'
 import type { Subscriber, Suppression } from '../payload-types.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
-import { addressHash, newToken } from './address.ts'
+import { emailHash, newToken } from './email-hash.ts'
 
 /**
  * Notes an address and has it asked for confirmation, once: an address that waits or is confirmed already is not written
@@ -20,23 +20,23 @@ export async function signUp(
   await (await connectionOf(transaction)).execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`,
   )
-  const known = await find({ email: { equals: email } }, transaction)
+  const existing = await find({ email: { equals: email } }, transaction)
   if (isSpam) {
     // Kept without a token and past the hook: nobody is written to until the address comes from somebody else.
-    if (!known)
+    if (!existing)
       await cms.db.create({ collection: 'subscribers', data: { email, status: 'pending', source }, req: transaction })
     return undefined
   }
   const token = newToken()
-  if (!known) {
+  if (!existing) {
     const data = { email, status: 'pending' as const, source, token }
     const { id } = await cms.create({ collection: 'subscribers', data, req: transaction, depth: 0 })
     return `subscribers/${id}`
   }
-  if (known.status === 'confirmed' || (known.status === 'pending' && known.token)) return undefined
+  if (existing.status === 'confirmed' || (existing.status === 'pending' && existing.token)) return undefined
   const data = { status: 'pending' as const, source, token, confirmedAt: null }
-  await cms.update({ collection: 'subscribers', id: known.id, data, req: transaction, depth: 0 })
-  await enqueue(transaction, 'tell', { about: `subscribers/${known.id}` })
+  await cms.update({ collection: 'subscribers', id: existing.id, data, req: transaction, depth: 0 })
+  await enqueue(transaction, 'notify', { about: `subscribers/${existing.id}` })
   return undefined
 }
 
@@ -49,7 +49,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
     const cms = await getCms()
     const data = { status: 'confirmed' as const, confirmedAt: new Date().toISOString(), unsubscribedAt: null }
     await cms.update({ collection: 'subscribers', id: subscriber.id, data, req: transaction, depth: 0 })
-    const where = { hash: { equals: addressHash(subscriber.email) } }
+    const where = { hash: { equals: emailHash(subscriber.email) } }
     await cms.delete({ collection: 'suppressions', where, req: transaction, depth: 0 })
     return true
   })
@@ -101,7 +101,7 @@ async function leave(transaction: Transaction, { id }: Subscriber, status: 'unsu
 async function suppress(transaction: Transaction, email: string, reason: Suppression['reason']) {
   const connection = await connectionOf(transaction)
   await connection.execute(
-    sql`insert into suppressions (email, hash, reason) values (${email}, ${addressHash(email)}, ${reason})
+    sql`insert into suppressions (email, hash, reason) values (${email}, ${emailHash(email)}, ${reason})
         on conflict (hash) do update set email = excluded.email, updated_at = now(),
           reason = case when excluded.reason = 'complained' then excluded.reason else suppressions.reason end`,
   )

@@ -68,17 +68,14 @@ const has = (attrs: Tree.Element['attrs'], name: string, value: string) =>
 function isSafe(tag: string, name: string, value: string) {
   if (name === 'class') return /^language-[\w-]+$/.test(value)
   if (name !== 'href' && name !== 'src') return true
-  const address = [...value]
+  const url = [...value]
     .filter((one) => one > ' ' && one !== '\u007f')
     .join('')
     .toLowerCase()
-  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(address)?.[1]
+  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(url)?.[1]
   if (tag === 'img')
     return (
-      scheme === undefined ||
-      scheme === 'https' ||
-      scheme === 'http' ||
-      /^data:image\/(?:png|gif|jpeg|webp);/.test(address)
+      scheme === undefined || scheme === 'https' || scheme === 'http' || /^data:image\/(?:png|gif|jpeg|webp);/.test(url)
     )
-  return scheme === undefined ? !/^[^/?#]*:/.test(address) : ['http', 'https', 'mailto', 'tel'].includes(scheme)
+  return scheme === undefined ? !/^[^/?#]*:/.test(url) : ['http', 'https', 'mailto', 'tel'].includes(scheme)
 }

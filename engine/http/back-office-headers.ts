@@ -1,13 +1,13 @@
 import { commonHeaders } from './common-headers.ts'
 import { backOfficePagePolicy, dataPolicy } from './content-security-policy.ts'
 
-type Asked = { path: string; siteUrl: string; nonce?: string; isDevelopment?: boolean }
+type HeaderOptions = { path: string; siteUrl: string; nonce?: string; isDevelopment?: boolean }
 
 /**
  * Headers of a response under `/admin`, `/_next` or `/cms-api`. A page needs a `nonce`, which Next puts on its own
  * scripts; without one, nothing may run. What the policy still allows, and why: docs/security-headers.md.
  */
-export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false }: Asked) {
+export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false }: HeaderOptions) {
   const isPage = nonce !== undefined && /^\/admin(\/|$)/.test(path)
   return {
     ...commonHeaders(siteUrl),

@@ -10,7 +10,7 @@ const FORBIDDEN_IN_PATH = /[\u0000-\u0020\u007f\\#]|%(?:[01][0-9a-f]|7f|2f|5c)/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const FORBIDDEN_IN_QUERY = /[\u0000-\u0020\u007f#]|%00/
 /** Nothing to decode, to collapse, or to resolve: almost every request. */
-const PLAIN = /^(?=\/)(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?(?:\?[\w.~!$&'()*+,;=:@/?[\]-]*)?$/
+const ALREADY_CANONICAL = /^(?=\/)(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?(?:\?[\w.~!$&'()*+,;=:@/?[\]-]*)?$/
 
 /**
  * Reads a request target (RFC 9112, section 3.2) and brings its path to one form (RFC 3986, section 6.2.2): unreserved
@@ -21,9 +21,9 @@ const PLAIN = /^(?=\/)(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?(?:\?[\w
  * @example readRequestTarget('/%63ms-api//users/./login?a=1') // path '/cms-api/users/login', query 'a=1'
  */
 export function readRequestTarget(target: string): RequestTarget | undefined {
-  const isPlain = PLAIN.test(target)
-  const [sent, query] = splitTarget(isPlain ? target : originForm(target))
-  if (isPlain) return found(sent, sent, query)
+  const isCanonical = ALREADY_CANONICAL.test(target)
+  const [sent, query] = splitTarget(isCanonical ? target : originForm(target))
+  if (isCanonical) return found(sent, sent, query)
   if (!target.isWellFormed() || !sent.startsWith('/') || FORBIDDEN_IN_PATH.test(sent) || FORBIDDEN_IN_QUERY.test(query))
     return undefined
   const path = normalizeEscapes(sent)

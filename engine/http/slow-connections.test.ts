@@ -2,16 +2,22 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openConnection, openRequest } from '../../tests/support/open-request.ts'
-import { HEADERS_TIMEOUT_MS, limitPace, PACE, type PaceLimits, serverOptions } from './slow-connections.ts'
+import {
+  HEADERS_TIMEOUT_MS,
+  limitSlowConnections,
+  serverOptions,
+  TRANSFER_LIMITS,
+  type TransferLimits,
+} from './slow-connections.ts'
 
-const QUICK: PaceLimits = { baseMs: 100, requestBytesPerSecond: 1e6, responseBytesPerSecond: 1e6, everyMs: 10 }
+const QUICK: TransferLimits = { baseMs: 100, requestBytesPerSecond: 1e6, responseBytesPerSecond: 1e6, everyMs: 10 }
 
 const closing: (() => unknown)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 async function serve(listener: RequestListener, limits = QUICK) {
   const server = createServer({ ...serverOptions, connectionsCheckingInterval: 10, headersTimeout: 100 }, listener)
-  limitPace(server, limits)
+  limitSlowConnections(server, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => {
     server.closeAllConnections()
@@ -26,7 +32,7 @@ const echo: RequestListener = (request, response) => {
 
 test('the figures are those that are promised', () => {
   expect(HEADERS_TIMEOUT_MS).toBe(20_000)
-  expect(PACE).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
+  expect(TRANSFER_LIMITS).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
   expect(serverOptions.headersTimeout).toBe(20_000)
 })
 
@@ -59,12 +65,12 @@ test('a body that gets on may take as long as its size needs', async () => {
 
 test('a response that nobody takes closes its connection', async () => {
   const limits = { ...QUICK, responseBytesPerSecond: 1e12 }
-  let tell: (() => void) | undefined
+  let resolveClosed: (() => void) | undefined
   const gone = new Promise<void>((resolve) => {
-    tell = resolve
+    resolveClosed = resolve
   })
   const url = await serve((request, response) => {
-    request.socket.once('close', () => tell?.())
+    request.socket.once('close', () => resolveClosed?.())
     response.end(Buffer.alloc(64e6))
   }, limits)
   const connection = await openConnection(url, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-export type PaceLimits = {
+export type TransferLimits = {
   /** For a request or a response of any size, in milliseconds. */
   baseMs: number
   /** Beyond that, each so many bytes that arrived buy a second more. */
@@ -14,18 +14,18 @@ export type PaceLimits = {
 /** For `http.createServer`: request headers must be complete 20 s after a connection opens or its last request ended. */
 export const HEADERS_TIMEOUT_MS = 20_000
 
-export const PACE: PaceLimits = {
+export const TRANSFER_LIMITS: TransferLimits = {
   baseMs: 60_000,
   requestBytesPerSecond: 64 * 1024,
   responseBytesPerSecond: 16 * 1024,
   everyMs: 2_000,
 }
 
-/** Options of `http.createServer` that go with `limitPace`: bodies are timed there, by their size. */
+/** Options of `http.createServer` that go with `limitSlowConnections`: bodies are timed there, by their size. */
 export const serverOptions = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: 0,
-  connectionsCheckingInterval: PACE.everyMs,
+  connectionsCheckingInterval: TRANSFER_LIMITS.everyMs,
 }
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; socket: Socket; begun: Mark; answering?: Mark }
@@ -36,7 +36,7 @@ type Mark = { at: number; read: number; written: number }
  * that has arrived, a response 60 s and a second for each 16 kB that was written. What is only declared counts for
  * nothing. Node's own `requestTimeout` knows one figure for all sizes, and none for responses.
  */
-export function limitPace(server: Server, limits: PaceLimits = PACE) {
+export function limitSlowConnections(server: Server, limits: TransferLimits = TRANSFER_LIMITS) {
   const open = new Set<Exchange>()
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
@@ -51,7 +51,7 @@ export function limitPace(server: Server, limits: PaceLimits = PACE) {
   server.once('close', () => clearInterval(timer))
 }
 
-function isTooSlow(exchange: Exchange, now: number, limits: PaceLimits) {
+function isTooSlow(exchange: Exchange, now: number, limits: TransferLimits) {
   const { request, socket, begun } = exchange
   if (!request.complete) {
     const arrived = socket.bytesRead - begun.read

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { deriveImage } from './derive-image.ts'
 import { encodeUpload, ImageRefused } from './encode-upload.ts'
-import type { ImageAnswer, ImageTask } from './image-processes.ts'
+import type { ImageTask, ImageWorkResult } from './image-processes.ts'
 
 /** The process in which images are decoded. What breaks a decoder ends this process and no other. */
 sharp.concurrency(1)
@@ -13,7 +13,7 @@ process.on('message', async (task: ImageTask) => {
 })
 process.once('disconnect', () => process.exit(0))
 
-async function work(task: ImageTask): Promise<ImageAnswer> {
+async function work(task: ImageTask): Promise<ImageWorkResult> {
   try {
     return { done: 'derive' in task ? await deriveImage(task.derive) : await encodeUpload(task.encode) }
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Derivation } from './derive-image.ts'
 import type { EncodedUpload } from './encode-upload.ts'
 
 export type ImageTask = { derive: Derivation } | { encode: Uint8Array }
-export type ImageAnswer = { done: Uint8Array | EncodedUpload } | { message: string; isRefusal: boolean }
+export type ImageWorkResult = { done: Uint8Array | EncodedUpload } | { message: string; isRefusal: boolean }
 
 type Options = {
   /** Processes that run at the same time. */
@@ -55,10 +55,10 @@ export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
     try {
       const worker = idle.pop() ?? start()
       clearTimeout(worker.timer)
-      const answer = await ask(worker.child, task, timeoutMs)
+      const result = await ask(worker.child, task, timeoutMs)
       rest(worker)
-      if ('done' in answer) return answer.done
-      throw new ImageError(answer.message, answer.isRefusal)
+      if ('done' in result) return result.done
+      throw new ImageError(result.message, result.isRefusal)
     } finally {
       const next = waiting.shift()
       if (next) next()
@@ -104,7 +104,7 @@ async function ask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
   try {
     child.send(task)
     return await Promise.race([
-      once(child, 'message', { signal }).then(([answer]) => answer as ImageAnswer),
+      once(child, 'message', { signal }).then(([result]) => result as ImageWorkResult),
       once(child, 'exit', { signal }).then(() => Promise.reject(new ImageError('This image could not be read.'))),
     ])
   } finally {

@@ -79,12 +79,12 @@ const compile = (name: CodecAsset, asset: Asset) =>
   once(compiled, name, async () => WebAssembly.compile(await asset(name)))
 
 /** One that failed is tried again the next time. */
-function once<T>(kept: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
-  const found = kept.get(name)
+function once<T>(cache: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const found = cache.get(name)
   if (found) return found
   const made = make()
-  kept.set(name, made)
-  made.catch(() => kept.delete(name))
+  cache.set(name, made)
+  made.catch(() => cache.delete(name))
   return made
 }
 

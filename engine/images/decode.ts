@@ -8,7 +8,15 @@ import { jpegMetadata, pngMetadata, webpChunks, webpMetadata } from './metadata.
 import { orientationOf, upright } from './orientation.ts'
 import { type DecodedPicture, type Format, formatNames, hasTransparency, type Metadata } from './picture.ts'
 import { readPngChunks } from './png-chunks.ts'
-import { cmykNote, codedColorNotes, type DecodePorts, plain, pngColorNotes, type Read, withRgbProfile } from './read.ts'
+import {
+  cmykNote,
+  codedColorNotes,
+  type DecodePorts,
+  pngColorNotes,
+  type Read,
+  toPixels,
+  withRgbProfile,
+} from './read.ts'
 import { formatOf } from './sniff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -46,7 +54,7 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
       case 'avif':
         return await readAvif(bytes, ports)
       case 'jxl':
-        return { picture: plain((await codecs.jxlDecoder(ports.asset)).decode(bytes)) }
+        return { picture: toPixels((await codecs.jxlDecoder(ports.asset)).decode(bytes)) }
       case 'gif':
         return (await import('./gif.ts')).readGif(bytes)
       case 'tiff':
@@ -78,7 +86,7 @@ async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
     return { picture, orientation, metadata: { ...(exif ? { exif } : {}) }, notes: [...notes, cmykNote] }
   }
   const decoder = await codecs.jpegDecoder(asset)
-  const picture = plain(decoder.decode(bytes, false))
+  const picture = toPixels(decoder.decode(bytes, false))
   const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(icc ? { icc } : {}) })
   return { picture, orientation, metadata, notes }
 }
@@ -94,7 +102,7 @@ async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Prom
   const found = pngMetadata(chunks)
   const metadata = withRgbProfile(found)
   const decoder = await codecs.png(asset)
-  const picture = plain(decoder.decode(bytes))
+  const picture = toPixels(decoder.decode(bytes))
   const notes = found.icc ? [] : pngColorNotes(chunks)
   if (chunks[0]?.data[8] === 16) notes.push('16 bits a channel were reduced to 8.')
   if (chunks.some(({ type }) => type === 'acTL')) notes.push('Animated PNG: the first frame was taken.')
@@ -108,7 +116,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
       message: `${name} is an animated WebP, which is not read. Export one of its frames as a still picture.`,
     })
   const metadata = webpMetadata(bytes)
-  const picture = plain((await codecs.webpDecoder(asset)).decode(bytes))
+  const picture = toPixels((await codecs.webpDecoder(asset)).decode(bytes))
   return { picture, metadata, orientation: orientationIn(metadata) }
 }
 
@@ -117,7 +125,7 @@ async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)
   const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
-  const picture = plain((await codecs.avifDecoder(asset)).decode(bytes, 8))
+  const picture = toPixels((await codecs.avifDecoder(asset)).decode(bytes, 8))
   const notes = metadata.icc ? [] : codedColorNotes(head)
   if ((head?.bits ?? 8) > 8) notes.push(`${head?.bits} bits a channel were reduced to 8.`)
   if (head?.isSequence) notes.push('Animated AVIF: the first frame was taken.')

@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { refuseHuge } from './header.ts'
 import { orientationOf } from './orientation.ts'
-import { codedColorNotes, plain, type Read, withRgbProfile } from './read.ts'
+import { codedColorNotes, type Read, toPixels, withRgbProfile } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -41,7 +41,7 @@ export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
     if (head?.bits && head.bits > 8) notes.push(`${head.bits} bits a channel were reduced to 8.`)
     if (images.length > 1) notes.push(`The file holds ${images.length} pictures: the primary one was taken.`)
     const turned = head ? orientationOf(head.turns, head.mirror) : 1
-    return { picture: plain(canvas), turned, metadata, notes }
+    return { picture: toPixels(canvas), turned, metadata, notes }
   } finally {
     for (const one of images) one.free()
   }

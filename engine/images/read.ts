@@ -18,7 +18,7 @@ export type Read = {
 }
 
 /** A copy: what a codec answers may lie in memory that its next call overwrites. */
-export function plain(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
+export function toPixels(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
   if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
   const { width, height, data } = decoded
   if (data.length !== width * height * 4) throw new Error('The decoder gave too few pixels.')
@@ -54,6 +54,8 @@ const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 1
 
 /** Code points of ITU-T H.273 that differ from sRGB in a way that is seen. */
 export function codedColorNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
-  const told = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
-  return told.length > 0 ? [`Its colors are coded as ${told.join(', ')} and were taken for sRGB: colors shift.`] : []
+  const colorDescription = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
+  return colorDescription.length > 0
+    ? [`Its colors are coded as ${colorDescription.join(', ')} and were taken for sRGB: colors shift.`]
+    : []
 }

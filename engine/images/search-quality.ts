@@ -111,6 +111,6 @@ function nextQuality({ below, above, tried, wanted, floor, ceiling, step, isLate
     guess = tried.quality + ((aim - Math.log(tried.bytes.length)) / Math.LN2) * 30
   }
   const [least, most] = [below ? floor + step : floor, above ? ceiling - step : ceiling]
-  const kept = Math.min(Math.max(guess, least), Math.max(least, most))
-  return step >= 1 ? Math.round(kept) : Math.round(kept * 100) / 100
+  const quality = Math.min(Math.max(guess, least), Math.max(least, most))
+  return step >= 1 ? Math.round(quality) : Math.round(quality * 100) / 100
 }

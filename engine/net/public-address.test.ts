@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddress, isPublicAddress } from './public-address.ts'
+import { isIp, isPublicAddress } from './public-address.ts'
 
 test.each([
   '1.1.1.1',
@@ -17,8 +17,8 @@ test.each([
   '2606:4700::1111',
   '2a00:1450::1',
   '3ffe:ffff::1',
-])('A1: %s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
+])('A1: %s is public', (ip) => {
+  expect(isPublicAddress(ip)).toBe(true)
 })
 
 // ipaddr.js alone takes the first three for unicast.
@@ -46,11 +46,11 @@ test.each([
   '[2606:4700::1111]',
   'example.com',
   '',
-])('A1: “%s” is not', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
+])('A1: “%s” is not', (ip) => {
+  expect(isPublicAddress(ip)).toBe(false)
 })
 
 test('an address is written in one way only', () => {
-  expect(['1.2.3.4', '::1', 'fe80::1'].map(isAddress)).toEqual([true, true, true])
-  expect(['1.2.3', '0x7f.1', '[::1]', 'a.example'].map(isAddress)).toEqual([false, false, false, false])
+  expect(['1.2.3.4', '::1', 'fe80::1'].map(isIp)).toEqual([true, true, true])
+  expect(['1.2.3', '0x7f.1', '[::1]', 'a.example'].map(isIp)).toEqual([false, false, false, false])
 })

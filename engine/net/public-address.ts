@@ -52,18 +52,18 @@ const METADATA = new Set([
  * @example isPublicAddress('93.184.216.34') // true
  * @example isPublicAddress('::ffff:93.184.216.34') // false: an IPv4 address in disguise
  */
-export function isPublicAddress(address: string): boolean {
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) {
-    const parsed = ipaddr.IPv4.parse(address)
+export function isPublicAddress(ip: string): boolean {
+  if (ipaddr.IPv4.isValidFourPartDecimal(ip)) {
+    const parsed = ipaddr.IPv4.parse(ip)
     return !METADATA.has(parsed.toString()) && !SPECIAL_IPV4.some((network) => parsed.match(network))
   }
-  if (address.includes('%') || !ipaddr.IPv6.isValid(address)) return false
-  const parsed = ipaddr.IPv6.parse(address)
+  if (ip.includes('%') || !ipaddr.IPv6.isValid(ip)) return false
+  const parsed = ipaddr.IPv6.parse(ip)
   if (METADATA.has(parsed.toRFC5952String()) || !parsed.match(GLOBAL_IPV6)) return false
   return !SPECIAL_IPV6.some((network) => parsed.match(network))
 }
 
 /** Whether a text is an IP address in its usual notation, IPv4 or IPv6, without brackets. */
-export function isAddress(text: string): boolean {
+export function isIp(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 }

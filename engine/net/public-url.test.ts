@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { internalUrls, metadataUrls, unusableUrls } from '../../tests/support/internal-addresses.ts'
-import { canBePublic, judgeUrl } from './public-url.ts'
+import { canBePublic, checkPublicUrl } from './public-url.ts'
 
 const none = new Set<string>()
 
@@ -24,7 +24,7 @@ test.each([
   ['http://93.184.216.34/', '93.184.216.34'],
   ['http://[2606:4700:0::1111]:80/', '2606:4700::1111'],
 ])('%s may be used, once the addresses of %s are checked', (url, host) => {
-  expect(judgeUrl(url, none)).toMatchObject({ host, isOpen: false })
+  expect(checkPublicUrl(url, none)).toMatchObject({ host, isOpen: false })
 })
 
 test('an open target is exactly one host and one port', () => {

@@ -1,4 +1,4 @@
-import { isAddress, isPublicAddress } from './public-address.ts'
+import { isIp, isPublicAddress } from './public-address.ts'
 
 /** The only sentence that people read about a refused address: why it was refused would describe our network. */
 export const REFUSED_URL =
@@ -18,7 +18,7 @@ export type PublicUrl = { url: URL; host: string; isOpen: boolean }
  * @param openTargets `host:port` pairs that are allowed although they are not public (ALLOW_PRIVATE_TARGETS)
  * @returns the parsed URL, or for the log only, the reason why it is refused
  */
-export function judgeUrl(text: string, openTargets: ReadonlySet<string>): PublicUrl | { reason: string } {
+export function checkPublicUrl(text: string, openTargets: ReadonlySet<string>): PublicUrl | { reason: string } {
   if (!URL.canParse(text)) return { reason: 'not a URL' }
   const url = new URL(text)
   const port = url.port || DEFAULT_PORTS[url.protocol]
@@ -27,13 +27,13 @@ export function judgeUrl(text: string, openTargets: ReadonlySet<string>): Public
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
   if (openTargets.has(`${url.hostname}:${port}`)) return { url, host, isOpen: true }
   if (!PORTS.includes(port)) return { reason: `port ${port}` }
-  if (isAddress(host) ? !isPublicAddress(host) : isLocalName(host)) return { reason: `host ${host}` }
+  if (isIp(host) ? !isPublicAddress(host) : isLocalName(host)) return { reason: `host ${host}` }
   return { url, host, isOpen: false }
 }
 
 /** Whether the spelling of an address alone allows our server to use it. */
 export function canBePublic(text: string, openTargets: ReadonlySet<string>): boolean {
-  return 'url' in judgeUrl(text, openTargets)
+  return 'url' in checkPublicUrl(text, openTargets)
 }
 
 /** A name of one label is completed by the search domains of a network. */

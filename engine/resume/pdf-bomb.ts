@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { isDeflated, pdfStreams, plainPdf } from './pdf-streams.ts'
+import { decryptedPdf, isDeflated, pdfStreams } from './pdf-streams.ts'
 
 const MAX_STREAMS = 5_000
 /** A photo that fills a page at 300 dots per inch has 26 MB. */
@@ -19,8 +19,8 @@ const unmeasured = [
  * meanwhile; so every stream is unpacked before, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
-  const plain = plainPdf(bytes)
-  if (unmeasured.some((pattern) => pattern.test(plain))) return true
+  const decrypted = decryptedPdf(bytes)
+  if (unmeasured.some((pattern) => pattern.test(decrypted))) return true
   let total = 0
   let count = 0
   for (const { start } of pdfStreams(bytes)) {

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import { pdfObjects } from './pdf-objects.ts'
 import { opensHarmlessly } from './pdf-open-action.ts'
-import { isDeflated, type PdfStream, pdfStreams, plainPdf } from './pdf-streams.ts'
+import { decryptedPdf, isDeflated, type PdfStream, pdfStreams } from './pdf-streams.ts'
 
 /** The end mark may be followed by this many line ends, spaces and zeros. */
 const TAIL_BYTES = 2048
@@ -55,7 +55,7 @@ const FIRST = /\/First[\0\s]+(\d{1,10})/
  */
 export function pdfFault(bytes: Buffer): PdfFault | undefined {
   if (!isWhole(bytes) || MARKUP.test(bytes.toString('latin1'))) return 'broken'
-  const plain = plainPdf(bytes)
+  const plain = decryptedPdf(bytes)
   if (PROTECTED.test(plain)) return 'protected'
   const packed = isHarmless(plain) ? packedObjects(bytes) : undefined
   if (!packed?.every(({ text }) => isHarmless(text))) return 'active'
@@ -95,7 +95,7 @@ function packedObjects(bytes: Buffer) {
     const objects = packing === 'flate' ? unpacked(bytes, stream.start) : undefined
     total += objects?.length ?? 0
     if (!objects || total > MAX_TOTAL) return undefined
-    found.push({ text: plainPdf(objects), first: Number(FIRST.exec(stream.before)?.[1] ?? 0) })
+    found.push({ text: decryptedPdf(objects), first: Number(FIRST.exec(stream.before)?.[1] ?? 0) })
   }
   return found
 }

@@ -5,19 +5,19 @@ const HASH = 35
 
 /**
  * The text of a PDF, a character a byte. A name may be written with hexadecimal digits (ISO 32000-1, 7.3.5).
- * @example plainPdf(Buffer.from('/J#61vaScript')) // '/JavaScript'
+ * @example decryptedPdf(Buffer.from('/J#61vaScript')) // '/JavaScript'
  */
-export function plainPdf(bytes: Buffer) {
+export function decryptedPdf(bytes: Buffer) {
   if (!bytes.includes(HASH)) return bytes.toString('latin1')
-  const plain = Buffer.allocUnsafe(bytes.length)
+  const decrypted = Buffer.allocUnsafe(bytes.length)
   let length = 0
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
     const value = byte === HASH ? (digit(bytes[at + 1]) << 4) | digit(bytes[at + 2]) : -1
-    plain[length++] = value < 0 ? byte : value
+    decrypted[length++] = value < 0 ? byte : value
     if (value >= 0) at += 2
   }
-  return plain.toString('latin1', 0, length)
+  return decrypted.toString('latin1', 0, length)
 }
 
 /** Every place where a reader could see a stream begin, found by its word alone, whatever stands around it. */
@@ -25,7 +25,7 @@ export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
   let behind = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', Math.max(at - 3, 0), at) === 'end') continue
-    yield { start: lineAfter(bytes, at + 6), before: plainPdf(bytes.subarray(behind, at)) }
+    yield { start: lineAfter(bytes, at + 6), before: decryptedPdf(bytes.subarray(behind, at)) }
     behind = at + 6
   }
 }

@@ -28,14 +28,14 @@ class Unread extends Error {}
  */
 export async function resumeText(filename: string, bytes: Buffer): Promise<ResumeText> {
   try {
-    const text = tidy(await textOf(filename, bytes))
+    const text = tidy(await extractText(filename, bytes))
     return text === '' ? { reason: reasons.empty } : { text: text.slice(0, MAX_LENGTH) }
   } catch (error) {
     return { reason: error instanceof Unread ? error.message : reasons.unreadable }
   }
 }
 
-async function textOf(filename: string, bytes: Buffer) {
+async function extractText(filename: string, bytes: Buffer) {
   if (filename.endsWith('.pdf')) return pdfText(bytes)
   if (filename.endsWith('.docx')) return markupText(entryOf(bytes, 'word/document.xml'), true)
   if (filename.endsWith('.odt')) return markupText(entryOf(bytes, 'content.xml'), false)

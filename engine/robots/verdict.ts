@@ -34,7 +34,7 @@ export type Verdict = {
  * May this crawler fetch this address? The longest rule that fits decides; of two equally long ones, the one that
  * allows (RFC 9309, 2.2.2). An empty rule fits everything and decides nothing.
  */
-export function judgeUrl(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
+export function checkRobots(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
   const path = pathOf(url)
   const matches = chosen.rules.map((rule) => matchRule(rule, path)).filter((match) => match !== undefined)
   const allow = longest(matches.filter(({ allows }) => allows))
@@ -69,10 +69,10 @@ const isNamed = ({ token, value }: Group['agents'][number], name: string) =>
  * @example pathOf('example.com?a#b') // '/?a'
  */
 export function pathOf(url: string) {
-  const [address = ''] = url.split('#', 1)
-  const start = address.startsWith('//') ? 2 : 0
-  const scheme = /^[^/?;]*:\/\//.exec(address.slice(start))?.[0].length ?? 0
-  const rest = address.slice(start + scheme)
+  const [withoutFragment = ''] = url.split('#', 1)
+  const start = withoutFragment.startsWith('//') ? 2 : 0
+  const scheme = /^[^/?;]*:\/\//.exec(withoutFragment.slice(start))?.[0].length ?? 0
+  const rest = withoutFragment.slice(start + scheme)
   const at = rest.search(/[/?;]/)
   if (at < 0) return '/'
   return rest[at] === '/' ? rest.slice(at) : `/${rest.slice(at)}`

@@ -1,7 +1,7 @@
+import { checkFeatures, type Eligibility } from './check-features.ts'
+import { checkVocabulary, type MarkupFinding } from './check-vocabulary.ts'
 import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
 import { extractEntities } from './extract.ts'
-import { type Eligibility, judgeFeatures } from './judge-features.ts'
-import { type Judgment, judgeVocabulary } from './judge-vocabulary.ts'
 import { checkValues } from './values/check-values.ts'
 
 export type TreeNode = {
@@ -15,7 +15,7 @@ export type TreeNode = {
 export type Check = {
   entities: number
   roots: Entity[]
-  judgments: Judgment[]
+  findings: MarkupFinding[]
   eligibility: Eligibility[]
   tree: TreeNode[]
 }
@@ -30,9 +30,9 @@ const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-sl
 export function checkMarkup(source: string, now: number): Check {
   const { entities, faults } = extractEntities(source)
   const values = checkValues(entities, now)
-  const { eligibility, judgments } = judgeFeatures(entities, values)
+  const { eligibility, findings: judgments } = checkFeatures(entities, values)
   const unread = faults.map(
-    ({ id, message, why, fix, place }): Judgment => ({
+    ({ id, message, why, fix, place }): MarkupFinding => ({
       id,
       message,
       why,
@@ -50,21 +50,21 @@ export function checkMarkup(source: string, now: number): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...judgeVocabulary(entities), ...values, ...duplicates(entities), ...judgments]
+  const all = [...unread, ...checkVocabulary(entities), ...values, ...duplicates(entities), ...judgments]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,
     roots: entities,
-    judgments: all,
+    findings: all,
     eligibility,
     tree: entities.map(treeOf),
   }
 }
 
 /** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
-function duplicates(roots: Entity[]): Judgment[] {
+function duplicates(roots: Entity[]): MarkupFinding[] {
   const seen = new Map<string, Entity>()
-  const found: Judgment[] = []
+  const found: MarkupFinding[] = []
   for (const entity of roots) {
     if (entity.properties.length === 0) continue
     const key = fingerprint(entity)
@@ -90,7 +90,7 @@ function duplicates(roots: Entity[]): Judgment[] {
 function fingerprint({ types, properties }: Entity): string {
   const parts = properties.map(
     ({ name, value }) =>
-      `${name}:${value.kind === 'entity' ? fingerprint(value.entity) : JSON.stringify(textOf(value))}`,
+      `${name}:${value.kind === 'entity' ? fingerprint(value.entity) : JSON.stringify(scalarText(value))}`,
   )
   return `${[...types].sort().join()}{${parts.sort().join()}}`
 }
@@ -105,9 +105,9 @@ function treeOf({ types, id, syntax, place, path, properties }: Entity): TreeNod
     properties: properties.map(({ name, value, place }) => ({
       name,
       line: place.line,
-      value: value.kind === 'entity' ? treeOf(value.entity) : textOf(value),
+      value: value.kind === 'entity' ? treeOf(value.entity) : scalarText(value),
     })),
   }
 }
 
-const textOf = (value: Exclude<Value, { kind: 'entity' }>) => (value.kind === 'link' ? value.url : value.text)
+const scalarText = (value: Exclude<Value, { kind: 'entity' }>) => (value.kind === 'link' ? value.url : value.text)

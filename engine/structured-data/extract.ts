@@ -73,7 +73,7 @@ const isLeaf =
 /** Roots of one type are told apart by a number: `Product[0]`. */
 function numbered({ entities, faults }: Extraction): Extraction {
   const counts = new Map<string, number>()
-  for (const entity of allEntities(entities)) settleTypes(entity)
+  for (const entity of allEntities(entities)) resolveTypes(entity)
   for (const entity of entities) {
     const count = counts.get(entity.path) ?? 0
     counts.set(entity.path, count + 1)
@@ -83,7 +83,7 @@ function numbered({ entities, faults }: Extraction): Extraction {
 }
 
 /** `additionalType` is how Microdata says a further type, which the other syntaxes state as one (schema.org). */
-function settleTypes(entity: Entity) {
+function resolveTypes(entity: Entity) {
   entity.properties = entity.properties.filter(({ name, value }) => {
     if (
       !['additionalType', 'rdf:type', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'].includes(name) ||

@@ -25,41 +25,41 @@ type Term = {
 }
 
 /** Where faults are told. */
-type Told = { placeOf: PlaceOf; faults: Fault[] }
+type ContextParts = { placeOf: PlaceOf; faults: Fault[] }
 export type Members = Extract<JsonNode, { type: 'object' }>
 
 export const nothing: Context = { isSchema: false, vocabulary: '', terms: new Map() }
 const schemaContext = /^https?:\/\/(?:[\w-]+\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d?(?:on)?)?$/i
 
 /** `schema:InStock` as a whole address, and what the context has a prefix for. */
-export function addressOf(id: string, { terms, base }: Context) {
+export function iriOf(id: string, { terms, base }: Context) {
   const [prefix = '', rest] = id.split(/:(.*)/s)
   const start = rest === undefined || rest.startsWith('//') ? undefined : terms.get(prefix)?.iri
-  const address = start ? start + rest : id.replace(/^schema:(?!\/)/, 'https://schema.org/')
-  return base && !address.startsWith('_:') && URL.canParse(address, base) ? new URL(address, base).href : address
+  const iri = start ? start + rest : id.replace(/^schema:(?!\/)/, 'https://schema.org/')
+  return base && !iri.startsWith('_:') && URL.canParse(iri, base) ? new URL(iri, base).href : iri
 }
 
-export function contextOf(node: Members, outer: Context, reader: Told): Context {
+export function contextOf(node: Members, outer: Context, reader: ContextParts): Context {
   const found = node.members.find(({ key }) => key === '@context')
   if (!found) return outer
   return extendAll(outer, found.value, reader)
 }
 
 /** One context after another. */
-export function extendAll(outer: Context, node: JsonNode, reader: Told): Context {
+export function extendAll(outer: Context, node: JsonNode, reader: ContextParts): Context {
   let context = outer
   for (const one of node.type === 'array' ? node.items : [node]) context = extend(context, one, reader)
   return context
 }
 
 /** What the types of an object bring with them, in the order of their names (JSON-LD 1.1, 4.1.8). */
-export function typeScoped(node: Members, outer: Context, reader: Told): Context {
+export function typeScoped(node: Members, outer: Context, reader: ContextParts): Context {
   const types = node.members.flatMap(({ key, value }) => (keyword(key, outer) === '@type' ? strings(value) : []))
   const scopes = types.sort().flatMap((type) => outer.terms.get(type)?.scope ?? [])
   return scopes.reduce((context, scope) => extendAll(context, scope, reader), outer)
 }
 
-function extend(outer: Context, node: JsonNode, reader: Told): Context {
+function extend(outer: Context, node: JsonNode, reader: ContextParts): Context {
   if (node.type === 'null') return { ...nothing }
   if (node.type === 'string') {
     if (schemaContext.test(node.value.trim())) return { ...outer, isSchema: true }
@@ -138,7 +138,7 @@ export const strings = (node: JsonNode | undefined): string[] => {
   return node?.type === 'string' ? [node.value] : []
 }
 
-export function faultAt(reader: Told, offset: number, id: string, message: string, fix: string): Fault {
+export function faultAt(reader: ContextParts, offset: number, id: string, message: string, fix: string): Fault {
   const why = 'What JSON-LD 1.1 cannot resolve is left out.'
   return { id, message, why, fix, place: reader.placeOf(offset) }
 }

@@ -1,10 +1,10 @@
 import type { Entity, Extraction, Fault, PlaceOf, Property, Value } from './entity.ts'
 import {
-  addressOf,
   type Context,
   contextOf,
   extendAll,
   faultAt,
+  iriOf,
   keyword,
   type Members,
   nameOf,
@@ -93,7 +93,7 @@ function readEntity(node: Members, outer: Context, reader: Reader, above: string
     const word = keyword(key, context)
     // `type` beside `@type` adds to it (JSON-LD 1.1 API, 5.1.2, 13.4.3).
     if (word === '@type') entity.types.push(...strings(value).map((type) => nameOf(type, outer) ?? type))
-    if (word === '@id') entity.id = strings(value).map((id) => addressOf(id, context))[0] ?? null
+    if (word === '@id') entity.id = strings(value).map((id) => iriOf(id, context))[0] ?? null
   }
   entity.path = `${above}${entity.types[0] ?? 'item'}`
   for (const { key, offset, value } of members) {
@@ -146,7 +146,7 @@ function readMap(node: JsonNode, container: string, where: Where): Value[] {
     const values = readValues(value, container === '@id' ? { ...where, isLink: false } : where)
     for (const one of values)
       if (one.kind === 'entity' && key !== '@none') {
-        if (container === '@id') one.entity.id ??= addressOf(key, where.context)
+        if (container === '@id') one.entity.id ??= iriOf(key, where.context)
         if (container === '@type') one.entity.types.unshift(nameOf(key, where.context) ?? key)
       }
     return values
@@ -162,7 +162,7 @@ function readValues(node: JsonNode, where: Where): Value[] {
     if (!where.isLink) return [{ kind: 'literal', is: 'string', text: node.value }]
     const name = where.isName ? nameOf(node.value, where.context) : undefined
     const named = name && !name.includes(':') ? `https://schema.org/${name}` : name
-    return [{ kind: 'link', url: named ?? addressOf(node.value, where.context) }]
+    return [{ kind: 'link', url: named ?? iriOf(node.value, where.context) }]
   }
   if (node.type !== 'object') return [{ kind: 'literal', is: node.type, text: node.value }]
   const context = contextOf(node, where.context, where.reader)
@@ -176,7 +176,7 @@ function readValues(node: JsonNode, where: Where): Value[] {
   const list = words.get('@list') ?? words.get('@set')
   if (list) return readValues(list, where)
   const id = words.get('@id')
-  if (id?.type === 'string' && node.members.length === 1) return [{ kind: 'link', url: addressOf(id.value, context) }]
+  if (id?.type === 'string' && node.members.length === 1) return [{ kind: 'link', url: iriOf(id.value, context) }]
   return [{ kind: 'entity', entity: readEntity(node, context, where.reader, where.path) }]
 }
 

@@ -20,7 +20,7 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 export const wordsOf = (value: string | undefined) => value?.split(/[\t\n\f\r ]+/).filter((word) => word !== '') ?? []
 
 /** Text of all descendants, in order. Without recursion: pages nest as deep as they like. */
-export function textOf(element: Element) {
+export function elementText(element: Element) {
   const parts: string[] = []
   const open: Node[] = [element]
   for (let node = open.pop(); node; node = open.pop()) {

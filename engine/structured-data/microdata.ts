@@ -1,5 +1,14 @@
 import { type Entity, type Extraction, type Fault, type PlaceOf, shortName, type Value } from './entity.ts'
-import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  elementText,
+  isElement,
+  type Node,
+  placeIn,
+  wordsOf,
+} from './markup-tree.ts'
 
 const MAX_DEPTH = 200
 /** Items that refer to each other by itemref could multiply without end. */
@@ -116,10 +125,10 @@ function readValue(element: Element): Value {
   const content = attribute(element, 'content')
   if (content !== undefined) return literal(content)
   const link = links[element.tagName]
-  const address = link && attribute(element, link)
-  if (link) return address === undefined ? literal('') : { kind: 'link', url: address }
+  const url = link && attribute(element, link)
+  if (link) return url === undefined ? literal('') : { kind: 'link', url: url }
   if (element.tagName === 'data' || element.tagName === 'meter') return literal(attribute(element, 'value') ?? '')
-  return literal(attribute(element, 'datetime') ?? textOf(element))
+  return literal(attribute(element, 'datetime') ?? elementText(element))
 }
 
 const literal = (text: string): Value => ({ kind: 'literal', is: 'string', text })

@@ -1,10 +1,10 @@
 import { shortName } from './entity.ts'
 import { attribute, type Element, wordsOf } from './markup-tree.ts'
-import known from './rdfa-prefixes.json' with { type: 'json' }
+import initialPrefixes from './rdfa-prefixes.json' with { type: 'json' }
 import { propertyInfo } from './vocabulary.ts'
 
 /** Prefixes that every page has without saying so (RDFa 1.1 Initial Context, https://www.w3.org/2011/rdfa-context/rdfa-1.1). */
-export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(known))
+export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(initialPrefixes))
 
 /** What terms and prefixes mean at an element. */
 type Scope = { vocabulary: string; prefixes: ReadonlyMap<string, string> }
@@ -38,7 +38,7 @@ export function prefixesOf(element: Element, outer: ReadonlyMap<string, string>)
 }
 
 /** `about` and `resource` may be short: `schema:Thing`, `[ex:a]`. Anything else is an address as it stands. */
-export function expandAddress(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
+export function expandCurie(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
   const text = value?.trim()
   const [, prefix = '', rest = ''] = /^\[?([\w-]*):(?!\/\/)([^\]]*)\]?$/.exec(text ?? '') ?? []
   const start = prefixes.get(prefix.toLowerCase())

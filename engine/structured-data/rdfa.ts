@@ -1,6 +1,15 @@
 import type { Entity, Extraction, Fault, PlaceOf, Value } from './entity.ts'
-import { attribute, childrenOf, type Element, isElement, type Node, placeIn, textOf, wordsOf } from './markup-tree.ts'
-import { expandAddress, knownPrefixes, namesIn, prefixesOf } from './rdfa-names.ts'
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  elementText,
+  isElement,
+  type Node,
+  placeIn,
+  wordsOf,
+} from './markup-tree.ts'
+import { expandCurie, knownPrefixes, namesIn, prefixesOf } from './rdfa-names.ts'
 import { copyPatterns } from './rdfa-patterns.ts'
 
 /** A statement that waits for its other end: `rel` without a target (RDFa Core 1.1, “incomplete triples”). */
@@ -46,9 +55,9 @@ function readElement(element: Element, outer: State, world: World): State {
   if (meansNothing(element, state.vocabulary) && !world.faults.some(({ id }) => id === 'no-vocabulary'))
     world.faults.push(nameless(element, world))
   const { types, properties, rels, revs } = namesIn(element, state)
-  const address = (name: string) => expandAddress(attribute(element, name), state.prefixes)
-  const about = address('about')
-  const target = address('resource') ?? attribute(element, 'href') ?? attribute(element, 'src')
+  const iriIn = (name: string) => expandCurie(attribute(element, name), state.prefixes)
+  const about = iriIn('about')
+  const target = iriIn('resource') ?? attribute(element, 'href') ?? attribute(element, 'src')
   const make = (id: string | undefined, owner: Entity | undefined, name = '') =>
     newEntity(element, id, types, owner ? `${owner.path}.${name}.` : '', world)
   const find = (id: string) => world.subjects.get(id) ?? asRoot(newEntity(element, id, [], '', world), world)
@@ -158,7 +167,7 @@ function readValue(element: Element, target: string | undefined): Value {
   const written = attribute(element, 'content') ?? attribute(element, 'datetime')
   if (written === undefined && target !== undefined && attribute(element, 'datatype') === undefined)
     return { kind: 'link', url: target }
-  return { kind: 'literal', is: 'string', text: written ?? textOf(element) }
+  return { kind: 'literal', is: 'string', text: written ?? elementText(element) }
 }
 
 const slashless = (element: Element, { placeOf }: World): Fault => ({

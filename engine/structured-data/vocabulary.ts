@@ -19,8 +19,8 @@ export const retiredType = (name: string) => (Object.hasOwn(retired, name) ? ret
 
 /** The type itself and everything it is a kind of. @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing */
 function ancestorsOf(type: string): Set<string> {
-  const known = ancestors.get(type)
-  if (known) return known
+  const cached = ancestors.get(type)
+  if (cached) return cached
   const all = new Set([type])
   for (const name of all) for (const parent of parents.get(name) ?? []) all.add(parent)
   ancestors.set(type, all)

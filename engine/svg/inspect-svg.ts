@@ -116,7 +116,7 @@ export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string
   )
 
 /** An address that is neither inside of the file nor inside of the address itself. */
-const isOutside = (address: string) => !/^\s*(?:#|data:|$)/i.test(address)
+const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
 
@@ -173,8 +173,8 @@ function note(tag: string, called: string, at: number, facts: SvgFacts) {
   if (/href\s*=\s*["']\s*javascript:/i.test(tag)) facts.scripts.push({ what: 'javascript: link', line: line() })
   if (local === 'a') return
   for (const [name, value] of attributesOf(tag)) {
-    const isAddress = /^(?:.*:)?(?:href|src)$/.test(name) && isOutside(value) && !/^\s*javascript:/i.test(value)
-    const url = isAddress ? value.trim() : name.startsWith('xmlns') ? undefined : outsideUrls(value)[0]
+    const isUrl = /^(?:.*:)?(?:href|src)$/.test(name) && isOutside(value) && !/^\s*javascript:/i.test(value)
+    const url = isUrl ? value.trim() : name.startsWith('xmlns') ? undefined : outsideUrls(value)[0]
     if (url) facts.external.push({ url, line: line() })
   }
 }

@@ -10,7 +10,7 @@ export type TaggedWord = Span & {
 }
 
 /** Addresses name no subject: web, email. */
-const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+const buckets = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 
 /** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
 export function tagWords(text: string): TaggedWord[] {
@@ -23,14 +23,14 @@ export function tagWords(text: string): TaggedWord[] {
       /\n/.test(gap) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && /^\p{Ll}/u.test(words[at]?.text ?? '')
     return isTitleEnd || /[^\s/]/u.test(gap) || /\n\s*\n/.test(gap) || at === words.length - 1
   })
-  const spans = [...text.matchAll(addresses)].map(({ 0: found, index }) => ({
+  const spans = [...text.matchAll(buckets)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }))
-  let address = 0
+  let bucket = 0
   return words.map((word, at) => {
-    while ((spans[address]?.end ?? Number.POSITIVE_INFINITY) <= word.start) address += 1
-    if ((spans[address]?.start ?? Number.POSITIVE_INFINITY) <= word.start)
+    while ((spans[bucket]?.end ?? Number.POSITIVE_INFINITY) <= word.start) bucket += 1
+    if ((spans[bucket]?.start ?? Number.POSITIVE_INFINITY) <= word.start)
       return { ...word, folded: folded[at] ?? '', wordClass: 'function', isLast: true }
     const isHead =
       at === 0 ||

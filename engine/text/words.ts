@@ -5,7 +5,7 @@ export type Span = { text: string; start: number; end: number }
  * Words by the boundaries of Unicode Standard Annex #29 (as ICU knows them): what holds a letter, a number or an
  * ideograph. Hyphens and slashes part words, apostrophes and decimal points inside do not. Chinese, Japanese, Thai and
  * their neighbours are split by dictionary.
- * @example wordsOf("can't stop").map(({ text }) => text) // ["can't", 'stop']
+ * @example contentOf("can't stop").map(({ text }) => text) // ["can't", 'stop']
  */
 export function wordsOf(text: string): Span[] {
   const words: Span[] = []

@@ -45,7 +45,7 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** Seconds after which a run is ended. On our server 5 are the most, or 30 for image tools. */
   timeLimit?: number
   /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
-  run: (input: z.output<S>, given: Needed<N> & Ports) => Data | Promise<Data>
+  run: (input: z.output<S>, context: Needed<N> & Ports) => Data | Promise<Data>
   report: (data: Data, input: z.output<S>) => Report
 }
 

@@ -13,9 +13,9 @@ export function inputJsonSchema(schema: z.ZodObject) {
     const one = schema.shape[name] as z.ZodType
     const { $schema: _, ...json } = z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' })
     const drawn = Object.keys(about) as (keyof FieldMeta)[]
-    const kept = Object.entries(json).filter(([key]) => !drawn.includes(key as keyof FieldMeta))
+    const properties = Object.entries(json).filter(([key]) => !drawn.includes(key as keyof FieldMeta))
     const items = about.control === 'files' ? { items: file } : {}
-    return [name, { ...Object.fromEntries(kept), ...items, description: describe(about) }]
+    return [name, { ...Object.fromEntries(properties), ...items, description: describe(about) }]
   })
   const required = fieldsOf(schema)
     .filter(({ isRequired }) => isRequired)

@@ -8,7 +8,7 @@ const V6 = [...'700000000000000000000000', '8', 'b', 'd', '0', '1', '0', '0', '2
   .map((digit) => `\u0001${digit}`)
   .join('')
 const server = createSocket('udp4')
-let address = ''
+let ip = ''
 
 beforeAll(async () => {
   server.on('message', (query, { port, address: from }) => {
@@ -24,17 +24,17 @@ beforeAll(async () => {
     head.writeUInt16BE(0, 10)
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
     const pointer = Buffer.from('\u0004host\u0007example\u0000', 'latin1')
-    const answer = Buffer.concat([Buffer.from([0xc0, 12, 0, 12, 0, 1, 0, 0, 0, 60, 0, pointer.length]), pointer])
-    server.send(Buffer.concat([head, question, ...(isKnown ? [answer] : [])]), port, from)
+    const record = Buffer.concat([Buffer.from([0xc0, 12, 0, 12, 0, 1, 0, 0, 0, 60, 0, pointer.length]), pointer])
+    server.send(Buffer.concat([head, question, ...(isKnown ? [record] : [])]), port, from)
   })
   await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
-  address = `127.0.0.1:${server.address().port}`
+  ip = `127.0.0.1:${server.address().port}`
 })
 afterAll(() => server.close())
 
 test('an address with a name, one without, and one of which nobody knows', async () => {
-  expect(await hostNameOf('192.0.2.7', [address])).toBe('host.example')
-  expect(await hostNameOf('2001:db8::7', [address])).toBe('host.example')
-  expect(await hostNameOf('192.0.2.8', [address])).toBeNull()
-  expect(await hostNameOf('192.0.2.9', [address])).toBeUndefined()
+  expect(await hostNameOf('192.0.2.7', [ip])).toBe('host.example')
+  expect(await hostNameOf('2001:db8::7', [ip])).toBe('host.example')
+  expect(await hostNameOf('192.0.2.8', [ip])).toBeNull()
+  expect(await hostNameOf('192.0.2.9', [ip])).toBeUndefined()
 })

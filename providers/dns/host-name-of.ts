@@ -8,12 +8,12 @@ const NO_NAME = new Set(['ENOTFOUND', 'ENODATA'])
  * The name an address has in the DNS (PTR, RFC 1035 3.5): null where it has none, undefined where nobody answered.
  * @param servers for tests; left out, those of the machine
  */
-export async function hostNameOf(address: string, servers?: string[]): Promise<string | null | undefined> {
+export async function hostNameOf(ip: string, servers?: string[]): Promise<string | null | undefined> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
   if (servers) resolver.setServers(servers)
   try {
     // Not `reverse`, which says “no such name” also where nobody answered.
-    const [name = null] = await resolver.resolvePtr(reverseName(address))
+    const [name = null] = await resolver.resolvePtr(reverseName(ip))
     return name
   } catch (error) {
     return NO_NAME.has((error as NodeJS.ErrnoException).code ?? '') ? null : undefined
@@ -21,9 +21,9 @@ export async function hostNameOf(address: string, servers?: string[]): Promise<s
 }
 
 /** @example reverseName('192.0.2.7') // '7.2.0.192.in-addr.arpa' (RFC 1035, 3.5; for IPv6 RFC 3596, 2.5) */
-function reverseName(address: string) {
-  if (!address.includes(':')) return `${address.split('.').reverse().join('.')}.in-addr.arpa`
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+function reverseName(ip: string) {
+  if (!ip.includes(':')) return `${ip.split('.').reverse().join('.')}.in-addr.arpa`
+  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const groups = (part: string | undefined) => (part ? part.split(':') : [])
   const missing = 8 - groups(head).length - groups(tail).length
   const all = [...groups(head), ...Array<string>(tail === undefined ? 0 : missing).fill('0'), ...groups(tail)]

@@ -19,8 +19,8 @@ function message(more: Partial<EmailMessage> = {}): EmailMessage {
     from: { name: 'Prairie Signal', address: 'hello@agency.example' },
     to: ['ann@client.example'],
     subject: 'Your request arrived',
-    text: 'We outcome within a day.',
-    html: '<p>We outcome within a day.</p>',
+    text: 'We answer within a day.',
+    html: '<p>We answer within a day.</p>',
     messageId: '<outbox-7@agency.example>',
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': 'outbox-7' },
     ...more,
@@ -28,20 +28,20 @@ function message(more: Partial<EmailMessage> = {}): EmailMessage {
 }
 
 const valuesOf = (name: string) =>
-  server.mails[0]?.mail.headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
+  server.mails[0]?.email.headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
 
 test('R5: an email arrives with text and HTML, its own Message-ID and the headers of a machine', async () => {
   expect(await mailer.send(message({ replyTo: 'eve@client.example' }))).toEqual({ kind: 'delivered' })
-  const [{ from, to, mail } = { mail: undefined }] = server.mails
+  const [{ from, to, email } = { email: undefined }] = server.mails
   expect([from, to]).toEqual(['hello@agency.example', ['ann@client.example']])
-  expect(mail).toMatchObject({
+  expect(email).toMatchObject({
     from: { name: 'Prairie Signal', address: 'hello@agency.example' },
     subject: 'Your request arrived',
     messageId: '<outbox-7@agency.example>',
     replyTo: [{ address: 'eve@client.example' }],
   })
-  expect(mail?.text?.trim()).toBe('We outcome within a day.')
-  expect(mail?.html?.trim()).toBe('<p>We outcome within a day.</p>')
+  expect(email?.text?.trim()).toBe('We answer within a day.')
+  expect(email?.html?.trim()).toBe('<p>We answer within a day.</p>')
   expect(valuesOf('auto-submitted')).toEqual(['auto-generated'])
   expect(valuesOf('x-entity-ref-id')).toEqual(['outbox-7'])
 })
@@ -58,14 +58,14 @@ test('D3: line breaks in subject, sender and headers add no header and no recipi
   )
   expect(outcome).toEqual({ kind: 'delivered' })
   expect(server.mails.map(({ to }) => to)).toEqual([['ann@client.example']])
-  const names = server.mails[0]?.mail.headers.map(({ key }) => key).sort()
+  const names = server.mails[0]?.email.headers.map(({ key }) => key).sort()
   expect(names).toEqual(
     ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to', 'x-note'].sort(),
   )
 })
 
 test('R5: what the server answers decides whether the mail is tried again', async () => {
-  const to = async (address: string) => (await mailer.send(message({ to: [address] }))).kind
+  const to = async (recipient: string) => (await mailer.send(message({ to: [recipient] }))).kind
   expect(await to('gone@client.example')).toBe('rejected')
   expect([await to('later@client.example'), await to('later@client.example')]).toEqual(['retry', 'delivered'])
   await server.stop()

@@ -59,7 +59,7 @@ export function createMailer(smtpUrl: string): Mailer {
   }
 }
 
-const plain = (address: string) => ({ name: '', address })
+const plain = (email: string) => ({ name: '', address: email })
 
 /** What nodemailer throws when it could not send an email. */
 export type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string }

@@ -1,10 +1,10 @@
-import { isAddress, isPublicAddress } from '../../engine/net/public-address.ts'
-import { judgeUrl } from '../../engine/net/public-url.ts'
+import { isIp, isPublicAddress } from '../../engine/net/public-address.ts'
+import { checkPublicUrl } from '../../engine/net/public-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** A URL with the addresses that were checked: a connection goes to one of them, without another look-up. */
-export type Target = { url: URL; host: string; addresses: string[] }
+export type Target = { url: URL; host: string; ips: string[] }
 
 /**
  * Decides whether our server may send a request to an address. Resolves a name once and checks every address behind it.
@@ -12,15 +12,15 @@ export type Target = { url: URL; host: string; addresses: string[] }
  */
 export async function checkTarget(text: string, surroundings: Surroundings, signal: AbortSignal): Promise<Target> {
   const { openTargets, isOwn, resolve } = surroundings
-  const judged = judgeUrl(text, openTargets)
-  if ('reason' in judged) throw new FetchFailure('refused', judged.reason, { isFinal: true })
-  const { url, host, isOpen } = judged
+  const checked = checkPublicUrl(text, openTargets)
+  if ('reason' in checked) throw new FetchFailure('refused', checked.reason, { isFinal: true })
+  const { url, host, isOpen } = checked
   if (isOwn(host)) throw new FetchFailure('refused', `own host ${host}`)
-  const addresses = isAddress(host) ? [host] : await resolve(host, signal).catch(unresolved(host, signal))
-  const wrong = isOpen ? undefined : addresses.find((address) => !isPublicAddress(address) || isOwn(address))
-  if (wrong !== undefined || addresses.length === 0)
+  const ips = isIp(host) ? [host] : await resolve(host, signal).catch(unresolved(host, signal))
+  const wrong = isOpen ? undefined : ips.find((ip) => !isPublicAddress(ip) || isOwn(ip))
+  if (wrong !== undefined || ips.length === 0)
     throw new FetchFailure('refused', `${host} resolves to ${wrong ?? 'nothing'}`)
-  return { url, host, addresses }
+  return { url, host, ips }
 }
 
 /** A name that does not exist gets the same answer as one that leads into our network. */

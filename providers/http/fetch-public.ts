@@ -46,19 +46,19 @@ type Request = { text: string; method: string; headers: Record<string, string>; 
  * @throws {FetchFailure} with one message for each kind; the reason is written to the log
  * @throws whatever `signal` was aborted with
  */
-export type FetchPublic = (address: string, options?: FetchOptions) => Promise<Fetched>
+export type FetchPublic = (url: string, options?: FetchOptions) => Promise<Fetched>
 
 export function createFetch(surroundings: Surroundings): FetchPublic {
-  return async (address, options = {}) => {
+  return async (url, options = {}) => {
     const total = AbortSignal.timeout(options.totalMs ?? TOTAL_MS)
     const signal = options.signal ? AbortSignal.any([total, options.signal]) : total
     try {
-      return await followRedirects(address, options, surroundings, signal)
+      return await followRedirects(url, options, surroundings, signal)
     } catch (error) {
       options.signal?.throwIfAborted()
       const failure = known(error)
       // Not the whole address: paths of webhooks carry secrets.
-      const origin = URL.canParse(address) ? new URL(address).origin : 'what is no URL'
+      const origin = URL.canParse(url) ? new URL(url).origin : 'what is no URL'
       surroundings.log(`Fetch from ${origin} failed: ${failure.kind}, ${failure.reason}`)
       throw failure
     }
@@ -66,13 +66,13 @@ export function createFetch(surroundings: Surroundings): FetchPublic {
 }
 
 async function followRedirects(
-  address: string,
+  typedUrl: string,
   { method = 'GET', headers = {}, body, maxRedirects = MAX_REDIRECTS, ...options }: FetchOptions,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Fetched> {
   const hops: Hop[] = []
-  let request: Request = { text: address, method, headers, body }
+  let request: Request = { text: typedUrl, method, headers, body }
   for (;;) {
     const fetched = await sendOne(request, options, maxRedirects > hops.length, surroundings, signal)
     const { url, status, location } = fetched

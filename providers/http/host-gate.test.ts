@@ -21,21 +21,21 @@ test('A8: of 200 visitors’ requests to one host, 30 a minute reach it, one at 
       const { surroundings, attempts } = standInSurroundings({ names, standIn })
       const fetchPublic = createFetch(surroundings)
       const limiter = createHostGate(() => now)
-      const visit = (url: string) =>
+      const fetchUrl = (url: string) =>
         fetchPublic(url, { limiter }).then(
           ({ status }) => status,
           ({ kind }) => kind,
         )
-      const crowd = () => Promise.all(Array.from({ length: 200 }, () => visit('http://shop.example/')))
+      const crowd = () => Promise.all(Array.from({ length: 200 }, () => fetchUrl('http://shop.example/')))
       const answers = await crowd()
-      expect(answers.filter((answer) => answer === 200)).toHaveLength(30)
-      expect(answers.filter((answer) => answer === 'busy')).toHaveLength(170)
+      expect(answers.filter((result) => result === 200)).toHaveLength(30)
+      expect(answers.filter((result) => result === 'busy')).toHaveLength(170)
       expect({ attempts: attempts.length, most }).toEqual({ attempts: 30, most: 1 })
-      expect(await visit('http://other.example/')).toBe(200)
+      expect(await fetchUrl('http://other.example/')).toBe(200)
       now = 59_999
-      expect(await visit('http://SHOP.example.:8080/')).toBe('busy')
+      expect(await fetchUrl('http://SHOP.example.:8080/')).toBe('busy')
       now = 60_000
-      expect((await crowd()).filter((answer) => answer === 200)).toHaveLength(30)
+      expect((await crowd()).filter((result) => result === 200)).toHaveLength(30)
     },
   )
 })

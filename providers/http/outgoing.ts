@@ -14,7 +14,7 @@ const surroundings: Surroundings = {
   siteHost: siteHost.host,
   userAgent: `PrairieSignalBot/1.0 (+${siteUrl}/bot/)`,
   openTargets: privateTargets,
-  isOwn: (host) => production && (host === siteHost.hostname || ownAddresses().includes(host)),
+  isOwn: (host) => production && (host === siteHost.hostname || ownIps().includes(host)),
   resolve: resolveName,
   connect: buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false }),
   log: (line) => console.error(line),
@@ -23,6 +23,6 @@ const surroundings: Surroundings = {
 /** `fetchPublic` of this server. */
 export const fetchPublic = createFetch(surroundings)
 
-function ownAddresses() {
+function ownIps() {
   return Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
 }

@@ -18,11 +18,11 @@ function fetchFrom(standIn: number, options: FetchOptions = {}) {
   )
 }
 
-const answerOf = (listener: RequestListener, options?: FetchOptions) =>
+const responseOf = (listener: RequestListener, options?: FetchOptions) =>
   serving(listener, (port) => fetchFrom(port, options))
 
 /** What a server of raw bytes is answered with. */
-async function answerTo(write: (socket: Socket) => void, options?: FetchOptions) {
+async function responseTo(write: (socket: Socket) => void, options?: FetchOptions) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => write(socket))
@@ -45,13 +45,13 @@ test.each([
   ['zstd', zstdCompressSync(text)],
   ['gzip, br', brotliCompressSync(gzipSync(text))],
 ])('a body encoded as “%s” is decoded', async (encoding, body) => {
-  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  const answer = await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect(answer).toEqual({ status: 200, body: text })
 })
 
 test.each(bombs(64 * MB))('A7: a bomb of %s ends at the limit, not in memory', async (encoding, body) => {
   const before = process.memoryUsage().rss
-  const answer = await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  const answer = await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect(answer).toBe('too-large')
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * MB)
 })
@@ -62,7 +62,7 @@ test.each([
   ['an image', MAX_IMAGE_BYTES, 'identity', (bytes: Buffer) => bytes],
 ])('A7: the limit of %s is exactly %i bytes', async (_, maxBytes, encoding, encode) => {
   const sized = (size: number) =>
-    answerOf(
+    responseOf(
       (_, response) => {
         response.writeHead(200, { 'content-encoding': encoding, 'transfer-encoding': 'chunked' })
         response.end(encode(Buffer.alloc(size, 'a')))
@@ -81,16 +81,16 @@ test('A7: an endless body ends at the limit, and one whose length is announced i
     }
     write()
   }
-  expect(await answerOf(endless)).toBe('too-large')
+  expect(await responseOf(endless)).toBe('too-large')
   const announced = (_: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-length': MAX_DOCUMENT_BYTES + 1 }).flushHeaders()
-  expect(await answerOf(announced)).toBe('too-large')
+  expect(await responseOf(announced)).toBe('too-large')
 })
 
 test.each(['gzip, gzip, gzip', 'gzip, br, gzip, br, gzip, br', 'compress', 'constructor', 'gzip, rot13'])(
   'A7: a body encoded as “%s” is not read',
   async (encoding) => {
-    expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
+    expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
       'unreadable',
     )
   },
@@ -104,14 +104,14 @@ test.each([
   ['zstd', Buffer.from('not zstd')],
   ['deflate', Buffer.from('not deflate')],
 ])('A7: a broken body of %s is a failure, not a part of a page', async (encoding, body) => {
-  expect(await answerOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
+  expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
     'unreadable',
   )
 })
 
 test('A7: headers over 16 kB, endless headers, and endless trailers are not read', async () => {
   const large = `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`
-  expect(await answerTo((socket) => socket.end(large))).toBe('unreadable')
+  expect(await responseTo((socket) => socket.end(large))).toBe('unreadable')
   const forever = (start: string) => (socket: Socket) => {
     socket.write(start)
     const write = () => {
@@ -120,16 +120,16 @@ test('A7: headers over 16 kB, endless headers, and endless trailers are not read
     socket.on('drain', write)
     write()
   }
-  expect(await answerTo(forever('HTTP/1.1 200 OK\r\n'))).toBe('unreadable')
-  expect(await answerTo(forever('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n'))).toBe(
+  expect(await responseTo(forever('HTTP/1.1 200 OK\r\n'))).toBe('unreadable')
+  expect(await responseTo(forever('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n'))).toBe(
     'unreadable',
   )
 })
 
 test('A7: a wrong Content-Length is a failure when the body is shorter, and cuts what is longer', async () => {
   const sent = (length: number) => `HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\nhello`
-  expect(await answerTo((socket) => socket.end(sent(50)))).toBe('unreachable')
-  expect(await answerTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
+  expect(await responseTo((socket) => socket.end(sent(50)))).toBe('unreachable')
+  expect(await responseTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
 })
 
 test('A7: a server that says nothing, drips headers, or drips a body is left at the deadline', async () => {
@@ -139,12 +139,12 @@ test('A7: a server that says nothing, drips headers, or drips a body is left at 
     socket.once('close', () => clearInterval(timer))
   }
   const short = { hopMs: 100 }
-  expect(await answerTo(() => undefined, short)).toBe('time-limit')
-  expect(await answerTo(drip('HTTP/1.1 200 OK\r\n', 'x: a\r\n'), short)).toBe('time-limit')
-  expect(await answerTo(drip('HTTP/1.1 103 Early Hints\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'), short)).toBe(
+  expect(await responseTo(() => undefined, short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 200 OK\r\n', 'x: a\r\n'), short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 103 Early Hints\r\n\r\n', 'HTTP/1.1 103 Early Hints\r\n\r\n'), short)).toBe(
     'time-limit',
   )
-  expect(await answerTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
+  expect(await responseTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
 })
 
 test('A7: a connection that nobody accepts is given up at the deadline', async () => {
@@ -156,7 +156,7 @@ test('A7: a connection that nobody accepts is given up at the deadline', async (
 test('A7: hops that are each in time end at the deadline of the whole', async () => {
   const slow: RequestListener = (request, response) =>
     void setTimeout(() => response.writeHead(302, { location: `${request.url}a` }).end(), 30)
-  expect(await answerOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
+  expect(await responseOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
 })
 
 test('a fetch that its caller gives up ends with the caller’s reason', async () => {

@@ -22,12 +22,12 @@ export type HopResponse = {
 
 /** Sends one request over a connection of its own to an address that was checked. Follows no redirect, decodes nothing. */
 export async function requestHop(
-  { url, addresses }: Target,
+  { url, ips }: Target,
   { method, headers, body, signal }: HopRequest,
   connect: buildConnector.connector,
 ): Promise<HopResponse> {
   const client = new Client(url.origin, {
-    connect: inTurn(addresses.slice(0, MAX_CONNECT_ATTEMPTS), connect, signal),
+    connect: inTurn(ips.slice(0, MAX_CONNECT_ATTEMPTS), connect, signal),
     maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
     // The signal ends whatever takes too long.
@@ -48,13 +48,13 @@ export async function requestHop(
 }
 
 /** Tries the checked addresses one after the other. The name of the host stays what TLS asks for and verifies. */
-function inTurn(addresses: string[], connect: buildConnector.connector, signal: AbortSignal): buildConnector.connector {
+function inTurn(ips: string[], connect: buildConnector.connector, signal: AbortSignal): buildConnector.connector {
   return (options, callback) => {
     const attempt = ([hostname = '', ...others]: string[]) =>
       connect({ ...options, hostname }, (...result: Parameters<typeof callback>) => {
         if (result[0] && others.length > 0 && !signal.aborted) attempt(others)
         else callback(...result)
       })
-    attempt(addresses)
+    attempt(ips)
   }
 }

@@ -10,6 +10,6 @@ test.each([
   ['127.0.0.1', null],
   ['fe80::1', null],
   ['not an address', null],
-])('the country of %s is %s', async (address, country) => {
-  expect(await countryOf(address)).toEqual({ country, asOf: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) })
+])('the country of %s is %s', async (ip, country) => {
+  expect(await countryOf(ip)).toEqual({ country, asOf: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) })
 })

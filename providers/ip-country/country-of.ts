@@ -12,12 +12,12 @@ let reader: Promise<Reader<Row>> | undefined
  * the data. A registry's country is where the network belongs, not where somebody sits.
  * @throws {Error} when the file cannot be read
  */
-export async function countryOf(address: string): Promise<{ country: string | null; asOf: string }> {
+export async function countryOf(ip: string): Promise<{ country: string | null; asOf: string }> {
   reader ??= maxmind.open<Row>(fileURLToPath(import.meta.resolve(FILE)))
   const data = await reader.catch((error) => {
     reader = undefined
     throw error
   })
   const asOf = data.metadata.buildEpoch.toISOString().slice(0, 10)
-  return { country: maxmind.validate(address) ? (data.get(address)?.country_code ?? null) : null, asOf }
+  return { country: maxmind.validate(ip) ? (data.get(ip)?.country_code ?? null) : null, asOf }
 }

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts'
+import type { Call } from './call.ts'
 
 /** A call with the address it answers at; parts of the address that vary stand in braces. */
 export type Described = { path: string; call: Call }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../engine/failures.ts'
 import { escapeXml } from '../../engine/xml.ts'
-import { formPagePolicy, plainPage } from '../failures/error-html.ts'
+import { errorPage, formPagePolicy } from '../failures/error-html.ts'
 
 type Sent = {
   /** Where the form is sent. */
@@ -27,7 +27,7 @@ export function formAgain({ action, fields, failure, title = 'Your message has n
   const files = all.filter(([, value]) => value instanceof File).map(([name]) => name)
   const texts = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const encoding = files.length > 0 ? ' enctype="multipart/form-data"' : ''
-  const html = plainPage({
+  const html = errorPage({
     status: failure.status,
     title,
     text: `${failure.message} What you typed is below.${files.length > 0 ? ' Please choose your file again.' : ''}`,

@@ -4,8 +4,8 @@ import {
   countUse,
   findSubmission,
   inTransaction,
+  recordSubmission,
   type Submission,
-  settleSubmission,
   type Transaction,
   takeOutOfSpam,
   usesOf,
@@ -15,8 +15,8 @@ import { Failure } from '../../engine/failures.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { readToken } from './form-token.ts'
 import { askForProof, readProof } from './proof-of-work.ts'
-import { judge, type Sending } from './suspicion.ts'
-import type { Answer, Kept, Visit } from './visit.ts'
+import type { CallResult, FormResult, RequestContext } from './request-context.ts'
+import { rateSubmission, type Sending } from './suspicion.ts'
 
 const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
@@ -31,19 +31,19 @@ type Sent<Input> = {
   /** Everything that was sent, also what is only about the sending: token, proof, nickname. */
   fields: Record<string, unknown>
   input: Input
-  visit: Visit
+  requestContext: RequestContext
   /** Whether the sender can be asked to calculate. A form without JavaScript cannot. */
   canProve: boolean
 }
 
-type Command<Input> = (input: Input, visit: Visit, transaction: Transaction) => Promise<Kept>
+type Command<Input> = (input: Input, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>
 
 /**
  * Counts a use of a form by an address.
  * @throws {Failure} too-many, with the seconds to wait
  */
-export async function limitAddress(path: string, address: string) {
-  await limit(paceKey(path, address), { most: environment.formLimit, seconds: TEN_MINUTES_S })
+export async function limitIp(path: string, ip: string) {
+  await limit(ipKey(path, ip), { most: environment.formLimit, seconds: TEN_MINUTES_S })
 }
 
 /**
@@ -53,22 +53,22 @@ export async function limitAddress(path: string, address: string) {
  * what was kept is taken out of the spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge
  */
-export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<Answer> {
-  const fingerprint = digest(sent.path, await textOf(sent.input))
+export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<CallResult> {
+  const fingerprint = digest(sent.path, await inputText(sent.input))
   const { key, token } = await keyOf(sent, fingerprint)
   return alone(key, async () => {
     const before = await findSubmission(key)
     if (!before) return keep(sent, command, { key, fingerprint, token })
-    return before.waitsForProof ? prove(sent, command, { key, fingerprint }, before) : (before.answer as Answer)
+    return before.waitsForProof ? prove(sent, command, { key, fingerprint }, before) : (before.answer as CallResult)
   })
 }
 
 type Claim = { key: string; fingerprint: string }
 
 /** A token names one submission. Without one it is known by what it says, who says it, and when. */
-async function keyOf({ fields, visit }: Sent<unknown>, fingerprint: string) {
+async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
-  const untokened = `same ${digest(fingerprint, bucketOf(visit.address), String(slot))}`
+  const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
   const token = readToken(fields.token)
   if (!token) return { key: untokened, token: 'missing' as const }
   const key = `token ${token.id}`
@@ -78,51 +78,51 @@ async function keyOf({ fields, visit }: Sent<unknown>, fingerprint: string) {
 }
 
 async function keep<Input>(
-  { path, fields, input, visit, canProve }: Sent<Input>,
+  { path, fields, input, requestContext: visit, canProve }: Sent<Input>,
   command: Command<Input>,
   { key, fingerprint, token }: Claim & Pick<Sending, 'token'>,
 ) {
   await limitEmail(path, input)
-  const verdict = judge({
+  const verdict = rateSubmission({
     trapped: Boolean(fields.nickname),
     token,
     texts: textsIn(input),
-    hurried: (await usesOf(paceKey(path, visit.address))) > environment.formLimit / 2,
+    hurried: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
-  const answer = await inTransaction(async (transaction) => {
+  const result = await inTransaction(async (transaction) => {
     if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
-    const { about = null, ...answer } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
-    await settleSubmission(transaction, key, { about, answer, waitsForProof })
-    return answer as Answer
+    const { about = null, ...result } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
+    await recordSubmission(transaction, key, { about, answer: result, waitsForProof })
+    return result as CallResult
   })
   if (waitsForProof) throw await suspicious()
   // Another process took the same at the same moment, and has ended by now.
-  return answer ?? ((await findSubmission(key))?.answer as Answer)
+  return result ?? ((await findSubmission(key))?.answer as CallResult)
 }
 
 async function prove<Input>(
-  { fields, input, visit }: Sent<Input>,
+  { fields, input, requestContext: visit }: Sent<Input>,
   command: Command<Input>,
   { key, fingerprint }: Claim,
   before: Submission,
 ) {
   const proof = await readProof(fields.proof)
   if (!proof) throw await suspicious()
-  const answer = await inTransaction(async (transaction) => {
+  const result = await inTransaction(async (transaction) => {
     // A proof counts once.
     if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
     if (before.about) {
       await takeOutOfSpam(transaction, before.about)
-      await settleSubmission(transaction, key, { ...before, waitsForProof: false })
-      return before.answer as Answer
+      await recordSubmission(transaction, key, { ...before, waitsForProof: false })
+      return before.answer as CallResult
     }
-    const { about = null, ...answer } = await command(input, { ...visit, isSpam: false }, transaction)
-    await settleSubmission(transaction, key, { about, answer, waitsForProof: false })
-    return answer as Answer
+    const { about = null, ...result } = await command(input, { ...visit, isSpam: false }, transaction)
+    await recordSubmission(transaction, key, { about, answer: result, waitsForProof: false })
+    return result as CallResult
   })
-  if (!answer) throw await suspicious()
-  return answer
+  if (!result) throw await suspicious()
+  return result
 }
 
 async function suspicious() {
@@ -132,10 +132,10 @@ async function suspicious() {
 /** Nobody fills somebody else's mailbox with our confirmations. */
 async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
-  const address = String(clientEmail || userEmail || email || '').toLowerCase()
-  if (!address) return
+  const sender = String(clientEmail || userEmail || email || '').toLowerCase()
+  if (!sender) return
   const most = Math.ceil(environment.formLimit / 4)
-  await limit(`email ${path} ${digest(address)}`, { most, seconds: HOUR_S })
+  await limit(`email ${path} ${digest(sender)}`, { most, seconds: HOUR_S })
 }
 
 async function limit(key: string, allowed: { most: number; seconds: number }) {
@@ -143,19 +143,19 @@ async function limit(key: string, allowed: { most: number; seconds: number }) {
   if (retryAfter > 0) throw new Failure('too-many', { retryAfter })
 }
 
-const paceKey = (path: string, address: string) => `address ${path} ${bucketOf(address)}`
+const ipKey = (path: string, ip: string) => `address ${path} ${bucketOf(ip)}`
 
-const underway = new Map<string, Promise<Answer>>()
+const underway = new Map<string, Promise<CallResult>>()
 
 /** Who sends the same while it is being stored waits for the answer instead of for a connection. */
-function alone(key: string, take: () => Promise<Answer>) {
+function alone(key: string, take: () => Promise<CallResult>) {
   const running = underway.get(key) ?? take().finally(() => underway.delete(key))
   underway.set(key, running)
   return running
 }
 
 /** Files count by their bytes: a corrected one often has the name of the first. */
-async function textOf(input: unknown) {
+async function inputText(input: unknown) {
   const entries = Object.entries(input as object).map(async ([name, value]) => [
     name,
     value instanceof File

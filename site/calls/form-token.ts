@@ -16,8 +16,8 @@ export function issueToken(now = Date.now()) {
 export function readToken(token: unknown, now = Date.now()): FormToken | undefined {
   const [id = '', issued = '', signature = ''] = String(token ?? '').split('.')
   const expected = Buffer.from(sign(`${id}.${issued}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const signatureBytes = Buffer.from(signature)
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected)) return undefined
   const ageMs = now - Number.parseInt(issued, 36)
   return ageMs >= 0 && ageMs <= DAY_MS ? { id, ageMs } : undefined
 }

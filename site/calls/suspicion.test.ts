@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judge, type Sending } from './suspicion.ts'
+import { rateSubmission, type Sending } from './suspicion.ts'
 
 const sent = (more: Partial<Sending> = {}) =>
-  judge({ trapped: false, token: 'good', texts: ['Our shop sells oak tables.'], hurried: false, ...more })
+  rateSubmission({ trapped: false, token: 'good', texts: ['Our shop sells oak tables.'], hurried: false, ...more })
 
 test('E1 R-280 what people send is clear, with and without JavaScript', () => {
   expect(sent()).toBe('clear')

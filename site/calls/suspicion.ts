@@ -22,7 +22,7 @@ export type Verdict = 'clear' | 'suspicious' | 'spam'
  * as spam for somebody to look at.
  * @example judge({ trapped: false, token: 'good', texts: ['Hello'], hurried: false }) // 'clear'
  */
-export function judge(sending: Sending): Verdict {
+export function rateSubmission(sending: Sending): Verdict {
   if (sending.trapped) return 'spam'
   const score = scores[sending.token] + linkScore(sending.texts.join('\n')) + (sending.hurried ? 1 : 0)
   if (score >= PLAINLY_SPAM) return 'spam'

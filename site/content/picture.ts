@@ -1,7 +1,7 @@
 import type { Media } from '../../cms/payload-types.ts'
 import { isArt } from '../../engine/art-options.ts'
 import { environment } from '../../engine/environment.ts'
-import { imageAddress, isImageReference } from '../ui/images/image-reference.ts'
+import { imagePath, isImageReference } from '../ui/images/image-reference.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 
 /** What a component draws of an uploaded file: generated art by its parameters, everything else as a photograph. */
@@ -11,7 +11,7 @@ export function pictureOf(media: Media | number | null | undefined): Picture | u
   if (!media.assetRef || !isImageReference(media.assetRef)) return undefined
   const place = { project: environment.imageProject, dataset: environment.imageDataset }
   return {
-    src: imageAddress({ asset: { _ref: media.assetRef } }, place),
+    src: imagePath({ asset: { _ref: media.assetRef } }, place),
     width: media.width ?? undefined,
     height: media.height ?? undefined,
     alt: media.alt,

@@ -41,7 +41,7 @@ export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
  * and what to do next. All texts are ours but the address, which is escaped.
  */
 export function errorHtml({ again, ...page }: ErrorPage) {
-  return plainPage({ ...page, next: again ? `<a class="again" href="${escapeXml(again)}">Try again</a>` : '' })
+  return errorPage({ ...page, next: again ? `<a class="again" href="${escapeXml(again)}">Try again</a>` : '' })
 }
 
 type PlainPage = Omit<ErrorPage, 'again'> & {
@@ -51,7 +51,7 @@ type PlainPage = Omit<ErrorPage, 'again'> & {
 }
 
 /** The frame of all pages that need nothing. */
-export function plainPage({ status, title, text, more = '', next = '', email }: PlainPage) {
+export function errorPage({ status, title, text, more = '', next = '', email }: PlainPage) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeXml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
 <body><main><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>

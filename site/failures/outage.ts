@@ -1,7 +1,7 @@
 import { type Unavailability, unavailabilityOf } from '../../engine/database/unavailable.ts'
 import { Failure } from '../../engine/failures.ts'
 
-const ANSWERS: Record<Unavailability, { message: string; retryAfter: number }> = {
+const RESPONSES: Record<Unavailability, { message: string; retryAfter: number }> = {
   away: { message: 'We can’t do this right now. Please try again in a few seconds.', retryAfter: 5 },
   full: { message: 'We can’t store anything right now. Please try again in a few minutes.', retryAfter: 60 },
 }
@@ -15,7 +15,7 @@ let loggedAt = 0
  */
 export function outageOf(error: unknown): Failure | undefined {
   const kind = unavailabilityOf(error)
-  return kind && new Failure('unavailable', { ...ANSWERS[kind], cause: error })
+  return kind && new Failure('unavailable', { ...RESPONSES[kind], cause: error })
 }
 
 /** Logs why, at most once a second: an outage fails thousands of requests for one reason. */

@@ -13,9 +13,9 @@ export function alternates({ siteUrl, path, locales }: { siteUrl: string; path: 
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`))
   const bare = path.slice(own?.prefix.length ?? 0) || '/'
-  const addressIn = ({ prefix }: Locale) => siteUrl + prefix + bare
+  const alternateUrl = ({ prefix }: Locale) => siteUrl + prefix + bare
   return [
-    ...locales.map((locale) => ({ hreflang: locale.code, href: addressIn(locale) })),
-    { hreflang: 'x-default', href: addressIn(fallback) },
+    ...locales.map((locale) => ({ hreflang: locale.code, href: alternateUrl(locale) })),
+    { hreflang: 'x-default', href: alternateUrl(fallback) },
   ]
 }

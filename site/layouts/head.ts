@@ -1,4 +1,4 @@
-import { socialImageAddress, socialImageSize } from '../social-images/address.ts'
+import { socialImagePath, socialImageSize } from '../social-images/social-image-path.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 
 export type HeadImage = { src: string; alt: string; width?: number; height?: number }
@@ -10,7 +10,7 @@ export type HeadImage = { src: string; alt: string; width?: number; height?: num
 export function headLinks({ site, path, title, image }: Head) {
   const canonical = new URL(path, site).href
   if (image === null) return { canonical, image: undefined }
-  const { src, ...own } = image ?? { src: socialImageAddress(new URL(path, site).pathname), alt: title }
+  const { src, ...own } = image ?? { src: socialImagePath(new URL(path, site).pathname), alt: title }
   return { canonical, image: { ...socialImageSize, ...own, url: new URL(src, site).href } }
 }
 

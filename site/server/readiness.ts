@@ -14,7 +14,7 @@ type Problems = { database?: string; others: string[] }
 
 /** Under a flood of requests the checks run once in this time, and all requests wait for the same run. */
 const KEEP_MS = 1_000
-const ANSWER_WITHIN_MS = 1_000
+const RESPONSE_TIMEOUT_MS = 1_000
 const MAX_OUTBOX_AGE_MIN = 15
 const MIN_FREE_BYTES = 200 * 1024 ** 2
 const MIN_FREE_SHARE = 0.01
@@ -83,10 +83,10 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     const next = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'prairie-ready',
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
     })
     await next.connect()
-    guardClient(next, ANSWER_WITHIN_MS, () => {
+    guardClient(next, RESPONSE_TIMEOUT_MS, () => {
       if (client === next) client = undefined
     })
     return next
@@ -124,6 +124,6 @@ function isLocal({ ip, headers, socket }: FastifyRequest) {
   return [ip, socket.remoteAddress ?? ''].every(isLoopback) && !OF_PROXIES.some((name) => name in headers)
 }
 
-function isLoopback(address: string) {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+function isLoopback(ip: string) {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback'
 }

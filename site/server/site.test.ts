@@ -21,10 +21,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'prairie-site-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
-type Answer = { status?: number; headers?: Record<string, string> }
+type SiteResponse = { status?: number; headers?: Record<string, string> }
 
 /** The site in front of pages that are not ours: `answers` says what some of them answer, all others are there. */
-async function siteWith(answers: Record<string, Answer> = {}, more: Record<string, string> = {}) {
+async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {
     ...readEnvironment({ SITE_URL: siteUrl, LOG_LEVEL: 'silent', ...more }),
@@ -57,15 +57,15 @@ test.each([
   ['/imprint?a=1', 308, '/imprint/?a=1'],
 ])('S-23 R-064: %s answers %i and leads to %s in one hop', async (url, status, location) => {
   const ask = await siteWith({ '/imprint': { status: 308, headers: { location: '/imprint/' } } })
-  const answer = await ask(url)
-  expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({ status, location })
+  const response = await ask(url)
+  expect({ status: response.statusCode, location: response.headers.location }).toEqual({ status, location })
 })
 
 test('S-23: what is gone for good answers 410 with a page, and is not stored', async () => {
-  const answer = await (await siteWith())('/gone/')
-  expect(answer.statusCode).toBe(410)
-  expect(answer.body).toContain('<p>/410</p>')
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await (await siteWith())('/gone/')
+  expect(response.statusCode).toBe(410)
+  expect(response.body).toContain('<p>/410</p>')
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('S-23: a form follows a 308 and nothing else; calls are never redirected', async () => {
@@ -102,11 +102,11 @@ test('a page that cannot be made answers with one that needs nothing, and offers
     { CONTACT_EMAIL: 'help@agency.example' },
   )
   expect((await ask('/search/?q=a')).body).toContain('href="/search/?q=a">Try again</a>')
-  const answer = await ask('/blog/')
-  expect(answer.statusCode).toBe(500)
-  expect(answer.headers['content-security-policy']).toBe(errorPagePolicy)
-  expect(answer.body).toContain('<a class="again" href="/blog/">Try again</a>')
-  expect(answer.body).toContain('mailto:help@agency.example')
+  const response = await ask('/blog/')
+  expect(response.statusCode).toBe(500)
+  expect(response.headers['content-security-policy']).toBe(errorPagePolicy)
+  expect(response.body).toContain('<a class="again" href="/blog/">Try again</a>')
+  expect(response.body).toContain('mailto:help@agency.example')
 })
 
 test.each([
@@ -117,8 +117,8 @@ test.each([
   ['/%63ms-api/users', '/cms-api/users'],
 ])('D5: %s is read as what it means, and leads to %s', async (url, location) => {
   const ask = await siteWith()
-  const answer = await ask(url)
-  expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({ status: 308, location })
+  const response = await ask(url)
+  expect({ status: response.statusCode, location: response.headers.location }).toEqual({ status: 308, location })
 })
 
 test('the gate before the CMS knows every spelling of its paths', async () => {

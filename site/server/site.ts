@@ -9,7 +9,7 @@ import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
 import { splitTarget } from '../../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
-import { limitPace, serverOptions } from '../../engine/http/slow-connections.ts'
+import { limitSlowConnections, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
 import { sendFailure } from '../failures/failure-page.ts'
@@ -82,7 +82,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return503OnClosing: false,
   })
   const drain = watchConnections(site.server)
-  limitPace(site.server)
+  limitSlowConnections(site.server)
   site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
   const headers = {
@@ -120,13 +120,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
-    rendered.route({ method: METHODS, url: '/*', handler: answer })
+    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
+    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
+    rendered.route({ method: METHODS, url: '/*', handler: respond })
   })
   return site
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')

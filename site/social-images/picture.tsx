@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { socialImageSize } from './address.ts'
 import type { Drawing, End, SocialCard, Tick } from './card.ts'
 import { drawable } from './drawable.ts'
 import { drawingSvg } from './drawing.ts'
 import { palette } from './palette.ts'
+import { socialImageSize } from './social-image-path.ts'
 import { titleLines } from './title-lines.ts'
 
 const { width: WIDTH, height: HEIGHT } = socialImageSize
 const MARGIN = 64
 /** Beside the words: a column of the full height. Below them: the lower part of the picture, from edge to edge. */
-const BESIDE = { width: 424, height: HEIGHT }
+const SIDE_SIZE = { width: 424, height: HEIGHT }
 const BELOW = { width: WIDTH, height: 232 }
 const CHART = { width: WIDTH - 2 * MARGIN, height: 140 }
 const AXIS_AT = 566
@@ -17,7 +17,7 @@ const AXIS_AT = 566
 /** What satori draws: flex boxes with everything said in their style. */
 export function SocialPicture({ card }: { card: SocialCard }) {
   const { drawing } = card
-  const isBeside = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
+  const isAtSide = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
   return (
     <div
       style={{
@@ -30,13 +30,13 @@ export function SocialPicture({ card }: { card: SocialCard }) {
         fontWeight: 600,
       }}
     >
-      {isBeside ? <Beside card={card} /> : <Below card={card} />}
+      {isAtSide ? <SideArt card={card} /> : <Below card={card} />}
     </div>
   )
 }
 
-function Beside({ card }: { card: SocialCard }) {
-  const width = WIDTH - BESIDE.width - MARGIN - 40
+function SideArt({ card }: { card: SocialCard }) {
+  const width = WIDTH - SIDE_SIZE.width - MARGIN - 40
   return (
     <>
       <div style={{ display: 'flex', flexDirection: 'column', width, height: HEIGHT, marginLeft: MARGIN }}>
@@ -46,7 +46,7 @@ function Beside({ card }: { card: SocialCard }) {
           <Meta items={[card.kicker, ...card.meta]} width={width} />
         </div>
       </div>
-      <Drawn drawing={card.drawing} box={BESIDE} style={{ right: 0, top: 0 }} />
+      <Drawn drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
     </>
   )
 }

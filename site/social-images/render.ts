@@ -4,9 +4,9 @@ import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { socialImageSize } from './address.ts'
 import type { SocialCard } from './card.ts'
 import { SocialPicture } from './picture.tsx'
+import { socialImageSize } from './social-image-path.ts'
 
 /** Colors of a picture: flat surfaces and the edges of letters. With fewer, edges show; with more, files grow. */
 const COLORS = 128

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { areas } from './areas.ts'
-import { createReview, fetchAuthors, fetchPost, fetchPosts, fetchReviews, fetchVacancy, sendMail } from './calls.ts'
+import { createReview, fetchAuthors, fetchPost, fetchPosts, fetchReviews, fetchVacancy, requestLead } from './calls.ts'
 import { ACTIONS, type AreaShape, createArea } from './create-area.ts'
 
 const all = Object.entries(areas) as [string, AreaShape<string>][]
@@ -118,12 +118,12 @@ describe('the calls', () => {
   test('R-258 R-259 R-288 a mail: the old message goes, the server’s or the exception’s comes', async () => {
     const area = createArea(areas.sendMail)
     area.succeed({ message: 'Before.' }, 'send')
-    await sendMail(area, {}, async () => {
+    await requestLead(area, {}, async () => {
       expect(area.state.message).toBeNull()
       return { success: true, message: 'Thank you!' }
     })
     expect(area.state).toMatchObject({ message: 'Thank you!', error: false, actionT: 'send' })
-    await sendMail(area, {}, broken)
+    await requestLead(area, {}, broken)
     expect(area.state).toMatchObject({ message: 'The line is dead.', error: true })
   })
 

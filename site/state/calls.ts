@@ -1,8 +1,8 @@
 import type { Area } from './create-area.ts'
 
-type Answer = { success?: boolean; message?: string; [key: string]: unknown }
+type CallResult = { success?: boolean; message?: string; [key: string]: unknown }
 /** A caller of the specification's API: throws where nothing came back that can be read. */
-export type Call = (path: string, body?: object) => Promise<Answer>
+export type Call = (path: string, body?: object) => Promise<CallResult>
 
 const REVIEW_FAILED = 'Failed to post feedback'
 
@@ -13,7 +13,7 @@ export const callApi: Call = async (path, body) => {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  return (await (await fetch(`/api/${path}`, init)).json()) as Answer
+  return (await (await fetch(`/api/${path}`, init)).json()) as CallResult
 }
 
 export async function fetchPosts(area: Area<'posts'>, call: Call = callApi) {
@@ -56,7 +56,7 @@ export async function fetchVacancy(area: Area<'vacancies' | 'vacancy'>, slug: st
 }
 
 /** What was said about the last mail is gone while the next one is sent. */
-export async function sendMail(area: Area<never>, data: object, call: Call = callApi) {
+export async function requestLead(area: Area<never>, data: object, call: Call = callApi) {
   area.request()
   try {
     const { success, message } = await call('send-mail', { data })

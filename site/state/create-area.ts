@@ -66,10 +66,10 @@ export function createArea<Key extends string>({ data, hasRequest = false, hasAc
       change({ message: null, ...(hasRequest ? { loading: true } : {}) })
     },
     succeed(payload: Partial<Record<Key | 'message', unknown>>, action?: ActionT) {
-      change({ ...payload, error: false, ...settled(action) })
+      change({ ...payload, error: false, ...withoutAction(action) })
     },
     fail(message?: string, action?: ActionT) {
-      change({ ...empty(), error: true, ...(message === undefined ? {} : { message }), ...settled(action) })
+      change({ ...empty(), error: true, ...(message === undefined ? {} : { message }), ...withoutAction(action) })
     },
     /** Everything as it was at first, or only these parts. */
     clear(...parts: (Key | 'message' | 'actionT')[]) {
@@ -79,7 +79,7 @@ export function createArea<Key extends string>({ data, hasRequest = false, hasAc
   }
   return area
 
-  function settled(action?: ActionT) {
+  function withoutAction(action?: ActionT) {
     return { ...(hasRequest ? { loading: false } : {}), ...(hasAction && action ? { actionT: action } : {}) }
   }
 

@@ -45,8 +45,8 @@ export function graphOf({ siteUrl, path, title, description, publisher, crumbs =
         }
       : {}),
   } satisfies WebPage
-  const given = [organization(publisher, siteUrl), website(publisher, siteUrl), page, trail, ...nodes]
-  return { '@context': 'https://schema.org', '@graph': joined(given.filter((node) => node !== undefined)) }
+  const candidates = [organization(publisher, siteUrl), website(publisher, siteUrl), page, trail, ...nodes]
+  return { '@context': 'https://schema.org', '@graph': joined(candidates.filter((node) => node !== undefined)) }
 }
 
 /** What is said of one thing in several places is said in one node; the later wins. */

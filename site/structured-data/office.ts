@@ -23,14 +23,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Offices as places. One without its whole address is none: nobody could find it. */
 export function offices(all: Office[], { name, siteUrl }: { name: string; siteUrl: string }) {
   return all.flatMap((office) => {
-    const address = addressOf(office)
-    return address ? [placeOf(office, address, { name, siteUrl })] : []
+    const postalAddress = postalAddressOf(office)
+    return postalAddress ? [placeOf(office, postalAddress, { name, siteUrl })] : []
   })
 }
 
 function placeOf(
   { city, phone, opens, closes, days }: Office,
-  address: NonNullable<ReturnType<typeof addressOf>>,
+  postalAddress: NonNullable<ReturnType<typeof postalAddressOf>>,
   { name, siteUrl }: { name: string; siteUrl: string },
 ) {
   const dayOfWeek = daysOf(days ?? '')
@@ -40,7 +40,7 @@ function placeOf(
     name: `${name}, ${city}`,
     url: siteUrl + CONTACT,
     parentOrganization: { '@id': organizationId(siteUrl) },
-    address,
+    address: postalAddress,
     ...(phone ? { telephone: phone } : {}),
     ...(opens && closes && dayOfWeek.length > 0
       ? {
@@ -55,7 +55,7 @@ function placeOf(
   } satisfies ProfessionalService
 }
 
-function addressOf({ city, country, street, locality, region, postalCode, countryCode }: Office) {
+function postalAddressOf({ city, country, street, locality, region, postalCode, countryCode }: Office) {
   if (!street || !region || !postalCode) return undefined
   return {
     '@type': 'PostalAddress' as const,

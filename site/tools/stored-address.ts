@@ -1,6 +1,6 @@
-import { keepAddress } from '../../cms/client.ts'
+import { storeVisitorIp } from '../../cms/client.ts'
 import { truncated } from '../../engine/ip-address.ts'
-import type { Answer, Visit } from '../calls/visit.ts'
+import type { CallResult, RequestContext } from '../calls/request-context.ts'
 import type { StoreAddress } from './stored-address-schema.ts'
 
 /**
@@ -11,14 +11,14 @@ import type { StoreAddress } from './stored-address-schema.ts'
  */
 export async function storeAddress(
   { consent, page }: StoreAddress,
-  { address }: Pick<Visit, 'address'>,
-): Promise<Answer> {
-  const kept = consent ? truncated(address) : undefined
-  if (kept) await keepAddress({ address: kept, page })
+  { ip }: Pick<RequestContext, 'ip'>,
+): Promise<CallResult> {
+  const kept = consent ? truncated(ip) : undefined
+  if (kept) await storeVisitorIp({ address: kept, page })
   const message = kept
     ? `Stored as ${kept}, without its last part.`
     : consent
       ? 'Nothing was stored: your address cannot be read.'
       : 'Nothing was stored: you did not agree.'
-  return { success: true, message, ip: address, detailComplete: false }
+  return { success: true, message, ip, detailComplete: false }
 }

@@ -5,8 +5,9 @@ import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelo
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
-import { failed, json, known, readFields, rewriteTo, wantsPage, wrongMethod } from '../calls/endpoint.ts'
 import { formAgain } from '../calls/form-again.ts'
+import { readFields } from '../calls/read-fields.ts'
+import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
 import { toolOf } from './catalogue.ts'
 import { limitRuns } from './tool-limit.ts'
 import { runInThread } from './tool-pool.ts'
@@ -24,10 +25,10 @@ const post: APIRoute = async (context) => {
     sent = await readFields(context.request)
     limitRuns(context.clientAddress)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
-    const envelope = await answer(tool, sent, isForm, context)
+    const envelope = await runAs(tool, sent, isForm, context)
     return wantsPage(context) ? await showOnPage(context, tool, sent, envelope) : toJson(envelope)
   } catch (error) {
-    const failure = known(error)
+    const failure = toFailure(error)
     if (!wantsPage(context)) return failed(failure)
     const envelope = failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, failure)
     return showOnPage(context, tool, sent, envelope, failure.retryAfter)
@@ -37,8 +38,8 @@ const post: APIRoute = async (context) => {
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
 /** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
-function answer(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
-  if (!tool.needs) return runInThread(tool, { sent, isForm, address: context.clientAddress })
+function runAs(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
+  if (!tool.needs) return runInThread(tool, { sent, isForm, ip: context.clientAddress })
   return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })
 }
 

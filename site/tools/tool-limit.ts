@@ -14,8 +14,8 @@ export const limitRuns = createToolLimit(environment.toolLimit)
  */
 export function createToolLimit(max: number) {
   const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })
-  return (address: string, now = Date.now()): void => {
-    const key = bucketOf(address)
+  return (ip: string, now = Date.now()): void => {
+    const key = bucketOf(ip)
     const retryAfter = runs.secondsLeft(key, now)
     if (retryAfter > 0)
       throw new Failure('too-many', {

@@ -7,14 +7,14 @@ afterAll(stopToolThreads)
 
 /** Runs until it is ended. */
 const endless = { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }
-const run = (sent: Record<string, unknown>, more: { signal?: AbortSignal; address?: string } = {}) =>
+const run = (sent: Record<string, unknown>, more: { signal?: AbortSignal; ip?: string } = {}) =>
   runInThread(regexTester, { sent, isForm: false, ...more })
 const caught = (error: unknown) => error
 
 // First: no turn waits for the replacement of a thread that an earlier test ended.
 test('R13: of the runs of one IP address two run, eight wait, and the others are told when to come again', async () => {
   const caller = new AbortController()
-  const flood = { signal: caller.signal, address: '192.0.2.7' }
+  const flood = { signal: caller.signal, ip: '192.0.2.7' }
   const refused: unknown[] = []
   const slow = Array.from({ length: 12 }, () => run(endless, flood).catch((error) => void refused.push(error)))
   await Promise.race(slow)
@@ -27,7 +27,7 @@ test('R13: of the runs of one IP address two run, eight wait, and the others are
 
 test('R13, R-175: while one IP address floods, another runs its tools at once', async () => {
   const caller = new AbortController()
-  const flood = { signal: caller.signal, address: '2001:db8::1' }
+  const flood = { signal: caller.signal, ip: '2001:db8::1' }
   let ended = 0
   const slow = Array.from({ length: 30 }, () =>
     run(endless, flood).then(
@@ -37,7 +37,7 @@ test('R13, R-175: while one IP address floods, another runs its tools at once', 
   )
   for (let index = 0; index < 5; index++) {
     const sent = { text: 'Wool socks' }
-    const { status } = await runInThread(wordCounter, { sent, isForm: false, address: '192.0.2.1' })
+    const { status } = await runInThread(wordCounter, { sent, isForm: false, ip: '192.0.2.1' })
     expect(status).toBe('done')
     // Two run and eight wait for three seconds each: the flood is not over.
     expect(ended).toBeLessThan(10)
@@ -47,9 +47,9 @@ test('R13, R-175: while one IP address floods, another runs its tools at once', 
 }, 30_000)
 
 test('R-175 a run that waits for a thread longer than it may run is not told that it took too long', async () => {
-  const address = '192.0.2.2'
-  const slow = [run(endless, { address }), run(endless, { address })]
-  const waiting = run({ pattern: 'o', text: 'Wool socks' }, { address })
+  const ip = '192.0.2.2'
+  const slow = [run(endless, { ip }), run(endless, { ip })]
+  const waiting = run({ pattern: 'o', text: 'Wool socks' }, { ip })
   for (const { failure, durationMs } of await Promise.all(slow)) {
     expect(failure?.code).toBe('time-limit')
     expect(durationMs).toBeGreaterThanOrEqual(3_000)

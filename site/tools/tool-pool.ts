@@ -10,9 +10,9 @@ import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
 /** `id` is what the thread tells when it begins. */
 export type ToolTask = { id: number; slug: string; sent: Record<string, unknown>; isForm: boolean }
 
-type Asked = Pick<ToolTask, 'sent' | 'isForm'> & {
+type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
   /** IP address of the visitor. Left out, as for a caller on this machine, each run has its own turn. */
-  address?: string
+  ip?: string
   /** Ends the run with its thread. */
   signal?: AbortSignal
 }
@@ -49,7 +49,7 @@ const takeTurn = createFairQueue({
  * long is ended with its thread; waiting for one counts for no time limit.
  * @throws {Failure} too-many, when there are too many runs before this one; whatever `signal` was aborted with
  */
-export async function runInThread(tool: Tool, { sent, isForm, address, signal }: Asked): Promise<Envelope> {
+export async function runInThread(tool: Tool, { sent, isForm, ip, signal }: ToolCall): Promise<Envelope> {
   const ranAt = Date.now()
   const busy = new Failure('too-many', { retryAfter: BUSY_RETRY_S })
   pool ??= createPool()
@@ -66,7 +66,7 @@ export async function runInThread(tool: Tool, { sent, isForm, address, signal }:
   let endTurn: (() => void) | undefined
   let isThreadEnded = false
   try {
-    endTurn = await takeTurn(address ? bucketOf(address) : `run ${id}`, sizeOf(sent), either)
+    endTurn = await takeTurn(ip ? bucketOf(ip) : `run ${id}`, sizeOf(sent), either)
     return await pool.run({ id, slug: tool.slug, sent, isForm }, { signal: either })
   } catch (error) {
     isThreadEnded = isOutOfMemory(error)

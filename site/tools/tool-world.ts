@@ -22,7 +22,7 @@ async function visitorOf({ clientAddress, locals, request }: APIContext, { page,
   const [hostName, located, stored] = await Promise.all([
     hostNameOf(clientAddress),
     countryOf(clientAddress).catch(() => undefined),
-    isKept ? storeAddress({ consent: true, page }, { address: clientAddress }) : undefined,
+    isKept ? storeAddress({ consent: true, page }, { ip: clientAddress }) : undefined,
   ])
   return {
     peer: (locals as { peer?: string }).peer ?? clientAddress,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { menusAreReady, phone, visit, wide } from '../support/visit.ts'
+import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 test('S-01 axe finds nothing in the open menus, light and dark', async () => {
-  const page = await visit('/', { reducedMotion: 'reduce' })
+  const page = await openPage('/', { reducedMotion: 'reduce' })
   await menusAreReady(page)
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {
     await button.click()
@@ -14,7 +14,7 @@ test('S-01 axe finds nothing in the open menus, light and dark', async () => {
 })
 
 test('S-01 axe finds nothing in the open mobile menu, light and dark', async () => {
-  const page = await visit('/blog/', { ...phone, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { ...phone, reducedMotion: 'reduce' })
   await menusAreReady(page)
   await page.locator('.burger').click()
   await page.locator('#sheet summary').first().click()
@@ -23,7 +23,7 @@ test('S-01 axe finds nothing in the open mobile menu, light and dark', async () 
 })
 
 test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after its success, %o', async (size) => {
-  const page = await visit('/', { ...size, reducedMotion: 'reduce' })
+  const page = await openPage('/', { ...size, reducedMotion: 'reduce' })
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
@@ -41,7 +41,7 @@ test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after
 })
 
 test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and in a notice, %o', async (size) => {
-  const page = await visit('/styleguide/', { ...size, reducedMotion: 'reduce' })
+  const page = await openPage('/styleguide/', { ...size, reducedMotion: 'reduce' })
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   await page.locator('[data-toasts] .toast').waitFor()
@@ -62,7 +62,7 @@ async function violationsInBothSchemes(page: Page) {
 }
 
 test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and by its cross', async () => {
-  const page = await visit('/styleguide/')
+  const page = await openPage('/styleguide/')
   await menusAreReady(page)
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   const dialog = page.getByRole('dialog', { name: 'Specimen of a dialog' })
@@ -91,7 +91,7 @@ test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and 
 })
 
 test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below 975 px', async () => {
-  const page = await visit('/styleguide/')
+  const page = await openPage('/styleguide/')
   await menusAreReady(page)
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   const dialog = page.getByRole('dialog')
@@ -124,7 +124,7 @@ test.each([
 ] as const)(
   'S-02 every link and button in header and footer of %s is at least 24 px high and wide, %o',
   async (path, size) => {
-    const page = await visit(path, size)
+    const page = await openPage(path, size)
     await menusAreReady(page)
     expect(await small(page, '.site-header')).toEqual([])
     expect(await small(page, '.site-footer')).toEqual([])
@@ -139,7 +139,7 @@ test.each([
   ['/', wide],
   ['/blog/', phone],
 ] as const)('S-02 whatever has the focus on %s is seen, and shows it, %o', async (path, size) => {
-  const page = await visit(path, { ...size, reducedMotion: 'reduce' })
+  const page = await openPage(path, { ...size, reducedMotion: 'reduce' })
   await menusAreReady(page)
   const hidden: string[] = []
   for (let stops = 0; stops < 200; stops++) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
 test('R-200 a request for the portfolio: an error beside the field, then sent', async () => {
-  const page = await visit('/portfolio')
+  const page = await openPage('/portfolio')
   const form = page.locator('form#portfolio')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form#portfolio')?.noValidate)
@@ -19,7 +19,7 @@ test('R-200 a request for the portfolio: an error beside the field, then sent', 
 
 test('R-200 S-12 without JavaScript the form says what is wrong, then that it is sent', async () => {
   // The server's own answer, so the browser's check is passed by an address that only the server refuses.
-  const page = await visit('/portfolio', { javaScriptEnabled: false })
+  const page = await openPage('/portfolio', { javaScriptEnabled: false })
   const form = page.locator('form#portfolio')
   await form.getByLabel('Email').fill('someone@nowhere')
   await form.getByRole('button', { name: 'Request' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { visit } from '../support/visit.ts'
 
 test('S-14 /api/docs shows the calls in Swagger UI at a click, under the policy of the site, and they can be tried', async () => {
   const hosts = new Set<string>()
   const files: string[] = []
   const complaints: string[] = []
-  const page = await visit('/api/docs', {
+  const page = await openPage('/api/docs', {
     before: async (before) => {
       before.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
       before.on('pageerror', ({ message }) => complaints.push(message))
@@ -34,7 +34,7 @@ test('S-14 /api/docs shows the calls in Swagger UI at a click, under the policy 
 })
 
 test('S-12 without JavaScript /api/docs lists every call and offers no button', async () => {
-  const page = await visit('/api/docs', { javaScriptEnabled: false })
+  const page = await openPage('/api/docs', { javaScriptEnabled: false })
   expect(await page.locator('.api-call').count()).toBeGreaterThan(20)
   expect(await page.getByRole('button', { name: 'Try the calls' }).isVisible()).toBe(false)
 })

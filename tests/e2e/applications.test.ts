@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { menusAreReady, phone, visit, wide } from '../support/visit.ts'
+import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/ppc-specialist-shopping'
 const SENT = 'Thank you! Your application has arrived.'
@@ -37,7 +37,7 @@ const hasFocusInside = (page: Page) => page.evaluate(() => Boolean(document.acti
 test.each([wide, phone])(
   'R-159 S-05 “Apply Now” opens a dialog: the focus moves in, stays in, and comes back, %o',
   async (size) => {
-    const page = await visit(VACANCY, size)
+    const page = await openPage(VACANCY, size)
     const dialog = await openDialog(page)
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
@@ -57,7 +57,7 @@ test.each([wide, phone])(
 )
 
 test('R-159 R-160 there is one form: what was typed in the dialog stands in the page after it', async () => {
-  const page = await visit(VACANCY)
+  const page = await openPage(VACANCY)
   const dialog = await openDialog(page)
   await dialog.locator('[name="name"]').fill('Half way')
   await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ test('R-159 R-160 there is one form: what was typed in the dialog stands in the 
 
 test.each([wide, phone])('R-160 an application is sent from the dialog, once, with its file, %o', async (size) => {
   const email = `from-dialog-${size.width}@mail.example`
-  const page = await visit(VACANCY, size)
+  const page = await openPage(VACANCY, size)
   await openDialog(page)
   const form = await fill(page, email)
   let requests = 0
@@ -85,7 +85,7 @@ test.each([wide, phone])('R-160 an application is sent from the dialog, once, wi
 })
 
 test('R-160 a file that cannot be taken is told before it is sent, beside its field and on top', async () => {
-  const page = await visit(VACANCY)
+  const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'wrong-file@mail.example')
   for (const [name, size, words] of [
@@ -105,7 +105,7 @@ test('R-160 a file that cannot be taken is told before it is sent, beside its fi
 })
 
 test('R-160 a file that is not what its name says is refused by the server, beside its field', async () => {
-  const page = await visit(VACANCY)
+  const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'other-bytes@mail.example')
   await form.locator('[name="resume"]').setInputFiles({ ...resume, buffer: Buffer.from('MZ program') })
@@ -115,7 +115,7 @@ test('R-160 a file that is not what its name says is refused by the server, besi
 })
 
 test('R-160 S-12 without JavaScript “Apply Now” leads to the form below, and the form works', async () => {
-  const page = await visit(VACANCY, { javaScriptEnabled: false })
+  const page = await openPage(VACANCY, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Apply Now' }).click()
   await page.waitForURL('**#apply')
   const form = await fill(page, 'no-script@mail.example')
@@ -129,7 +129,7 @@ test.each([true, false])(
   'R-164 S-12 “Nothing that fits” opens the same form for a later position, JavaScript: %s',
   async (javaScriptEnabled) => {
     const email = `later-${javaScriptEnabled}@mail.example`
-    const page = await visit('/career/', { javaScriptEnabled })
+    const page = await openPage('/career/', { javaScriptEnabled })
     await page.locator('.talent-pool summary').click()
     const form = await fill(page, email)
     if (javaScriptEnabled)

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { phone, visit, wide } from '../support/visit.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 
 const windows = [
   { variant: 'desktop', size: wide },
@@ -14,8 +14,8 @@ const BAD_WEBSITE = 'Please enter a valid website URL.'
 const REFUSED = 'https://oakfield,example'
 
 /** The form that the window shows, after its script has taken it over. */
-async function visitForm(size: { width: number; height: number } = wide, path = '/') {
-  const page = await visit(path, size)
+async function openForm(size: { width: number; height: number } = wide, path = '/') {
+  const page = await openPage(path, size)
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
@@ -49,7 +49,7 @@ const stored = (name: string) =>
   )
 
 /** Keeps the answer back until it is let go. */
-async function holdAnswer(page: Page) {
+async function holdResponse(page: Page) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -67,7 +67,7 @@ test.each([
   ['mobile', 768],
   ['mobile', 390],
 ])('R-103 R-104 only the %s form is seen and reached at %i px', async (variant, width) => {
-  const page = await visit('/', { width, height: 900 })
+  const page = await openPage('/', { width, height: 900 })
   const forms = page.locator('#audit form')
   expect(await forms.count()).toBe(2)
   const shown = page.locator('#audit form:visible')
@@ -94,7 +94,7 @@ test.each([
 test.each(windows)(
   'R-105 R-259 R-260 the $variant form is sent once, says what the server said, and is empty again',
   async ({ variant, size }) => {
-    const { form, requests, message } = await visitForm(size)
+    const { form, requests, message } = await openForm(size)
     const name = `Sent from ${variant}`
     await fill(form, { name })
     await button(form).click()
@@ -117,7 +117,7 @@ test.each(windows)(
 )
 
 test('R-274 the desktop form asks for a website before anything is sent, and only for that', async () => {
-  const { page, form, requests } = await visitForm()
+  const { page, form, requests } = await openForm()
   await button(form).click()
   const website = field(form, 'website')
   await form.locator('[name="website"][aria-invalid="true"]').waitFor()
@@ -130,7 +130,7 @@ test('R-274 the desktop form asks for a website before anything is sent, and onl
 })
 
 test('R-276 the mobile form asks for all three', async () => {
-  const { form, requests } = await visitForm(phone)
+  const { form, requests } = await openForm(phone)
   await button(form).click()
   await form.locator('[aria-invalid="true"]').first().waitFor()
   expect(
@@ -141,7 +141,7 @@ test('R-276 the mobile form asks for all three', async () => {
 })
 
 test('R-275 R-274 an email address may be left out on the desktop, but not be wrong', async () => {
-  const { form, requests, message } = await visitForm()
+  const { form, requests, message } = await openForm()
   await field(form, 'website').fill('https://without-email.example')
   await field(form, 'clientName').fill('Without email')
   await field(form, 'clientEmail').fill('nobody')
@@ -155,7 +155,7 @@ test('R-275 R-274 an email address may be left out on the desktop, but not be wr
 })
 
 test('R-277 a website typed without its scheme is taken', async () => {
-  const { form, requests, message } = await visitForm()
+  const { form, requests, message } = await openForm()
   await fill(form, { name: 'No scheme', website: 'oakfield.example' })
   await button(form).click()
   await message.getByText(SENT).waitFor()
@@ -166,7 +166,7 @@ test('R-277 a website typed without its scheme is taken', async () => {
 test.each(windows)(
   'R-259 R-260 R-291 what the server refuses stands at its field and under the $variant form; nothing typed is lost, nothing is sent again',
   async ({ size }) => {
-    const { page, form, requests, message } = await visitForm(size)
+    const { page, form, requests, message } = await openForm(size)
     await fill(form, { name: 'Refused', website: REFUSED })
     await button(form).click()
     await message.getByText(BAD_WEBSITE).waitFor()
@@ -186,11 +186,11 @@ test.each(windows)(
 )
 
 test('R-258 sending clears the message before the next answer is there', async () => {
-  const { page, form, message } = await visitForm()
+  const { page, form, message } = await openForm()
   await fill(form, { name: 'Second try', website: REFUSED })
   await button(form).click()
   await message.getByText(BAD_WEBSITE).waitFor()
-  const letGo = await holdAnswer(page)
+  const letGo = await holdResponse(page)
   await field(form, 'website').fill('https://oakfield.example')
   await button(form).click()
   await form.locator('[aria-busy="true"]').waitFor()
@@ -205,8 +205,8 @@ test('R-258 sending clears the message before the next answer is there', async (
 test.each(windows)(
   'R-105 however often the $variant form is sent while it is busy, it is sent once',
   async ({ variant, size }) => {
-    const { page, form, requests, message } = await visitForm(size)
-    const letGo = await holdAnswer(page)
+    const { page, form, requests, message } = await openForm(size)
+    const letGo = await holdResponse(page)
     const name = `Impatient on ${variant}`
     await fill(form, { name })
     const width = Math.floor((await button(form).boundingBox())?.width ?? 0)
@@ -225,7 +225,7 @@ test.each(windows)(
 )
 
 test('R-291 R-260 without a connection the form says so, keeps what was typed, tries once, and works when tried again', async () => {
-  const { page, form, requests, message } = await visitForm()
+  const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) => route.abort('connectionrefused'))
   await fill(form, { name: 'Offline' })
   await button(form).click()
@@ -249,7 +249,7 @@ test.each([
   ],
   ['an answer that is no answer is still told', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
 ])('R-259 R-292 %s', async (_what, status, body, words) => {
-  const { page, form, requests, message } = await visitForm()
+  const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) =>
     route.fulfill({ status, body, contentType: body.startsWith('{') ? 'application/json' : 'text/html' }),
   )
@@ -264,7 +264,7 @@ test.each([
 test.each(windows)(
   'S-12 without JavaScript the $variant form is sent and the answer stands under it',
   async ({ variant, size }) => {
-    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')
     const name = `No script on ${variant}`
     await fill(form, { name })
@@ -279,7 +279,7 @@ test.each(windows)(
 test.each(windows)(
   'S-12 without JavaScript a refused $variant form comes back filled in, with its error at the field',
   async ({ size }) => {
-    const page = await visit('/', { ...size, javaScriptEnabled: false })
+    const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')
     await fill(form, { name: 'Refused without script', website: REFUSED })
     await button(form).click()

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { visit } from '../support/visit.ts'
 
 type Editor = Awaited<ReturnType<typeof signIn>>
 let editor: Editor
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** The back office after logging in, with everything that its policy forbade on the way. */
-async function visitWatched(path: string) {
+async function openWatched(path: string) {
   const violations: string[] = []
   const watch = async (page: Page) => {
     page.on('console', (message) => {
@@ -31,7 +31,7 @@ async function visitWatched(path: string) {
     })
     page.on('pageerror', (error) => violations.push(String(error)))
   }
-  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`, { before: watch })
+  const page = await openPage(`/admin/login?redirect=${encodeURIComponent(path)}`, { before: watch })
   page.setDefaultTimeout(30_000)
   await enter(page)
   await page.waitForURL((url) => url.pathname === path)
@@ -39,7 +39,7 @@ async function visitWatched(path: string) {
 }
 
 test('F3 login, dashboard, and lists work under the policy of the back office', async () => {
-  const { page, violations } = await visitWatched('/admin')
+  const { page, violations } = await openWatched('/admin')
   await page.locator('.waits').waitFor()
   await page.goto('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()
@@ -49,7 +49,7 @@ test('F3 login, dashboard, and lists work under the policy of the back office', 
 })
 
 test('F3 the editor of a post and its live preview work under the policy', async () => {
-  const { page, violations } = await visitWatched(`/admin/collections/posts/${post.id}`)
+  const { page, violations } = await openWatched(`/admin/collections/posts/${post.id}`)
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
   await page.keyboard.type('Words of an editor.')
@@ -64,7 +64,7 @@ test('F3 the editor of a post and its live preview work under the policy', async
 })
 
 test('F3 an image is uploaded and shown under the policy', async () => {
-  const { page, violations } = await visitWatched('/admin/collections/media/create')
+  const { page, violations } = await openWatched('/admin/collections/media/create')
   const noise = Buffer.from(Uint8Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7) % 251))
   const buffer = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
     .png()
@@ -87,7 +87,7 @@ test('F3 an image is uploaded and shown under the policy', async () => {
 })
 
 test('F3 the preview of an issue is shown under the policy', async () => {
-  const { page, violations } = await visitWatched(`/admin/collections/issues/${issue.id}`)
+  const { page, violations } = await openWatched(`/admin/collections/issues/${issue.id}`)
   await page.locator('summary', { hasText: 'Preview' }).click()
   await page
     .frameLocator('iframe[title="Preview of the mail"]')

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
-import { enter, visitOffice, waiting } from '../support/back-office.ts'
+import { enter, openBackOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { post, page as read } from '../support/page.ts'
-import { visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const ONE_SECOND = { within: 1000 }
 
 test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
-  const page = await visit('/admin/collections/posts')
+  const page = await openPage('/admin/collections/posts')
   await page.locator('#field-email').waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/login')
   await page.waitForFunction(() => document.body.classList.contains('admin'))
@@ -28,7 +28,7 @@ test('R-294 F2 a wrong password is refused, and after five the right one as well
   const editor = await signIn()
   const account = { email: 'forgetful@example.com', password: 'a password nobody remembers' }
   await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
-  const page = await visit('/admin/login')
+  const page = await openPage('/admin/login')
   for (let i = 0; i < 5; i++) {
     const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
     await enter(page, { ...account, password: `wrong password ${i}` })
@@ -46,7 +46,7 @@ test('R-294 F2 a wrong password is refused, and after five the right one as well
 
 test('F1 the back office shows as read-only what a role may not write, and saves the rest', async () => {
   const account = await makeAccount('reading-sales', ['sales'])
-  const page = await visitOffice('/admin/globals/mail-settings', account)
+  const page = await openBackOffice('/admin/globals/mail-settings', account)
   const name = page.locator('#field-fromName')
   await name.waitFor()
   expect(await name.isEnabled()).toBe(true)
@@ -67,7 +67,7 @@ test('F1 the back office shows as read-only what a role may not write, and saves
 })
 
 test('the dashboard tells what waits and leads to it', async () => {
-  const before = await visitOffice()
+  const before = await openBackOffice()
   const mails = await waiting(before, 'new mails')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
   expect((await post('/send-mail', { data: mail })).status).toBe(200)
@@ -87,7 +87,7 @@ async function beginArticle(page: Page) {
 }
 
 test('two articles can be begun before either has a title', async () => {
-  const page = await visitOffice('/admin/collections/posts')
+  const page = await openBackOffice('/admin/collections/posts')
   const first = await beginArticle(page)
   const editor = await signIn()
   try {
@@ -101,7 +101,7 @@ test('two articles can be begun before either has a title', async () => {
 
 test('an article is written and published in the editor, and is on the blog within a second', async () => {
   const title = 'Written in the back office'
-  const page = await visitOffice('/admin/collections/posts')
+  const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()
   expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(10)
   await beginArticle(page)
@@ -121,7 +121,7 @@ test('an article is written and published in the editor, and is on the blog with
     .first()
     .waitFor()
   await waitFor(async () => (await read('/blog/')).texts('.card-title').includes(title), ONE_SECOND)
-  const reader = await visit('/blog/')
+  const reader = await openPage('/blog/')
   await reader.locator('.featured').getByRole('link', { name: title }).click()
   await reader.getByText('A paragraph that somebody typed.').waitFor()
   expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(title)
@@ -138,7 +138,7 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
      returning id`,
   )
   const id = review?.id ?? 0
-  const page = await visitOffice()
+  const page = await openBackOffice()
   const before = await waiting(page, 'reviews to decide about')
   expect(before).toBeGreaterThanOrEqual(1)
   await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { openPage, phone } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { phone, visit } from '../support/visit.ts'
 
 const LONG_POST = '/blog/conversions-counted-twice'
 
@@ -20,7 +20,7 @@ test.each([
   [767, 1],
   [390, 1],
 ])('R-111 at %i px the articles stand in %i columns', async (width, columns) => {
-  const page = await visit('/blog/', { width, height: 900 })
+  const page = await openPage('/blog/', { width, height: 900 })
   const lefts = await page
     .locator('.articles .post-grid > li')
     .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
@@ -33,7 +33,7 @@ test.each([
   ['the featured card', '.featured'],
   ['a card of the grid', '.articles .post-card >> nth=4'],
 ])('R-120 R-109 pressing anywhere on %s leads to its post, in the same window', async (_what, card) => {
-  const page = await visit('/blog/')
+  const page = await openPage('/blog/')
   const href = await page.locator(card).locator('.card-title a').getAttribute('href')
   expect(await page.locator(card).locator('a[href]').count()).toBe(1)
   const places = await page.locator(card).evaluate((element) => {
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('R-204 at 390 px the pagination shows the number of the current page only, and the ways on and back', async () => {
-  const page = await visit('/blog/page/2', phone)
+  const page = await openPage('/blog/page/2', phone)
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const shown = await pagination.locator('li:visible').allInnerTexts()
   expect(shown).toEqual(['2'])
@@ -60,7 +60,7 @@ test('R-204 at 390 px the pagination shows the number of the current page only, 
 })
 
 test('R-204 R-201 R-202 in a long list the window of numbers on a wide screen, one number on a phone', async () => {
-  const page = await visit('/styleguide/')
+  const page = await openPage('/styleguide/')
   const items = page.getByRole('navigation', { name: 'Pagination' }).locator('li:visible')
   expect(await items.allInnerTexts()).toEqual(['1', '...', '8', '9', '10', '11', '12', '...', '20'])
   await page.setViewportSize(phone)
@@ -68,7 +68,7 @@ test('R-204 R-201 R-202 in a long list the window of numbers on a wide screen, o
 })
 
 test('R-205 R-206 without JavaScript the pagination leads to the last page and back to the first', async () => {
-  const page = await visit('/blog/', { ...phone, javaScriptEnabled: false })
+  const page = await openPage('/blog/', { ...phone, javaScriptEnabled: false })
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const seen: string[] = []
   while (await pagination.getByRole('link', { name: 'Next' }).count()) {
@@ -83,7 +83,7 @@ test('R-205 R-206 without JavaScript the pagination leads to the last page and b
 })
 
 test('R-124 the list of contents leads to each part and follows the reading', async () => {
-  const page = await visit(LONG_POST)
+  const page = await openPage(LONG_POST)
   const links = page.locator('.toc a')
   const count = await links.count()
   expect(count).toBeGreaterThanOrEqual(3)
@@ -107,7 +107,7 @@ test('R-124 the list of contents leads to each part and follows the reading', as
 })
 
 test('R-123 every share link carries the address and the title of the post, and can be pressed', async () => {
-  const page = await visit(LONG_POST)
+  const page = await openPage(LONG_POST)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? ''
   const links = page.locator('.share-row').getByRole('link', { name: /^Share / })
@@ -121,14 +121,14 @@ test('R-123 every share link carries the address and the title of the post, and 
 })
 
 test('R-123 the link of a post can be copied, and the copy is told', async () => {
-  const page = await visit(LONG_POST, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await openPage(LONG_POST, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.locator('[data-toasts]').getByText('Copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('siteUrl')}${LONG_POST}`)
 })
 
 test('R-123 S-12 where nothing can be copied no button offers it', async () => {
-  const page = await visit(LONG_POST, { javaScriptEnabled: false })
+  const page = await openPage(LONG_POST, { javaScriptEnabled: false })
   expect(await page.locator('button[data-copy]:visible').count()).toBe(0)
   expect(
     await page
@@ -166,7 +166,7 @@ async function withPhoto(use: (href: string, file: string) => Promise<void>) {
 test('R-116 S-14 a cover that is a file has its size and its words, comes in a modern format, and loads', async () => {
   await withPhoto(async (href) => {
     for (const path of ['/blog/', href]) {
-      const page = await visit(path)
+      const page = await openPage(path)
       const picture = page.locator('main img').first()
       await picture.evaluate((image) => (image as HTMLImageElement).decode())
       const seen = await picture.evaluate((image) => {
@@ -176,8 +176,8 @@ test('R-116 S-14 a cover that is a file has its size and its words, comes in a m
       expect(Math.min(seen.width, seen.height, seen.naturalWidth)).toBeGreaterThan(0)
       for (const name of ['width', 'height', 'alt', 'srcset']) expect(await picture.getAttribute(name)).not.toBeNull()
       expect(await picture.getAttribute('alt')).toBe(path === href ? 'A field of wheat' : '')
-      const answer = await page.request.get(seen.currentSrc, { headers: { accept: 'image/avif,image/webp,*/*' } })
-      expect(answer.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
+      const response = await page.request.get(seen.currentSrc, { headers: { accept: 'image/avif,image/webp,*/*' } })
+      expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
     }
   })
 })
@@ -186,7 +186,7 @@ test('R-287 a picture whose file is gone takes no text with it and moves nothing
   await withPhoto(async (href, file) => {
     const heightOf = async () => {
       const errors: string[] = []
-      const page = await visit('/blog/', {
+      const page = await openPage('/blog/', {
         before: async (before) => before.on('pageerror', ({ message }) => errors.push(message)),
       })
       await page.waitForLoadState('networkidle')
@@ -200,13 +200,13 @@ test('R-287 a picture whose file is gone takes no text with it and moves nothing
     rmSync(join(inject('dataDir'), 'media', file))
     rmSync(join(inject('dataDir'), 'image-cache'), { recursive: true, force: true })
     expect(await heightOf()).toBe(whole)
-    const page = await visit(href)
+    const page = await openPage(href)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Title of with-a-photo')
   })
 })
 
 test('R-307 the buttons of plans, vacancies and trades say what the specification says', async () => {
-  const page = await visit('/styleguide/')
+  const page = await openPage('/styleguide/')
   for (const [root, words, count] of [
     ['#plans .plan', 'Get Started', 3],
     ['#careers .job', 'Apply', 3],
@@ -227,7 +227,7 @@ test('R-307 the buttons of plans, vacancies and trades say what the specificatio
 })
 
 test('R-309 R-190 R-192 the questions of the landing page: six, all closed at first', async () => {
-  const page = await visit('/styleguide/')
+  const page = await openPage('/styleguide/')
   expect(await openAnswers(page, '#faq')).toEqual(Array(6).fill(false))
   for (const answer of await page.locator('#faq details > :not(summary)').all()) {
     expect(await answer.isVisible()).toBe(false)
@@ -243,7 +243,7 @@ test.each([
 ])(
   'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and its own press closes it, script %s',
   async (path, root, javaScriptEnabled) => {
-    const page = await visit(path, { javaScriptEnabled })
+    const page = await openPage(path, { javaScriptEnabled })
     const questions = page.locator(`${root} summary`)
     const count = await questions.count()
     expect(count).toBeGreaterThan(1)
@@ -262,7 +262,7 @@ test.each([
 )
 
 test('R-132 S-12 the search works without JavaScript and leads to what it found', async () => {
-  const page = await visit('/search/', { javaScriptEnabled: false })
+  const page = await openPage('/search/', { javaScriptEnabled: false })
   await page.getByRole('searchbox', { name: 'Words in an article' }).fill('canonical')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search/?q=canonical')

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, visitStopped } from '../support/clock.ts'
-import { phone, visit, wide } from '../support/visit.ts'
+import { bring, openPageWithStoppedClock } from '../support/clock.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
 
 test.each([wide, phone])(
   'R-158 S-02 Apply Now stays in view, and never covers what has the focus, at %o',
   async (size) => {
-    const page = await visit(VACANCY, { ...size, reducedMotion: 'reduce' })
+    const page = await openPage(VACANCY, { ...size, reducedMotion: 'reduce' })
     const apply = page.getByRole('link', { name: 'Apply Now' })
     const isInView = () =>
       apply.evaluate((link) => {
@@ -39,7 +39,7 @@ test.each([wide, phone])(
 )
 
 test('R-161 without a menu of the device, Share copies the address and says so', async () => {
-  const page = await visit(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await openPage(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByText('Link copied.').waitFor()
@@ -64,13 +64,13 @@ test.each([
   [768, 2],
   [1024, 3],
 ])('R-300 R-152 at %d px the team story shows %d beside each other', async (width, count) => {
-  const page = await visit('/career/', { width, reducedMotion: 'reduce' })
+  const page = await openPage('/career/', { width, reducedMotion: 'reduce' })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
   expect((await story(page)).count).toBe(count)
 })
 
 test('R-298 the team story rests for 2500 ms and moves by itself', async () => {
-  const page = await visitStopped('/career/')
+  const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)
   await page.clock.runFor(2_400)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, visitStopped } from '../support/clock.ts'
-import { visit } from '../support/visit.ts'
+import { bring, openPageWithStoppedClock } from '../support/clock.ts'
+import { openPage } from '../support/open-page.ts'
 
 /** Where a carousel stands on a page, and how far it looks after its slides. */
 const carousel = (page: Page, preset: string) => page.locator(`[data-carousel="${preset}"]`)
@@ -46,7 +46,7 @@ test.each([
   ['R-301', '/blog/', 'courses', 599, 1],
   ['R-301', '/blog/', 'courses', 601, 3],
 ])('%s %s: %s at %i px shows %i side by side', async (_id, path, preset, width, count) => {
-  const page = await visit(path, { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage(path, { width, height: 900, reducedMotion: 'reduce' })
   await carousel(page, preset).scrollIntoViewIfNeeded()
   const first = await places(page, preset)
   expect(first).toHaveLength(count)
@@ -61,7 +61,7 @@ test.each([
   ['courses', 390, 0],
   ['courses', 1440, 0],
 ])('R-302 R-301 %s at %i px is centered with %i px of its neighbors', async (preset, width, padding) => {
-  const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
   await carousel(page, preset).scrollIntoViewIfNeeded()
   const now = await state(page, preset)
   expect(now.padding).toEqual([padding, padding])
@@ -74,7 +74,7 @@ test.each([
   ['R-298', '/testimonial/', 'happyClients', 2500, 500],
   ['R-298', '/styleguide/', 'teamStory', 2500, 500],
 ])('%s S-06 %s: %s rests %i ms, moves for %i ms, and goes on', async (_id, path, preset, rest, speed) => {
-  const page = await visitStopped(path)
+  const page = await openPageWithStoppedClock(path)
   await bring(page, `[data-carousel="${preset}"]`)
   const start = await state(page, preset)
   expect(start.seen[0]).toMatch(/^1 of/)
@@ -96,7 +96,7 @@ test.each([
   ['trending', 1440],
   ['courses', 599],
 ])('R-301 %s at %i px moves for 500 ms, and never by itself', async (preset, width) => {
-  const page = await visitStopped('/blog/', { width, height: 900 })
+  const page = await openPageWithStoppedClock('/blog/', { width, height: 900 })
   await bring(page, `[data-carousel="${preset}"]`)
   await page.clock.runFor(20_000)
   expect((await places(page, preset))[0]).toMatch(/^1 of/)
@@ -118,7 +118,7 @@ test.each([
 ])(
   'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centered',
   async (preset, width) => {
-    const page = await visit('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+    const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
     await bring(page, `[data-carousel="${preset}"]`)
     const shown = await places(page, preset)
     const total = Number(shown[0]?.split(' of ')[1])
@@ -135,7 +135,7 @@ test.each([
 )
 
 test('S-06 the next and previous buttons keep the focus', async () => {
-  const page = await visit('/blog/', { reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { reducedMotion: 'reduce' })
   await bring(page, '[data-carousel="trending"]')
   for (const name of ['Next', 'Previous']) {
     const button = carousel(page, 'trending').getByRole('button', { name })
@@ -153,7 +153,7 @@ const rotating = [
 test.each(rotating)(
   'R-303 S-06 %s: the control of the rotation of %s is its first stop by keyboard',
   async (path, preset) => {
-    const page = await visitStopped(path)
+    const page = await openPageWithStoppedClock(path)
     await bring(page, `[data-carousel="${preset}"]`)
     expect(await carousel(page, preset).getAttribute('aria-roledescription')).toBe('carousel')
     await carousel(page, preset).evaluate((root) => {
@@ -170,7 +170,7 @@ test.each(rotating)(
 test.each(rotating)(
   'R-303 S-06 S-07 %s: the button stops %s for good and starts it again, and says which',
   async (path, preset) => {
-    const page = await visitStopped(path)
+    const page = await openPageWithStoppedClock(path)
     await bring(page, `[data-carousel="${preset}"]`)
     const track = carousel(page, preset).locator('[data-track]')
     expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
@@ -192,7 +192,7 @@ test.each(rotating)(
 )
 
 test.each(rotating)('R-303 S-06 %s: %s rests while it is pointed at and goes on afterwards', async (path, preset) => {
-  const page = await visitStopped(path)
+  const page = await openPageWithStoppedClock(path)
   await bring(page, `[data-carousel="${preset}"]`)
   await carousel(page, preset).locator('[data-track]').hover()
   await page.clock.runFor(20_000)
@@ -206,7 +206,7 @@ test.each(rotating)('R-303 S-06 %s: %s rests while it is pointed at and goes on 
 test.each(rotating)(
   'R-303 S-06 %s: focus inside %s stops it, and it stays stopped when the focus has left',
   async (path, preset) => {
-    const page = await visitStopped(path)
+    const page = await openPageWithStoppedClock(path)
     await bring(page, `[data-carousel="${preset}"]`)
     await carousel(page, preset).getByRole('button', { name: 'Next' }).focus()
     expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Start rotation')
@@ -219,7 +219,7 @@ test.each(rotating)(
 test.each(['/', '/styleguide/', '/blog/'])(
   'R-303 S-07 with reduced motion nothing on %s moves by itself',
   async (path) => {
-    const page = await visitStopped(path, { reducedMotion: 'reduce' })
+    const page = await openPageWithStoppedClock(path, { reducedMotion: 'reduce' })
     for (const root of await page.locator('[data-carousel], [data-marquee], [data-count-up]').all()) {
       await root.scrollIntoViewIfNeeded()
       const look = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const STUDY = '/case-study/living-healthy-24'
 
@@ -8,7 +8,7 @@ test.each([
   [768, 2],
   [1280, 3],
 ] as const)('R-144 at %d px “Continue Reading” has %d columns', async (width, columns) => {
-  const page = await visit(STUDY, { width })
+  const page = await openPage(STUDY, { width })
   const lefts = await page
     .locator('.study-grid > li')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('R-146 a click anywhere on a card opens its study', async () => {
-  const page = await visit('/case-study/')
+  const page = await openPage('/case-study/')
   const card = page.locator('.study-card').first()
   const href = await card.locator('a').getAttribute('href')
   await card.click({ position: { x: 40, y: 40 } })
@@ -26,7 +26,7 @@ test('R-146 a click anywhere on a card opens its study', async () => {
 })
 
 test.each([390, 1440])('R-139 at %d px every change stands on the line of the curve', async (width) => {
-  const page = await visit(STUDY, { width, reducedMotion: 'reduce' })
+  const page = await openPage(STUDY, { width, reducedMotion: 'reduce' })
   const distances = await page.evaluate(() => {
     const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
     const line = svg?.querySelector<SVGPathElement>('.ridge')
@@ -47,7 +47,7 @@ test.each([390, 1440])('R-139 at %d px every change stands on the line of the cu
 test.each([true, false])(
   'R-147 S-12 a service is chosen and the list narrows to it, JavaScript: %s',
   async (javaScriptEnabled) => {
-    const page = await visit('/case-study/', { javaScriptEnabled })
+    const page = await openPage('/case-study/', { javaScriptEnabled })
     await page.getByLabel('Service').selectOption({ label: 'SaaS marketing' })
     await page.getByRole('button', { name: 'Show studies' }).click()
     await page.waitForURL('**/case-study/?service=saas-marketing&industry=')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { menusAreReady, phone, visit, wide } from '../support/visit.ts'
+import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
@@ -17,7 +17,7 @@ async function openDialog(page: Page) {
 test.each([wide, phone])(
   'R-059 R-267 S-05 “Request Proposal” opens the form in a dialog and gives it back with what was typed, %o',
   async (size) => {
-    const page = await visit('/contact-us/', size)
+    const page = await openPage('/contact-us/', size)
     const dialog = await openDialog(page)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
     await dialog.locator('[name="name"]').fill('Ines Calder')
@@ -32,7 +32,7 @@ test.each([wide, phone])(
 )
 
 test('R-002 R-224 a request for a proposal: errors beside their fields, then sent once', async () => {
-  const page = await visit('/contact-us/')
+  const page = await openPage('/contact-us/')
   const dialog = await openDialog(page)
   const form = dialog.locator('#quote')
   await form.getByRole('button', { name: 'Request Proposal' }).click()
@@ -50,7 +50,7 @@ test('R-002 R-224 a request for a proposal: errors beside their fields, then sen
 })
 
 test('R-059 S-12 without JavaScript the button leads to the form, and the form says what came of it', async () => {
-  const page = await visit('/contact-us/', { javaScriptEnabled: false })
+  const page = await openPage('/contact-us/', { javaScriptEnabled: false })
   await page.locator('main').getByRole('link', { name: 'Request Proposal' }).click()
   expect(new URL(page.url()).hash).toBe('#quote')
   const form = page.locator('#quote')

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { type CrawledPage, crawl, eachOf, readPage } from '../support/crawl.ts'
+import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { problemsOf } from '../support/structured-data.ts'
-import { visit } from '../support/visit.ts'
 
 // One visitor without JavaScript who follows every link of the seeded site.
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 
 async function sitemapAddresses() {
   const index = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
-  const files = await Promise.all(locations(index).map(async (address) => (await fetch(address)).text()))
+  const files = await Promise.all(locations(index).map(async (url) => (await fetch(url)).text()))
   return files.flatMap(locations)
 }
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
 
 /** Groups of pages that share what each should have for itself. */
 function shared(of: (page: CrawledPage) => string) {
@@ -72,17 +72,17 @@ describe('the whole running site', () => {
     expect(mapped.length).toBeGreaterThan(100)
     expect(new Set(mapped).size).toBe(mapped.length)
     const wrong: string[] = []
-    for (const address of mapped) {
-      const path = address.slice(inject('siteUrl').length)
+    for (const url of mapped) {
+      const path = url.slice(inject('siteUrl').length)
       const page = pages.get(path) ?? (await readPage(inject('siteUrl'), path, Number.POSITIVE_INFINITY))
-      if (page.status !== 200 || page.canonical !== address || /noindex/.test(page.robots))
-        wrong.push(`${address} ${page.status} ${page.canonical} ${page.robots}`)
+      if (page.status !== 200 || page.canonical !== url || /noindex/.test(page.robots))
+        wrong.push(`${url} ${page.status} ${page.canonical} ${page.robots}`)
     }
     expect(wrong).toEqual([])
   })
 
   test('S-22 every page that may be shown is in a sitemap, but for the later pages of the blog', () => {
-    const inside = new Set(mapped.map((address) => address.slice(inject('siteUrl').length)))
+    const inside = new Set(mapped.map((url) => url.slice(inject('siteUrl').length)))
     const missing = indexable.map(({ path }) => path).filter((path) => !inside.has(path) && !/\/page\/\d+$/.test(path))
     expect(missing).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the whole running site', () => {
       ),
     )
     const lost = mapped
-      .map((address) => address.slice(inject('siteUrl').length))
+      .map((url) => url.slice(inject('siteUrl').length))
       .filter((path) => path !== '/')
       .filter((path) => (pages.get(path)?.depth ?? Number.POSITIVE_INFINITY) > 3 || !contextual.has(path))
     expect(lost.map((path) => `${path} depth ${pages.get(path)?.depth} contextual ${contextual.has(path)}`)).toEqual([])
@@ -183,7 +183,7 @@ describe('the whole running site', () => {
   }, 300_000)
 
   test('S-01 axe finds nothing on any page that has an element which no page before it had', async () => {
-    const page = await visit('/', { reducedMotion: 'reduce' })
+    const page = await openPage('/', { reducedMotion: 'reduce' })
     const wrong: string[] = []
     const seen = new Set<string>()
     for (const { path, html } of pages.values()) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const stack = '[data-stack="landing"]'
 
@@ -14,7 +14,7 @@ const cards = (page: Page) =>
   )
 
 test('R-269 R-270 R-271 a card half in view sets the index: cards up to it in place, later ones 100 per cent down', async () => {
-  const page = await visit('/creative/')
+  const page = await openPage('/creative/')
   await page.locator(stack).scrollIntoViewIfNeeded()
   await page.waitForFunction((list) => document.querySelector<HTMLElement>(list)?.dataset.visible, stack)
   for (const index of [0, 2, 5]) {
@@ -45,7 +45,7 @@ test.each([
   ['with reduced motion', { reducedMotion: 'reduce' }, 'screen'],
   ['in print', {}, 'print'],
 ] as const)('R-272 S-07 %s the cards are a plain list', async (_name, options, media) => {
-  const page = await visit('/creative/', options)
+  const page = await openPage('/creative/', options)
   await page.locator(stack).scrollIntoViewIfNeeded()
   await page.emulateMedia({ media })
   // A card on its way when the medium changes arrives first.
@@ -61,7 +61,7 @@ test.each([
   [800, 2],
   [1440, 3],
 ])('R-196 at %i px the gallery has %i columns', async (width, count) => {
-  const page = await visit('/creative/', { width })
+  const page = await openPage('/creative/', { width })
   const lefts = await page
     .locator('.masonry > li')
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([0, 1])('R-305 S-07 marquee %i of the landing passes at 35 px a second', async (index) => {
-  const page = await visit('/creative/')
+  const page = await openPage('/creative/')
   const marquee = page.locator('[data-marquee]').nth(index)
   await marquee.scrollIntoViewIfNeeded()
   await page.waitForFunction(
@@ -96,7 +96,7 @@ test.each([0, 1])('R-305 S-07 marquee %i of the landing passes at 35 px a second
 test.each([true, false])(
   'R-191 R-192 R-193 S-12 one answer open at a time, JavaScript %s',
   async (javaScriptEnabled) => {
-    const page = await visit('/creative/', { javaScriptEnabled })
+    const page = await openPage('/creative/', { javaScriptEnabled })
     const questions = page.locator('.faq details')
     const open = () => questions.evaluateAll((all) => all.flatMap((one, i) => (one.hasAttribute('open') ? [i] : [])))
     expect(await open()).toEqual([])
@@ -110,7 +110,7 @@ test.each([true, false])(
 )
 
 test.each(['Product', 'Brand'])('R-199 “View %s Work” lands on its group of the portfolio', async (name) => {
-  const page = await visit('/creative/')
+  const page = await openPage('/creative/')
   await page.getByRole('link', { name: `View ${name} Work` }).click()
   await page.waitForURL(`**/portfolio#${name.toLowerCase()}`)
   const heading = page.getByRole('heading', { name: `${name} work` })

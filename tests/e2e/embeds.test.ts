@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
+import { menusAreReady, openPage } from '../support/open-page.ts'
 import { page as fetchPage } from '../support/page.ts'
-import { menusAreReady, visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const embeds = {
@@ -20,9 +20,9 @@ async function setEmbeds(values: typeof embeds) {
 }
 
 /** A visitor whose browser notes every request to another company and answers it in its place. */
-async function visitWatched(path: string, options: Parameters<typeof visit>[1] = {}) {
+async function openWatched(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const foreign: string[] = []
-  const page = await visit(path, {
+  const page = await openPage(path, {
     ...options,
     before: async (fresh) => {
       await fresh.route(/^https:\/\/(booking|chat|measure)\.example\//, async (route) => {
@@ -53,7 +53,7 @@ afterAll(() => setEmbeds(none as typeof embeds))
 
 test('R-184…R-187 R-267 the booking popup: its frame is made by the click, waits visibly, and is as large as it should be', async () => {
   await setEmbeds(embeds)
-  const { page, foreign } = await visitWatched('/contact-us/')
+  const { page, foreign } = await openWatched('/contact-us/')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -84,7 +84,7 @@ test('R-184…R-187 R-267 the booking popup: its frame is made by the click, wai
 })
 
 test('R-188 below 975 px the booking popup is the whole window', async () => {
-  const { page } = await visitWatched('/contact-us/', { width: 976, height: 900 })
+  const { page } = await openWatched('/contact-us/', { width: 976, height: 900 })
   await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
   await dialog.waitFor()
@@ -94,13 +94,13 @@ test('R-188 below 975 px the booking popup is the whole window', async () => {
 })
 
 test('R-059 R-066 S-12 without JavaScript the button leads to the scheduler itself', async () => {
-  const { page } = await visitWatched('/contact-us/', { javaScriptEnabled: false })
+  const { page } = await openWatched('/contact-us/', { javaScriptEnabled: false })
   const link = page.locator('main').getByRole('link', { name: 'Book An Appointment' })
   expect(await link.getAttribute('href')).toBe(embeds.bookingUrl)
 })
 
 test('R-067 S-35 the chat is loaded by the click that asks for it', async () => {
-  const { page, foreign } = await visitWatched('/')
+  const { page, foreign } = await openWatched('/')
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Chat with us' }).click()
   await isMeasured(page)
@@ -108,7 +108,7 @@ test('R-067 S-35 the chat is loaded by the click that asks for it', async () => 
 })
 
 test('S-35 nothing measures before the choice; allowed, it is remembered; revoked at the foot of the page, it ends', async () => {
-  const { page, foreign } = await visitWatched('/')
+  const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
   await panel.waitFor()
   expect(foreign).toEqual([])
@@ -140,7 +140,7 @@ test('S-35 nothing measures before the choice; allowed, it is remembered; revoke
 })
 
 test('S-35 refused, nothing is loaded and nobody asks again', async () => {
-  const { page, foreign } = await visitWatched('/')
+  const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
   await panel.getByRole('button', { name: 'Do not measure' }).click()
   await page.goto('/blog/')
@@ -150,7 +150,7 @@ test('S-35 refused, nothing is loaded and nobody asks again', async () => {
 })
 
 test('S-35 Global Privacy Control is a no: nobody asks, nothing is loaded', async () => {
-  const { page, foreign } = await visitWatched('/', {
+  const { page, foreign } = await openWatched('/', {
     before: (fresh) =>
       fresh.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

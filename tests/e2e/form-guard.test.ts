@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 const stored = (name: string) =>
@@ -10,7 +10,7 @@ const stored = (name: string) =>
   )
 
 test('E1 R-280 a request that looks like a robot’s proves itself in the visitor’s browser, without a question', async () => {
-  const page = await visit('/contact-us/')
+  const page = await openPage('/contact-us/')
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Lists her shops')
   await form.getByLabel('Email').fill('shops@oakfield.example')
@@ -28,7 +28,7 @@ test('E1 R-280 a request that looks like a robot’s proves itself in the visito
 })
 
 test('the campaign of the first page is kept with a request from a later one', async () => {
-  const page = await visit('/?utm_source=harvest-letter')
+  const page = await openPage('/?utm_source=harvest-letter')
   await page.goto('/contact-us/')
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Read the letter')

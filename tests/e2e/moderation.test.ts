@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
-import { visitOffice, waiting } from '../support/back-office.ts'
+import { openBackOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { openPage } from '../support/open-page.ts'
 import { page as read } from '../support/page.ts'
-import { visit } from '../support/visit.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const MARK = 'decided.example'
@@ -48,7 +48,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and what is appr
   const long = `It kept the order of my keys. ${'And it was quick. '.repeat(30)}`
   const good = await waitingReview({ name: 'Dashboard Good', tool, text: long, rating: 4 })
   const bad = await waitingReview({ name: 'Dashboard Bad', tool, text: 'Words that nobody needs to read.' })
-  const page = await visitOffice('/admin', moderator)
+  const page = await openBackOffice('/admin', moderator)
   const before = await waiting(page, CARD)
   const row = (name: string) => page.locator('.pending-reviews li', { hasText: name })
   const words = await row('Dashboard Good').innerText()
@@ -83,7 +83,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and what is appr
   expect(await rowOf(bad)).toBeUndefined()
 
   await waitFor(async () => (await read(`/tools/${tool}/`)).html.includes('Dashboard Good'))
-  const reader = await visit(`/tools/${tool}/`)
+  const reader = await openPage(`/tools/${tool}/`)
   await reader.locator('.review-list').getByText('Dashboard Good').waitFor()
   expect(await reader.getByText('Dashboard Bad').count()).toBe(0)
 })
@@ -97,7 +97,7 @@ test('R-266 a moderator ticks two reviews of the list and approves them at once'
     const { html } = await read(`/tools/${tool}/`)
     return names.filter((name) => html.includes(name))
   }
-  const page = await visitOffice('/admin/collections/reviews', moderator)
+  const page = await openBackOffice('/admin/collections/reviews', moderator)
   await page.goto('/admin/collections/reviews?search=Tickable')
   const row = (name: string) => page.locator('tbody tr', { hasText: name })
   const approve = page.getByRole('button', { name: 'Approve selected', exact: true })
@@ -125,7 +125,7 @@ test('R-266 a moderator ticks two reviews of the list and approves them at once'
   expect(await rowOf(ids[2] ?? 0)).toBeUndefined()
 
   await waitFor(async () => (await inPublic()).length === 1)
-  const reader = await visit(`/tools/${tool}/`)
+  const reader = await openPage(`/tools/${tool}/`)
   await reader.locator('.review-list').getByText('Tickable First', { exact: true }).waitFor()
   expect(await inPublic()).toEqual(['Tickable First'])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visitStopped } from '../support/clock.ts'
-import { visit } from '../support/visit.ts'
+import { openPageWithStoppedClock } from '../support/clock.ts'
+import { openPage } from '../support/open-page.ts'
 
 /** The marquee's own measure: where its first list is at two moments of the page's time. */
 const marqueeSpeed = (page: Page) =>
@@ -26,7 +26,7 @@ test.each([
   ['/styleguide/', 1440],
   ['/styleguide/', 390],
 ])('R-305 S-07 the marquee of %s at %i px passes at 35 px a second, and its checkbox stops it', async (path, width) => {
-  const page = await visit(path, { width, height: 900 })
+  const page = await openPage(path, { width, height: 900 })
   const marquee = page.locator('[data-marquee]').first()
   await marquee.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
@@ -43,7 +43,7 @@ test.each([
 
 test('R-306 a figure counts up for two seconds, with its separators all the way, and ends as it was written', async () => {
   const figure = '12,345.50+ orders'
-  const page = await visit('/', {
+  const page = await openPage('/', {
     before: async (before) => {
       await before.clock.install()
       await before.route('**/', async (route) => {
@@ -74,10 +74,10 @@ test('R-306 a figure counts up for two seconds, with its separators all the way,
 })
 
 test('R-306 R-094 every figure of the home page ends as it stands in the HTML', async () => {
-  const plain = await visit('/', { javaScriptEnabled: false })
+  const plain = await openPage('/', { javaScriptEnabled: false })
   const written = await plain.locator('[data-count-up]').allTextContents()
   expect(written.length).toBeGreaterThan(0)
-  const page = await visitStopped('/')
+  const page = await openPageWithStoppedClock('/')
   for (const figure of await page.locator('[data-count-up]').all()) await figure.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector('.counting'))
   await page.clock.runFor(2200)
@@ -96,7 +96,7 @@ test.each([
 ])(
   'R-268 R-304 %s at %i × %i: a stacked card is active from 6.5 per cent before its place, earlier ones are behind',
   async (path, width, height) => {
-    const page = await visit(path, { width, height })
+    const page = await openPage(path, { width, height })
     await page.locator('[data-stack="home"]').scrollIntoViewIfNeeded()
     const states = () =>
       page
@@ -129,7 +129,7 @@ test.each([
 )
 
 test('R-272 the stack is a plain list in print, and all of it is there without JavaScript', async () => {
-  const page = await visit('/', { javaScriptEnabled: false })
+  const page = await openPage('/', { javaScriptEnabled: false })
   const cards = page.locator('[data-stack="home"] > *')
   for (const card of await cards.all()) {
     expect(await card.getByRole('heading').isVisible()).toBe(true)

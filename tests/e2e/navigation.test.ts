@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { menusAreReady, phone, visit } from '../support/visit.ts'
+import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 const ORANGE = 'rgb(240, 75, 8)'
@@ -10,8 +10,8 @@ const openPanels = (page: Page) => page.locator('.mega:popover-open')
 const burger = (page: Page) => page.locator('.burger')
 const sheet = (page: Page) => page.locator('#sheet')
 
-async function visitReady(path: string, options?: Parameters<typeof visit>[1]) {
-  const page = await visit(path, options)
+async function openReady(path: string, options?: Parameters<typeof openPage>[1]) {
+  const page = await openPage(path, options)
   await menusAreReady(page)
   return page
 }
@@ -24,7 +24,7 @@ const focused = (page: Page) =>
   })
 
 test('R-079 S-03 opening a menu closes the one that was open, and the buttons say so', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   for (const name of MENUS) {
     await control(page, name).click()
     expect(await openPanels(page).count()).toBe(1)
@@ -35,7 +35,7 @@ test('R-079 S-03 opening a menu closes the one that was open, and the buttons sa
 })
 
 test('R-080 clicking the button of the open menu closes it', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   await control(page, 'PPC').click()
   expect(await openPanels(page).count()).toBe(1)
   await control(page, 'PPC').click()
@@ -44,7 +44,7 @@ test('R-080 clicking the button of the open menu closes it', async () => {
 })
 
 test('R-087 a click outside closes the menu', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   await control(page, 'Creative').click()
   expect(await openPanels(page).count()).toBe(1)
   await page.mouse.click(720, 880)
@@ -53,7 +53,7 @@ test('R-087 a click outside closes the menu', async () => {
 })
 
 test('R-087 S-03 Enter and Space open and close a menu, Tab goes through its links in order', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   for (const stop of ['a Skip to content', 'a Prairie Signal, home', 'button SEO']) {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(stop)
@@ -79,7 +79,7 @@ test('R-087 S-03 Enter and Space open and close a menu, Tab goes through its lin
 })
 
 test('R-087 S-03 Escape closes the menu and the focus is back on its button, from the button and from inside', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   await control(page, 'Blog').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
@@ -96,7 +96,7 @@ test('R-087 S-03 Escape closes the menu and the focus is back on its button, fro
 })
 
 test('R-079 a link of a menu leads to its page, and to a place of the same page with the menu closed', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   await control(page, 'PPC').click()
   await openPanels(page).locator('a[href="/#audit"]').click()
   await page.waitForURL('**/#audit')
@@ -108,7 +108,7 @@ test('R-079 a link of a menu leads to its page, and to a place of the same page 
 })
 
 test('R-082 at 390 px the hamburger opens and closes the menu and says which', async () => {
-  const page = await visitReady('/', phone)
+  const page = await openReady('/', phone)
   expect(await page.locator('.main-nav').isVisible()).toBe(false)
   for (const isOpen of [false, true, false, true]) {
     expect(await sheet(page).isVisible()).toBe(isOpen)
@@ -119,7 +119,7 @@ test('R-082 at 390 px the hamburger opens and closes the menu and says which', a
 })
 
 test('R-082 R-087 the hamburger works by keyboard: Escape closes and the focus is back on it', async () => {
-  const page = await visitReady('/blog/', phone)
+  const page = await openReady('/blog/', phone)
   await burger(page).focus()
   await page.keyboard.press('Space')
   expect(await sheet(page).isVisible()).toBe(true)
@@ -134,7 +134,7 @@ test('R-082 R-087 the hamburger works by keyboard: Escape closes and the focus i
 })
 
 test('R-079 S-03 in the mobile menu one group is open at a time, and its own press closes it', async () => {
-  const page = await visitReady('/', phone)
+  const page = await openReady('/', phone)
   await burger(page).click()
   const groups = sheet(page).locator('details')
   expect(await groups.count()).toBe(MENUS.length)
@@ -148,7 +148,7 @@ test('R-079 S-03 in the mobile menu one group is open at a time, and its own pre
 })
 
 test('R-081 pressing an item of the mobile menu closes it, also when it leads to the page one is on', async () => {
-  const page = await visitReady('/', phone)
+  const page = await openReady('/', phone)
   await burger(page).click()
   await sheet(page).locator('summary', { hasText: 'PPC' }).click()
   await sheet(page).locator('a[href="/#audit"]').click()
@@ -164,7 +164,7 @@ test('R-081 pressing an item of the mobile menu closes it, also when it leads to
 })
 
 test('R-069 the width of the window is followed: the open mobile menu stays at 500 px and closes at 960', async () => {
-  const page = await visitReady('/', phone)
+  const page = await openReady('/', phone)
   await burger(page).click()
   await page.setViewportSize({ width: 500, height: 844 })
   await page.waitForFunction(() => innerWidth === 500)
@@ -178,7 +178,7 @@ test('R-069 the width of the window is followed: the open mobile menu stays at 5
 test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
   'R-065 %s shows header, page and footer, and its place for notices is announced',
   async (path) => {
-    const page = await visit(path)
+    const page = await openPage(path)
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(role).count()).toBe(1)
       expect(await page.getByRole(role).isVisible()).toBe(true)
@@ -189,7 +189,7 @@ test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-s
 )
 
 test('R-065 a notice appears in its place and can be closed', async () => {
-  const page = await visitReady('/')
+  const page = await openReady('/')
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   const toast = page.getByRole('status').locator('.toast')
   await toast.getByText('Copied.').waitFor()
@@ -198,7 +198,7 @@ test('R-065 a notice appears in its place and can be closed', async () => {
 })
 
 test('S-02 the skip link is the first stop, is seen when it has the focus, and leads into the page', async () => {
-  const page = await visitReady('/blog/')
+  const page = await openReady('/blog/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await focused(page)).toBe('a Skip to content')
@@ -216,7 +216,7 @@ test.each([
 ] as const)(
   'the choice against a %s system is kept, and is there before anything is painted',
   async (system, chosen) => {
-    const page = await visitReady('/', { colorScheme: system })
+    const page = await openReady('/', { colorScheme: system })
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const before = await paper()
     await page.getByRole('button', { name: 'Light or dark' }).click()
@@ -238,7 +238,7 @@ test.each([
 )
 
 test('R-083 the logo is all ink on the blog and has its orange piece elsewhere', async () => {
-  const page = await visit('/', { colorScheme: 'light' })
+  const page = await openPage('/', { colorScheme: 'light' })
   const strokes = () =>
     page.locator('header .mark path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
   expect((await strokes())[1]).toBe(ORANGE)
@@ -250,7 +250,7 @@ test('R-083 the logo is all ink on the blog and has its orange piece elsewhere',
 })
 
 test('S-12 R-086 without JavaScript every menu opens, shows all its links, and closes', async () => {
-  const page = await visit('/', { javaScriptEnabled: false })
+  const page = await openPage('/', { javaScriptEnabled: false })
   for (const name of MENUS) {
     await control(page, name).click()
     expect(await openPanels(page).count()).toBe(1)
@@ -269,7 +269,7 @@ test('S-12 R-086 without JavaScript every menu opens, shows all its links, and c
 })
 
 test('S-12 R-082 without JavaScript the mobile menu opens, its groups unfold to their links, and it closes', async () => {
-  const page = await visit('/', { ...phone, javaScriptEnabled: false })
+  const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await burger(page).click()
   expect(await sheet(page).isVisible()).toBe(true)
   const groups = sheet(page).locator('details')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const HOSTILE = [
   '<p>For shops <strong>under 500 products</strong>, see <a href="/blog/">our articles</a>.</p>',
@@ -18,7 +18,7 @@ test('D1: hostile HTML in a plan description is inert, and its markup still show
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })
   try {
-    const page = await visit('/', { bypassCSP: true })
+    const page = await openPage('/', { bypassCSP: true })
     const description = page.locator('.plan-desc', { hasText: 'under 500 products' })
     await description.getByText('Read me').click()
     await description.getByText('Cover').click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, visitStopped } from '../support/clock.ts'
-import { phone, visit } from '../support/visit.ts'
+import { bring, openPageWithStoppedClock } from '../support/clock.ts'
+import { openPage, phone } from '../support/open-page.ts'
 
 const SERVICE = '/services/seo/'
 const happyClients = '[data-carousel="happyClients"]'
@@ -17,7 +17,7 @@ const first = (page: Page) =>
   })
 
 test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, and go on', async () => {
-  const page = await visitStopped(SERVICE)
+  const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
   await page.clock.runFor(2400)
@@ -29,7 +29,7 @@ test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, 
 })
 
 test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
-  const page = await visitStopped(SERVICE)
+  const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')
   await rotation(page).click()
@@ -40,14 +40,14 @@ test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
 })
 
 test('R-298 S-07 with reduced motion they stand still', async () => {
-  const page = await visitStopped(SERVICE, { reducedMotion: 'reduce' })
+  const page = await openPageWithStoppedClock(SERVICE, { reducedMotion: 'reduce' })
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)
 })
 
 test('R-090 the button of the first view leads to the form on the same page', async () => {
-  const page = await visit(SERVICE)
+  const page = await openPage(SERVICE)
   await page.locator('.time-hero').getByRole('link', { name: 'Send me a proposal' }).click()
   await page.waitForURL(`**${SERVICE}#audit`)
   await page.waitForFunction(() => {
@@ -61,7 +61,7 @@ test.each([
   ['on a phone', 390],
   ['at 320 px', 320],
 ])('S-12 a service page is read whole without JavaScript, %s', async (_name, width) => {
-  const page = await visit('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
+  const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
   for (const heading of ['What one lead is worth', 'What people type', 'What we do, week by week', 'Happy clients'])
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
   await page.locator('.accordion summary').first().click()
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('S-12 a long group of the index shows six on a phone, and all of them behind its box', async () => {
-  const page = await visit('/services/', { ...phone, javaScriptEnabled: false })
+  const page = await openPage('/services/', { ...phone, javaScriptEnabled: false })
   const rows = page.locator('#ppc li')
   const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length)
   expect(await shown()).toBe(6)

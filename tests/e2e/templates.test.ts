@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { templates } from '../support/templates.ts'
-import { phone, visit, wide } from '../support/visit.ts'
 
 // One visit to one page of each kind; everything that can be said of a page is checked on the way. What fails does not
 // hide what comes after it.
@@ -15,7 +15,7 @@ test.each(templates)(
   'S-01 S-02 S-11 S-13 S-14 %s: valid, accessible, within its budget, without errors, printable, never too wide',
   async (path) => {
     const loaded = watch()
-    const page = await visit(path, { ...wide, before: loaded.start })
+    const page = await openPage(path, { ...wide, before: loaded.start })
     await scrollThrough(page)
     await page.waitForLoadState('networkidle')
     expect.soft(await loaded.errors(), 'errors, violations of the policy, missing files').toEqual([])

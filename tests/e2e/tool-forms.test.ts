@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { downloaded } from '../support/downloaded.ts'
-import { visit, wide } from '../support/visit.ts'
+import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
 /** Of a run: what stands there before one is the page's own. */
@@ -11,7 +11,7 @@ const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].m
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
 
 test('R-173 the editor takes the focus of its field, and says what was refused', async () => {
-  const page = await visit('/tools/css-minifier/', wide)
+  const page = await openPage('/tools/css-minifier/', wide)
   await form(page).locator('[data-editor]').first().click()
   const editor = page.locator('.code-editor [contenteditable]')
   await editor.waitFor()
@@ -29,7 +29,7 @@ test('R-173 the editor takes the focus of its field, and says what was refused',
 })
 
 test('R-173 a file is taken out by keyboard, and the focus stays in the list', async () => {
-  const page = await visit('/tools/image-converter/', wide)
+  const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   const remove = page.locator('[data-chosen] button')
   await remove.nth(1).focus()
@@ -44,7 +44,7 @@ test('R-173 a file is taken out by keyboard, and the focus stays in the list', a
 })
 
 test('R-173 an earlier run of a picture tool brings its settings back and leaves the files', async () => {
-  const page = await visit('/tools/image-converter/', wide)
+  const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   await form(page).locator('[name=target]').selectOption('png')
   await form(page).locator('[type=submit]').click()
@@ -62,7 +62,7 @@ test('R-173 an earlier run of a picture tool brings its settings back and leaves
 })
 
 test('R-173 a picture beside a copied text is not taken for a file; one alone is', async () => {
-  const page = await visit('/tools/md5-generator/', wide)
+  const page = await openPage('/tools/md5-generator/', wide)
   const text = form(page).locator('[name=text]')
   await text.focus()
   await form(page).locator('[data-chosen]').waitFor({ state: 'attached' })
@@ -80,7 +80,7 @@ test('R-173 a picture beside a copied text is not taken for a file; one alone is
 })
 
 test('R-173 a file that is dropped beside its field does not replace the page', async () => {
-  const page = await visit('/tools/image-converter/', wide)
+  const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('[type=submit]').focus()
   const isKept = () =>
     page.evaluate(() => {
@@ -92,7 +92,7 @@ test('R-173 a file that is dropped beside its field does not replace the page', 
 })
 
 test('R-173 what is too long for any browser to open is not made a link of', async () => {
-  const page = await visit('/tools/case-converter/', wide)
+  const page = await openPage('/tools/case-converter/', wide)
   await form(page)
     .locator('textarea')
     .first()
@@ -108,27 +108,27 @@ test('R-173 what is too long for any browser to open is not made a link of', asy
       area.dispatchEvent(new Event('input', { bubbles: true }))
     })
   await verdict(page).waitFor({ timeout: 30_000 })
-  const told = page.evaluate(
+  const announced = page.evaluate(
     () =>
       new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
   )
   await page.getByRole('button', { name: 'Keep link' }).click()
-  expect(await told).toContain('too long for a link')
+  expect(await announced).toContain('too long for a link')
   expect(page.url()).not.toContain('#')
 })
 
 test('R-173 a browser tool whose script does not come sends nothing instead', async () => {
-  const page = await visit('/tools/case-converter/', wide)
+  const page = await openPage('/tools/case-converter/', wide)
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
-  const told = page.evaluate(
+  const announced = page.evaluate(
     () =>
       new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
   )
   await form(page).locator('textarea').first().fill('wool socks')
   await form(page).locator('[type=submit]').click()
-  expect(await told).toContain('could not be loaded')
+  expect(await announced).toContain('could not be loaded')
   expect(posted).toEqual([])
   expect(await form(page).locator('textarea').first().inputValue()).toBe('wool socks')
 })

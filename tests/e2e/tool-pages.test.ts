@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { downloaded } from '../support/downloaded.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { phone, visit, wide } from '../support/visit.ts'
 
 const tools = await allTools()
 const browserTools = tools.filter(({ runs }) => runs === 'browser')
@@ -27,7 +27,7 @@ const trySample = (page: Page) => page.locator('[data-sample="0"]').first().clic
 test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
   'R-173 %s: an empty form says what is missing; the sample is one click away, sends nothing, and fits 1440 and 390 px',
   async (slug, tool) => {
-    const page = await visit(`/tools/${slug}/`, wide)
+    const page = await openPage(`/tools/${slug}/`, wide)
     const { requests, troubles } = watch(page)
     if (fieldsOf(tool.input).some(({ isRequired }) => isRequired)) {
       await form(page).locator('[type=submit]').click()
@@ -60,7 +60,7 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top)
 
 test('R-173 the report follows while somebody types, and the focus stays where it is', async () => {
-  const page = await visit('/tools/word-counter/', wide)
+  const page = await openPage('/tools/word-counter/', wide)
   const text = form(page).locator('textarea').first()
   await text.pressSequentially('One two')
   await page.locator('.metrics dd').filter({ hasText: /^2$/ }).first().waitFor()
@@ -70,20 +70,20 @@ test('R-173 the report follows while somebody types, and the focus stays where i
 })
 
 test('R-173 a kept link brings the input back, in the fragment that no server sees', async () => {
-  const page = await visit('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
   await verdict(page).waitFor()
   await page.getByRole('button', { name: 'Keep link' }).click()
   await page.locator('.toast').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/tools\/word-counter\/#i=[\w-]+$/)
-  const other = await visit(new URL(link).pathname + new URL(link).hash, wide)
+  const other = await openPage(new URL(link).pathname + new URL(link).hash, wide)
   await verdict(other).waitFor()
   expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
 })
 
 test('R-173 earlier runs stay in the browser, can be used again and deleted; a secret is in none', async () => {
-  const page = await visit('/tools/md5-generator/', wide)
+  const page = await openPage('/tools/md5-generator/', wide)
   await form(page).locator('[name=text]').fill('wool')
   const key = form(page).locator('[name=key]')
   if (!(await key.isVisible())) await form(page).locator('summary').first().click()
@@ -105,7 +105,7 @@ test('R-173 earlier runs stay in the browser, can be used again and deleted; a s
 })
 
 test('R-173 a catastrophic expression is ended, the page lives on, and what was typed stays', async () => {
-  const page = await visit('/tools/regex-tester/', wide)
+  const page = await openPage('/tools/regex-tester/', wide)
   await form(page).locator('[name=pattern]').fill('^(a+)+$')
   await form(page)
     .locator('[name=text]')
@@ -122,7 +122,7 @@ test('R-173 a catastrophic expression is ended, the page lives on, and what was 
 })
 
 test('R-173 a figure says how it was found, by keyboard', async () => {
-  const page = await visit('/tools/word-counter/', wide)
+  const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await verdict(page).waitFor()
   const button = page.locator('.metrics [popovertarget]').first()
@@ -134,7 +134,7 @@ test('R-173 a figure says how it was found, by keyboard', async () => {
 })
 
 test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON', async () => {
-  const page = await visit('/tools/word-counter/', wide)
+  const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await verdict(page).waitFor()
   const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()])
@@ -147,7 +147,7 @@ test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON',
 })
 
 test('R-173 my IP address is there when the page opens', async () => {
-  const page = await visit('/tools/my-ip-address/', wide)
+  const page = await openPage('/tools/my-ip-address/', wide)
   await page.locator('.report h2').filter({ hasText: 'Your address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
 })
@@ -155,7 +155,7 @@ test('R-173 my IP address is there when the page opens', async () => {
 test.each(['my-ip-address', 'password-generator'])(
   'R-173 what %s shows by itself moves nothing, and is in no history',
   async (slug) => {
-    const page = await visit(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
+    const page = await openPage(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
     await verdict(page).waitFor()
     await page.locator('[data-said]').filter({ hasText: /./ }).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => ({ top: scrollY, shifted: Number(document.body.dataset.shifted ?? 0) }))).toEqual({
@@ -182,7 +182,7 @@ test('S-14 the styles of a report come with the first one, with a script and wit
   const ring = (page: Page) => page.locator('.report .ring').first()
   const path = '/tools/readability-checker/'
   for (const javaScriptEnabled of [true, false]) {
-    const page = await visit(path, { ...wide, javaScriptEnabled })
+    const page = await openPage(path, { ...wide, javaScriptEnabled })
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
     await page.locator('[name=text]').fill('The cat sat on the mat. It was a good mat, and the cat was glad of it.')
     await form(page).locator('[type=submit]').click()
@@ -193,7 +193,7 @@ test('S-14 the styles of a report come with the first one, with a script and wit
 
 test('S-14 a tool’s page carries no framework and no engine before somebody turns to it', async () => {
   const scripts: string[] = []
-  const page = await visit('/tools/javascript-minifier/', {
+  const page = await openPage('/tools/javascript-minifier/', {
     ...wide,
     before: async (page) =>
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url())),

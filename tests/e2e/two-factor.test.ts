@@ -2,9 +2,9 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
-import { enter, visitOffice } from '../support/back-office.ts'
+import { enter, openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
-import { phone, visit, wide } from '../support/visit.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 
 const NEW_PASSWORD = 'eleven wooden boats at dawn'
 
@@ -37,14 +37,14 @@ test.each([
   ['a desk', wide],
 ])('F2 on %s somebody turns two-factor login on, and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
-  const office = await visitOffice('/admin/account', account)
+  const office = await openBackOffice('/admin/account', account)
   await office.setViewportSize(size)
   const { key, codes } = await turnOn(office, account)
   expect(codes).toHaveLength(10)
   expect(await fits(office)).toBe(true)
 
   await query('update two_factor set last_step = 0')
-  const page = await visit('/admin/login?redirect=%2Fadmin%2Faccount', size)
+  const page = await openPage('/admin/login?redirect=%2Fadmin%2Faccount', size)
   await enter(page, account)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   expect(await fits(page)).toBe(true)
@@ -64,7 +64,7 @@ test.each([
 
 test('F2 on the own account, a new password takes the current one', async () => {
   const account = await makeAccount('changes-password', ['editor'])
-  const page = await visitOffice('/admin/account', account)
+  const page = await openBackOffice('/admin/account', account)
   const save = async () => {
     const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.locator('#action-save').click()
@@ -84,14 +84,14 @@ test('F2 on the own account, a new password takes the current one', async () => 
   expect(await page.locator('#field-password').inputValue()).toBe(NEW_PASSWORD)
   await page.locator('input[name="currentPassword"]').fill(account.password)
   expect(await save()).toBe(200)
-  const other = await visit('/admin/login')
+  const other = await openPage('/admin/login')
   await enter(other, { ...account, password: NEW_PASSWORD })
   await other.waitForURL('**/admin')
   await account.remove()
 })
 
 test('F2 the page for a forgotten password says what happens next, and when it is asked too often', async () => {
-  const page = await visit('/admin/login', phone)
+  const page = await openPage('/admin/login', phone)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   const ask = async () => {
     await page.getByLabel('Email').fill('asks-too-often@accounts.example')

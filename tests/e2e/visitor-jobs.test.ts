@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { menusAreReady, visit } from '../support/visit.ts'
+import { menusAreReady, openPage } from '../support/open-page.ts'
 
 // The eight things a visitor comes for, each from the home page to its end.
 
 const SENT = 'Thank you! Your request has been sent.'
 
 test('R-002 reads content: home, blog, article', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   await menusAreReady(page)
   await page.getByRole('banner').getByRole('button', { name: 'Blog' }).click()
   await page.locator('.mega:popover-open a[href="/blog/"]').first().click()
@@ -21,7 +21,7 @@ test('R-002 reads content: home, blog, article', async () => {
 })
 
 test('R-002 subscribes to the newsletter', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   const form = page.locator('.site-footer form')
   await form.scrollIntoViewIfNeeded()
   await form.getByLabel('Email').fill('reader@oakfield.example')
@@ -31,7 +31,7 @@ test('R-002 subscribes to the newsletter', async () => {
 })
 
 test('R-002 sends a mail: asks for the rest of the portfolio', async () => {
-  const page = await visit('/portfolio')
+  const page = await openPage('/portfolio')
   const form = page.locator('#portfolio')
   await form.scrollIntoViewIfNeeded()
   await form.getByLabel('Email').fill('mail@oakfield.example')
@@ -44,7 +44,7 @@ test('R-002 sends a mail: asks for the rest of the portfolio', async () => {
 })
 
 test('R-002 asks for a free audit from the home page’s first button', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   await page.locator('main').getByRole('link', { name: 'Send me a proposal' }).first().click()
   const form = page.locator('#audit form:visible')
   await form.locator('[name="website"]').fill('job.oakfield.example')
@@ -54,7 +54,7 @@ test('R-002 asks for a free audit from the home page’s first button', async ()
 })
 
 test('R-002 asks for a quote', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click()
   await page.waitForURL('**/contact-us/')
   const form = page.locator('#quote')
@@ -68,7 +68,7 @@ test('R-002 asks for a quote', async () => {
 })
 
 test('R-002 R-261 posts a review of a tool: a notice, an empty form, and the reviews read anew', async () => {
-  const page = await visit('/tools/qr-code-generator/')
+  const page = await openPage('/tools/qr-code-generator/')
   await menusAreReady(page)
   const form = page.locator('#review')
   await form.scrollIntoViewIfNeeded()
@@ -84,7 +84,7 @@ test('R-002 R-261 posts a review of a tool: a notice, an empty form, and the rev
 })
 
 test('R-262 R-289 a review that the server loses is cleared, told, and comes back by one button', async () => {
-  const page = await visit('/tools/svg-minifier/')
+  const page = await openPage('/tools/svg-minifier/')
   await page.route('**/api/create-review', (route) => route.fulfill({ status: 500, json: { success: false } }))
   const form = page.locator('#review')
   await form.scrollIntoViewIfNeeded()
@@ -101,14 +101,14 @@ test('R-262 R-289 a review that the server loses is cleared, told, and comes bac
 })
 
 test('R-002 views vacancies', async () => {
-  const page = await visit('/career/')
+  const page = await openPage('/career/')
   await page.locator('main').getByRole('link', { name: 'Apply' }).first().click()
   await page.waitForURL(/\/career\/[a-z0-9-]+$/)
   expect(await page.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(true)
 })
 
 test('R-002 R-063 books a call: without a scheduler the button leads to the form', async () => {
-  const page = await visit('/creative/')
+  const page = await openPage('/creative/')
   await page.locator('main').getByRole('link', { name: 'Book a Call' }).first().click()
   await page.waitForURL('**/contact-us/')
   await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()

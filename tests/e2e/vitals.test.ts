@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/visit.ts'
+import { openPage } from '../support/open-page.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -46,7 +46,7 @@ async function interact(page: Page) {
 }
 
 test('R-068 S-08 what a page sends when it is hidden is what Google’s own library measures', async () => {
-  const page = await visit('/', { before: addOracle })
+  const page = await openPage('/', { before: addOracle })
   await page.route(/\/(oracle|api\/vitals)$/, (route) => route.fulfill({ status: 204 }))
   await interact(page)
   const beacons = Promise.all([beaconTo(page, '/api/vitals'), beaconTo(page, '/oracle')])
@@ -64,7 +64,7 @@ test('R-068 S-08 what a page sends when it is hidden is what Google’s own libr
 
 test('R-068 a page that opens in the background sends no times of paint', async () => {
   const hide = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
-  const page = await visit('/robots.txt', { before: (before) => before.addInitScript(hide) })
+  const page = await openPage('/robots.txt', { before: (before) => before.addInitScript(hide) })
   await page.route(/\/api\/vitals$/, (route) => route.fulfill({ status: 204 }))
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/vitals'))
   await page.goto('/')

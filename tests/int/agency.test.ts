@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 
 test('R-051 R-199 the portfolio shows every project in its group', async () => {
   const projects = await (await signIn()).find('projects', 'limit=100')
   const { status, document, texts } = await page('/portfolio')
   expect(status).toBe(200)
   for (const { name, kind } of projects)
-    expect(textOf(document.querySelector(`section#${kind}`))).toContain(String(name))
+    expect(normalizedText(document.querySelector(`section#${kind}`))).toContain(String(name))
   expect(texts('.portfolio-grid > li')).toHaveLength(projects.length)
 })
 
@@ -31,7 +31,7 @@ test('R-052 R-298 all testimonials of both kinds, the short ones in the carousel
   expect(document.querySelectorAll('[data-carousel="happyClients"] [data-track] > *')).toHaveLength(short.length)
   expect(document.querySelectorAll('.testimony')).toHaveLength(long.length)
   for (const { name } of short)
-    expect(textOf(document.querySelector('[data-carousel="happyClients"]'))).toContain(String(name))
+    expect(normalizedText(document.querySelector('[data-carousel="happyClients"]'))).toContain(String(name))
   expect(html).not.toContain('AggregateRating')
 })
 
@@ -51,8 +51,8 @@ test('R-054 a founder has a page with biography and profile, and lists posts onc
   const path = `/founder/${founder?.slug}/`
   const { status, document, html } = await page(path)
   expect(status).toBe(200)
-  expect(textOf(document.querySelector('h1'))).toBe(founder?.name)
-  expect(textOf(document.querySelector('main'))).toContain(String(founder?.bio))
+  expect(normalizedText(document.querySelector('h1'))).toBe(founder?.name)
+  expect(normalizedText(document.querySelector('main'))).toContain(String(founder?.bio))
   expect(html).toContain('ProfilePage')
   expect(document.querySelector('.founder-posts')).toBeNull()
   const author = await editor.create('authors', { name: founder?.name, username: 'the.founder' })

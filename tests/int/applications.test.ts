@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { api, page, post, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
 const ROLE = 'senior-seo-analyst'
@@ -81,11 +81,11 @@ test('R-160 a résumé is for the people who hire: nobody else can read it, and 
   const fields = applicant()
   await apply(fields)
   const [row] = await stored(fields.email)
-  const address = `${inject('siteUrl')}/cms-api/resumes/file/${row?.filename}`
-  expect((await fetch(address)).status).toBe(404)
+  const url = `${inject('siteUrl')}/cms-api/resumes/file/${row?.filename}`
+  expect((await fetch(url)).status).toBe(404)
   for (const path of [`/resumes/${row?.filename}`, `/media/${row?.filename}`, `/images/${row?.filename}`])
     expect((await page(path)).status).not.toBe(200)
-  const seen = await fetch(address, { headers: { authorization: editor.headers.authorization } })
+  const seen = await fetch(url, { headers: { authorization: editor.headers.authorization } })
   expect(seen.status).toBe(200)
   expect(seen.headers.get('content-disposition')).toContain('attachment')
   expect(seen.headers.get('content-security-policy')).toContain('sandbox')
@@ -118,9 +118,9 @@ test.each([
   const before = files()
   const response = await apply(fields)
   expect(response.status).toBe(422)
-  const answer = await response.json()
-  expect(answer.errors.resume).toMatch(message)
-  expect(Object.keys(answer.errors)).toEqual(['resume'])
+  const body = await response.json()
+  expect(body.errors.resume).toMatch(message)
+  expect(Object.keys(body.errors)).toEqual(['resume'])
   expect(await stored(fields.email)).toEqual([])
   expect(files()).toEqual(before)
 })
@@ -204,7 +204,7 @@ test.each([`/career/${ROLE}`, '/career/'])(
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?form=apply#apply`])
     expect(await stored(fields.email)).toHaveLength(1)
     const after = await page(`${path}?form=apply`)
-    expect(textOf(after.document.querySelector('#apply [data-form-message]'))).toBe(SENT)
+    expect(normalizedText(after.document.querySelector('#apply [data-form-message]'))).toBe(SENT)
   },
 )
 
@@ -216,14 +216,14 @@ test('R-160 S-12 refused without JavaScript: the page again, errors at their fie
   expect(response.status).toBe(422)
   const { document } = new JSDOM(await response.text()).window
   const form = document.querySelector('#apply')
-  expect(textOf(document.querySelector('h1'))).toBe('Senior SEO Analyst')
+  expect(normalizedText(document.querySelector('h1'))).toBe('Senior SEO Analyst')
   expect(form?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Ines Calder')
   expect(form?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('nobody')
   expect(form?.querySelector<HTMLTextAreaElement>('[name="message"]')?.value).toBe('<i>"Hello"</i>')
   expect(form?.querySelector<HTMLInputElement>('[name="consent"]')?.checked).toBe(true)
-  expect(textOf(form?.querySelector('#apply-email-error'))).toBe('Please enter a valid email address.')
+  expect(normalizedText(form?.querySelector('#apply-email-error'))).toBe('Please enter a valid email address.')
   expect(form?.querySelector('[data-form-errors] a')?.getAttribute('href')).toBe('#apply-email')
-  expect(textOf(form?.querySelector('#apply-resume-hint'))).toContain('Choose the file again')
+  expect(normalizedText(form?.querySelector('#apply-resume-hint'))).toContain('Choose the file again')
 })
 
 /** A zip of these files, not compressed. */

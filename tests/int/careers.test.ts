@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
@@ -18,24 +18,24 @@ test('R-148 R-149 R-150 R-151 R-307 each open vacancy is a row: title, team, kin
   const rows = [...document.querySelectorAll('.job')]
   expect(rows).toHaveLength(6)
   for (const row of rows) {
-    expect(textOf(row.querySelector('h3'))).not.toBe('')
-    const [team, jobType, workplace] = [...row.querySelectorAll('.job-meta span')].map(textOf)
+    expect(normalizedText(row.querySelector('h3'))).not.toBe('')
+    const [team, jobType, workplace] = [...row.querySelectorAll('.job-meta span')].map(normalizedText)
     expect(team).toMatch(/ Team$/)
     expect(jobType).not.toBe('')
     expect(workplace).not.toBe('')
-    expect(textOf(row.querySelector('.job-pay'))).toMatch(/^₹\d{1,2},\d{2},\d{3} to ₹\d{1,2},\d{2},\d{3}$/)
-    const apply = [...row.querySelectorAll('a')].find((link) => textOf(link) === 'Apply')
+    expect(normalizedText(row.querySelector('.job-pay'))).toMatch(/^₹\d{1,2},\d{2},\d{3} to ₹\d{1,2},\d{2},\d{3}$/)
+    const apply = [...row.querySelectorAll('a')].find((link) => normalizedText(link) === 'Apply')
     expect(apply?.getAttribute('href')).toMatch(/^\/career\/[a-z0-9-]+$/)
     expect((await page(apply?.getAttribute('href') ?? '')).status).toBe(200)
   }
-  expect(rows.map((row) => textOf(row.querySelector('.job-meta span')))).toContain('Content Team')
+  expect(rows.map((row) => normalizedText(row.querySelector('.job-meta span')))).toContain('Content Team')
 })
 
 test('R-152 R-298 “Our Team Story” shows what colleagues say, fifteen words of it', async () => {
   const { document, texts } = await page('/career/')
   expect(texts('h2')).toContain('Our Team Story')
   const story = document.querySelector('[data-carousel="teamStory"]')
-  const quotes = [...(story?.querySelectorAll('blockquote') ?? [])].map(textOf)
+  const quotes = [...(story?.querySelectorAll('blockquote') ?? [])].map(normalizedText)
   expect(quotes.length).toBeGreaterThan(3)
   for (const quote of quotes) expect(quote.split(' ').length).toBeLessThanOrEqual(15)
 })
@@ -52,8 +52,8 @@ test.each(['/career/', VACANCY])('R-162 %s has questions with their answers', as
   const questions = [...document.querySelectorAll('.accordion details')]
   expect(questions).toHaveLength(5)
   for (const question of questions) {
-    expect(textOf(question.querySelector('summary'))).toMatch(/\?$/)
-    expect(textOf(question.querySelector('.answer')).length).toBeGreaterThan(20)
+    expect(normalizedText(question.querySelector('summary'))).toMatch(/\?$/)
+    expect(normalizedText(question.querySelector('.answer')).length).toBeGreaterThan(20)
   }
 })
 
@@ -62,8 +62,8 @@ test('R-154 R-155 the strip of a vacancy: Job Type, Salary as min - max, Locatio
   expect(status).toBe(200)
   expect(texts('h1')).toEqual(['Senior SEO Analyst'])
   const strip = [...document.querySelectorAll('.job-strip > div')].map((fact) => [
-    textOf(fact.querySelector('dt')),
-    textOf(fact.querySelector('dd')),
+    normalizedText(fact.querySelector('dt')),
+    normalizedText(fact.querySelector('dd')),
   ])
   expect(strip).toEqual([
     ['Job Type', 'Full-time'],
@@ -89,13 +89,15 @@ test('R-156 R-157 the role, what it needs, and the skills', async () => {
 
 test('R-158 R-160 Apply Now leads to the form of this role, which stands in the page once', async () => {
   const { document } = await page(VACANCY)
-  const apply = [...document.querySelectorAll('.apply-bar a')].find((link) => textOf(link) === 'Apply Now')
+  const apply = [...document.querySelectorAll('.apply-bar a')].find((link) => normalizedText(link) === 'Apply Now')
   expect(apply?.getAttribute('href')).toBe('#apply')
   const forms = [...document.querySelectorAll('form')].filter((form) => form.id === 'apply')
   expect(forms).toHaveLength(1)
   expect(forms[0]?.closest('dialog')).toBeNull()
   expect(forms[0]?.querySelector('[name="vacancy"]')?.getAttribute('value')).toBe('senior-seo-analyst')
-  const fields = [...(forms[0]?.querySelectorAll('.field') ?? [])].map((field) => textOf(field.querySelector('label')))
+  const fields = [...(forms[0]?.querySelectorAll('.field') ?? [])].map((field) =>
+    normalizedText(field.querySelector('label')),
+  )
   expect(fields).toEqual([
     'Name',
     'Email',
@@ -117,7 +119,7 @@ test('R-161 sharing is real, and its button is there only for a browser that can
 test('R-163 a closed vacancy is gone: 410, no list, no sitemap, no JobPosting', async () => {
   const { status, document, html } = await page(CLOSED)
   expect(status).toBe(410)
-  expect(textOf(document.querySelector('h1'))).toContain('no longer open')
+  expect(normalizedText(document.querySelector('h1'))).toContain('no longer open')
   expect(document.querySelector('main a[href="/career/"]')).not.toBeNull()
   expect(document.querySelectorAll('.job')).toHaveLength(6)
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
@@ -141,7 +143,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
   const { document, html, texts } = await page('/career/only-a-title')
   expect(html).not.toMatch(/undefined|\[object|NaN/)
   expect(texts('.vacancy-part h2')).toEqual(['Asked before you apply', 'How to apply'])
-  expect(textOf(document.querySelector('.job-strip'))).toContain('Not disclosed')
+  expect(normalizedText(document.querySelector('.job-strip'))).toContain('Not disclosed')
   await waitFor(async () => (await page('/career/')).html.includes('/career/only-a-title'))
   await editor.update('vacancies', id, { validThrough: '2020-01-31T12:00:00.000Z' })
   await waitFor(async () => (await page('/career/only-a-title')).status === 410)
@@ -152,7 +154,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
 test('R-164 below the list stands a way for those whom no role fits', async () => {
   const { document } = await page('/career/')
   const pool = document.querySelector('details.talent-pool')
-  expect(textOf(pool?.querySelector('summary'))).toContain('Nothing that fits')
+  expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing that fits')
   expect(pool?.hasAttribute('open')).toBe(false)
   expect(pool?.querySelector('form#apply [name="vacancy"]')?.getAttribute('value')).toBe('')
 })
@@ -179,10 +181,8 @@ test('R-045 an unknown vacancy is a 404', async () => {
 /** Every address of every sitemap. */
 async function sitemapAddresses() {
   const locations = async (path: string) =>
-    [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const index = await locations('/sitemaps/careers.xml')
-  const all = await Promise.all(
-    index.map((address) => (address.endsWith('.xml') ? locations(new URL(address).pathname) : [address])),
-  )
+  const all = await Promise.all(index.map((url) => (url.endsWith('.xml') ? locations(new URL(url).pathname) : [url])))
   return all.flat()
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const STUDY = '/case-study/living-healthy-24'
@@ -48,9 +48,9 @@ test('R-145 the list: every study is a card with its cover, its title and what i
   expect(cards).toHaveLength(8)
   for (const card of cards) {
     expect(card.querySelector('svg.art-ridge, img')).not.toBeNull()
-    expect(textOf(card.querySelector('h3'))).not.toBe('')
-    expect(textOf(card.querySelector('p:not(.data)')).split(' ').length).toBeLessThanOrEqual(24)
-    expect(textOf(card.querySelector('.data'))).toMatch(/^.+: \S+ to \S+ .+/)
+    expect(normalizedText(card.querySelector('h3'))).not.toBe('')
+    expect(normalizedText(card.querySelector('p:not(.data)')).split(' ').length).toBeLessThanOrEqual(24)
+    expect(normalizedText(card.querySelector('.data'))).toMatch(/^.+: \S+ to \S+ .+/)
     expect(card.querySelectorAll('a')).toHaveLength(1)
     expect(card.querySelector('a')?.getAttribute('href')).toMatch(/^\/case-study\/[a-z0-9-]+$/)
   }
@@ -59,10 +59,10 @@ test('R-145 the list: every study is a card with its cover, its title and what i
 test('R-133 R-134 R-135 R-136 the hero: the way back, the chip, the minutes, the title, the cover', async () => {
   const { status, document, texts } = await page(STUDY)
   expect(status).toBe(200)
-  const back = [...document.querySelectorAll('.study-head a')].find((link) => textOf(link) === 'Case Study')
+  const back = [...document.querySelectorAll('.study-head a')].find((link) => normalizedText(link) === 'Case Study')
   expect(back?.getAttribute('href')).toBe('/case-study/')
   expect(texts('.study-head .badge')).toEqual(['Case Study'])
-  expect(textOf(document.querySelector('.study-head .label-row'))).toMatch(/ \d+ min Read$/)
+  expect(normalizedText(document.querySelector('.study-head .label-row'))).toMatch(/ \d+ min Read$/)
   expect(texts('h1')).toEqual(['A smaller library, and 400,000 more visits a month'])
   const cover = document.querySelector('.study-cover svg')
   expect(cover?.getAttribute('aria-label')).toBe('Living Healthy: 500k to 900k visits a month, Feb 2022 to Jan 2023')
@@ -73,8 +73,8 @@ test('R-137 the facts, with the day the study came out', async () => {
   const { document } = await page(STUDY)
   const facts = Object.fromEntries(
     [...document.querySelectorAll('.study-facts > div')].map((fact) => [
-      textOf(fact.querySelector('dt')),
-      textOf(fact.querySelector('dd')),
+      normalizedText(fact.querySelector('dt')),
+      normalizedText(fact.querySelector('dd')),
     ]),
   )
   expect(facts).toMatchObject({
@@ -84,16 +84,16 @@ test('R-137 the facts, with the day the study came out', async () => {
     'Published On': 'February 21, 2023',
   })
   const other = await page('/case-study/dunwillow-bedding')
-  expect(textOf(other.document.querySelector('.study-facts time'))).toBe('January 20, 2026')
+  expect(normalizedText(other.document.querySelector('.study-facts time'))).toBe('January 20, 2026')
 })
 
 test('R-138 four share links, all real', async () => {
   const { document } = await page(STUDY)
-  const address = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
+  const encodedUrl = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
   const links = [...document.querySelectorAll('.share a')]
   expect(links).toHaveLength(4)
   for (const link of links) {
-    expect(link.getAttribute('href')).toContain(address)
+    expect(link.getAttribute('href')).toContain(encodedUrl)
     expect(link.getAttribute('aria-label')).toMatch(/^Share /)
   }
 })
@@ -108,7 +108,7 @@ test('R-139 R-140 five parts in their order, each with its heading, its text and
     '500,000 to 900,000 in under 12 months',
   ])
   for (const part of document.querySelectorAll('.study-part')) {
-    expect(textOf(part.querySelector('.prose')).length).toBeGreaterThan(100)
+    expect(normalizedText(part.querySelector('.prose')).length).toBeGreaterThan(100)
     expect(part.querySelectorAll('.small-curve .curve-mark')).toHaveLength(4)
   }
   expect(texts('.changes li')[0]).toBe('1 Mar 14, 2022 From 412 articles to 96')
@@ -142,13 +142,15 @@ test('R-135 R-137 R-145 a study with nothing but a title renders, and has a cove
   const { document, html } = await page('/case-study/only-a-title')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(html).not.toMatch(/undefined|\[object|NaN/)
-  expect(textOf(document.querySelector('.study-head .label-row'))).toContain('5 min Read')
-  expect(textOf(document.querySelector('.study-facts time'))).toBe('February 21, 2023')
+  expect(normalizedText(document.querySelector('.study-head .label-row'))).toContain('5 min Read')
+  expect(normalizedText(document.querySelector('.study-facts time'))).toBe('February 21, 2023')
   expect(document.querySelector('.study-cover svg.art, .study-cover img')).not.toBeNull()
   expect(document.querySelectorAll('.small-curve, .study-key, .changes, .study-part')).toHaveLength(0)
   await waitFor(async () => (await page('/case-study/')).html.includes('only-a-title'))
   const list = await page('/case-study/')
-  const card = [...list.document.querySelectorAll('.study-card')].find((one) => textOf(one).includes('only-a-title'))
+  const card = [...list.document.querySelectorAll('.study-card')].find((one) =>
+    normalizedText(one).includes('only-a-title'),
+  )
   expect(card?.querySelector('svg.art, img')).not.toBeNull()
   await editor.remove('case-studies', id)
 })
@@ -224,7 +226,7 @@ test('R-147 a filter that nothing fits says so, with a way back; what is chosen 
   for (const query of ['service=nobody', 'industry=<b>x</b>', 'service=webflow-seo&industry=lighting']) {
     const { status, document, html } = await page(`/case-study/?${query}`)
     expect({ query, status }).toEqual({ query, status: 404 })
-    expect(textOf(document.querySelector('.no-study'))).toContain('No study matches.')
+    expect(normalizedText(document.querySelector('.no-study'))).toContain('No study matches.')
     expect(document.querySelector('.no-study a')?.getAttribute('href')).toBe('/case-study/')
     expect(html).not.toContain('<b>x</b>')
   }

@@ -40,8 +40,8 @@ test('R-058 R-059 both buttons are there in their exact words, and lead to the f
 })
 
 test('R-224 a request for a proposal is kept with all that was said', async () => {
-  const answer = await post('/create-quote', { data: { ...quote, page: '/contact-us/' } })
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await post('/create-quote', { data: { ...quote, page: '/contact-us/' } })
+  expect([response.status, await response.json()]).toEqual([
     200,
     { success: true, message: 'Thank you! Your request has been sent.' },
   ])
@@ -62,9 +62,9 @@ test('R-224 a request for a proposal is kept with all that was said', async () =
 })
 
 test('R-224 name, address and message are needed; what is chosen must be on the list', async () => {
-  const answer = await post('/create-quote', { email: 'nobody', services: 'Magic', budget: 'A lot' })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({
+  const response = await post('/create-quote', { email: 'nobody', services: 'Magic', budget: 'A lot' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
     success: false,
     errors: {
       name: 'Please enter your name.',
@@ -77,8 +77,8 @@ test('R-224 name, address and message are needed; what is chosen must be on the 
 })
 
 test('R-280 what a robot sends is answered like the rest and kept as spam', async () => {
-  const answer = await post('/create-quote', { ...quote, email: 'robot@halden.example', nickname: 'x' })
-  expect(answer.status).toBe(200)
+  const response = await post('/create-quote', { ...quote, email: 'robot@halden.example', nickname: 'x' })
+  expect(response.status).toBe(200)
   expect((await stored('robot@halden.example'))[0]?.status).toBe('spam')
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 
 let creative: Awaited<ReturnType<typeof page>>
 
@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 const links = (text: string) =>
   [...creative.document.querySelectorAll('main a')]
-    .filter((link) => textOf(link) === text)
+    .filter((link) => normalizedText(link) === text)
     .map((link) => link.getAttribute('href'))
 
 test('R-042 R-022 R-023 R-024 the landing opens with its promise, its badge and a link to book a call', () => {
   expect(creative.status).toBe(200)
   expect(creative.texts('h1')).toEqual(['We create seo-driven designs.'])
-  expect(textOf(creative.document.querySelector('.opener'))).toContain('1 Spot Remaining')
-  expect(textOf(creative.document.querySelector('.opener a'))).toBe('Book a Call')
+  expect(normalizedText(creative.document.querySelector('.opener'))).toContain('1 Spot Remaining')
+  expect(normalizedText(creative.document.querySelector('.opener a'))).toBe('Book a Call')
   expect(links('Book a Call').length).toBeGreaterThanOrEqual(2)
   expect(new Set(links('Book a Call'))).toEqual(new Set(['/contact-us/']))
 })
@@ -59,13 +59,13 @@ test('R-030 R-190 R-192 R-193 R-309 six questions with their answers in the HTML
   expect(questions).toHaveLength(6)
   expect(questions.every((details) => !details.hasAttribute('open'))).toBe(true)
   expect(new Set(questions.map((details) => details.getAttribute('name')))).toEqual(new Set(['creative-faq']))
-  for (const details of questions) expect(textOf(details.querySelector('.answer'))).not.toBe('')
+  for (const details of questions) expect(normalizedText(details.querySelector('.answer'))).not.toBe('')
 })
 
 test('R-031 the closing shows the address and a link to book a call', () => {
-  const address = creative.document.querySelector('.call-out a[href^="mailto:"]')
-  expect(address?.getAttribute('href')).toBe(`mailto:${textOf(address)}`)
-  expect(textOf(address)).toMatch(/^\S+@\S+$/)
+  const emailLink = creative.document.querySelector('.call-out a[href^="mailto:"]')
+  expect(emailLink?.getAttribute('href')).toBe(`mailto:${normalizedText(emailLink)}`)
+  expect(normalizedText(emailLink)).toMatch(/^\S+@\S+$/)
   expect(creative.texts('.call-out .actions a')).toEqual(['Book a Call'])
 })
 

@@ -37,7 +37,7 @@ function post(path: string, body: unknown) {
 }
 
 /** The emails that `/dev/mails` lists, newest first: subject and address. */
-async function mails() {
+async function emails() {
   const { document } = new JSDOM(await htmlOf('/dev/mails')).window
   return [...document.querySelectorAll('td a')].map((link) => ({
     subject: link.textContent ?? '',
@@ -87,12 +87,12 @@ test(
   'in development, a form sends its emails to /dev/mails, which shows their text and, without scripts, their HTML',
   async () => {
     expect((await sendQuote('jonas@halden.example')).status).toBe(200)
-    const mail = await waitFor(
-      async () => (await mails()).find(({ subject }) => subject.startsWith('Proposal request')),
+    const email = await waitFor(
+      async () => (await emails()).find(({ subject }) => subject.startsWith('Proposal request')),
       SLOW,
     )
-    const { document } = new JSDOM(await htmlOf(mail.path)).window
-    expect(document.querySelector('h1')?.textContent).toBe(mail.subject)
+    const { document } = new JSDOM(await htmlOf(email.path)).window
+    expect(document.querySelector('h1')?.textContent).toBe(email.subject)
     expect(document.querySelector('pre')?.textContent).toContain('Fewer returns.')
     const frame = document.querySelector('iframe')
     expect(frame?.getAttribute('sandbox')).toBe('')
@@ -159,7 +159,7 @@ test(
     dev.edit('emails/templates/lead.ts', 'Your proposal request arrived', 'Your request is here')
     await waitFor(() => dev.log().includes("Restarting 'worker/main.ts'"), SLOW)
     expect((await sendQuote('later@halden.example')).status).toBe(200)
-    await waitFor(async () => (await mails()).some(({ subject }) => subject === 'Your request is here'), SLOW)
+    await waitFor(async () => (await emails()).some(({ subject }) => subject === 'Your request is here'), SLOW)
   },
   LONG,
 )

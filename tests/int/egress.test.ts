@@ -7,7 +7,7 @@ import { internalUrls, metadataUrls } from '../support/internal-addresses.ts'
 import { inject } from '../support/product.ts'
 
 /** What arrives at a listener in our own network while some work is done. */
-async function arrivals(work: (port: number) => Promise<void>) {
+async function countConnections(work: (port: number) => Promise<void>) {
   const arrived: string[] = []
   await serving((incoming, response) => {
     arrived.push(`${incoming.method} ${incoming.url}`)
@@ -28,7 +28,7 @@ function askAs(host: string, path: string) {
 }
 
 test('A4: no address of a picture and no Host header makes the site fetch anything', async () => {
-  const arrived = await arrivals(async (port) => {
+  const arrived = await countConnections(async (port) => {
     const inside = `127.0.0.1:${port}`
     const remote = encodeURIComponent(`http://${inside}/a.png`)
     for (const path of [
@@ -45,7 +45,7 @@ test('A4: no address of a picture and no Host header makes the site fetch anythi
 
 test('A1: an upload that names an address in place of a file is refused, and nothing is fetched', async () => {
   const { headers } = await signIn()
-  const arrived = await arrivals(async (port) => {
+  const arrived = await countConnections(async (port) => {
     for (const url of [
       `http://127.0.0.1:${port}/a.png`,
       `http://localhost:${port}/a.png`,

@@ -37,12 +37,12 @@ function administratorHeaders() {
 const as = (role: Name) => headers.get(role) as Record<string, string>
 const accountOf = (role: Name) => accounts.get(role) as Account
 
-type Answer = { status: number; message: string; docs: Record<string, unknown>[]; text: string }
+type CmsResponse = { status: number; message: string; docs: Record<string, unknown>[]; text: string }
 
-async function call(role: Name | 'admin', method: string, path: string, body?: unknown): Promise<Answer> {
+async function call(role: Name | 'admin', method: string, path: string, body?: unknown): Promise<CmsResponse> {
   const response = await cms(method, path, body, role === 'admin' ? administratorHeaders() : as(role))
   const text = await response.text()
-  const answer = JSON.parse(text || '{}') as { errors?: { message: string }[]; docs?: Answer['docs'] }
+  const answer = JSON.parse(text || '{}') as { errors?: { message: string }[]; docs?: CmsResponse['docs'] }
   return { status: response.status, message: answer.errors?.[0]?.message ?? '', docs: answer.docs ?? [], text }
 }
 
@@ -84,13 +84,13 @@ const stepped = [
 test.each(stepped)('F1 sales takes only the steps that the table allows: %s', async (slug, table, row) => {
   const options = await query<{ value: string }>(`select unnest(enum_range(null::enum_${table}_status))::text as value`)
   const values = options.map(({ value }) => value)
-  const judge = permissions[slug]?.changes?.status
+  const rule = permissions[slug]?.changes?.status
   for (const from of values) {
     for (const to of values.filter((value) => value !== from)) {
       const unique = `${MARK}-${from}-${to}`
       const named = slug === 'subscribers' ? { email: `${unique}@steps.example` } : { about: unique }
       const id = await add(table, { ...row, ...named, status: from })
-      const verdict = judge?.({ from, to, user: { id: 0 } as never })
+      const verdict = rule?.({ from, to, user: { id: 0 } as never })
       const { status, message } = await call('sales', 'PATCH', `/${slug}/${id}`, { status: to })
       expect({ from, to, status }).toEqual({ from, to, status: verdict === true ? 200 : 403 })
       if (verdict === true) continue
@@ -170,8 +170,8 @@ test('F1 sales sends no notices of other desks to itself, and never sees the sec
 })
 
 test('F1 where the site announces its requests is for administrators to say', async () => {
-  const answer = await call('editor', 'POST', '/globals/brand', { contactEmail: 'editor@example.net' })
-  expect([answer.status, answer.message]).toEqual([
+  const response = await call('editor', 'POST', '/globals/brand', { contactEmail: 'editor@example.net' })
+  expect([response.status, response.message]).toEqual([
     403,
     'Your account may not change “contactEmail”. Nothing was saved.',
   ])

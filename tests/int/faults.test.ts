@@ -94,7 +94,7 @@ test.each([
   // The worker still works: what was stored is told.
   await waitFor(async () => {
     const [row] = await query<{ left: number }>(
-      "select count(*)::int as left from jobs.job where name = 'tell' and state < 'completed'",
+      "select count(*)::int as left from jobs.job where name = 'notify' and state < 'completed'",
     )
     return row?.left === 0
   }, BACK)

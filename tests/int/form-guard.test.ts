@@ -10,7 +10,7 @@ const SENT = { success: true, message: 'Thank you! Your request has been sent.' 
 /** A form sent within this time after its token was given is taken for a robot's. */
 const MIN_MS = 1_000
 
-const letter = (clientName: string, more: object = {}) => ({
+const leadFields = (clientName: string, more: object = {}) => ({
   clientName,
   clientEmail: `${clientName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@oakfield.example`,
   website: 'https://oakfield.example',
@@ -19,8 +19,8 @@ const letter = (clientName: string, more: object = {}) => ({
 })
 const stored = (clientName: string) =>
   query<{ id: number; status: string }>('select id, status from mails where client_name = $1', [clientName])
-const told = async (id: number | undefined) =>
-  (await query(`select id from jobs.job where name = 'tell' and data ->> 'about' = $1`, [`mails/${id}`])).length
+const noticesOf = async (id: number | undefined) =>
+  (await query(`select id from jobs.job where name = 'notify' and data ->> 'about' = $1`, [`mails/${id}`])).length
 
 async function newToken(): Promise<string> {
   return (await (await api('/form-token')).json()).token
@@ -37,38 +37,38 @@ const oldToken = () => tokens.pop() ?? ''
 
 beforeAll(async () => {
   tokens = await Promise.all(Array.from({ length: 240 }, newToken))
-  const given = Date.now()
-  await waitFor(async () => Date.now() - given > MIN_MS)
+  const startedAt = Date.now()
+  await waitFor(async () => Date.now() - startedAt > MIN_MS)
 })
 
 test('E4 twenty posts of one form at once are one row, one job and one answer', async () => {
-  const body = { ...letter('Pressed twenty times'), token: oldToken() }
+  const body = { ...leadFields('Pressed twenty times'), token: oldToken() }
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', { data: body })))
-  for (const answer of answers) {
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual(SENT)
+  for (const response of answers) {
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(SENT)
   }
   const rows = await stored('Pressed twenty times')
   expect(rows).toHaveLength(1)
-  expect(await told(rows[0]?.id)).toBe(1)
+  expect(await noticesOf(rows[0]?.id)).toBe(1)
 })
 
 test('E4 without a token the same words of the same sender are one row too', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', letter('Pressed without a token'))))
+  await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', leadFields('Pressed without a token'))))
   expect(await stored('Pressed without a token')).toHaveLength(1)
 })
 
 test('E4 what was refused can be corrected and sent with the same token', async () => {
   const token = oldToken()
-  expect((await post('/send-mail', { ...letter('Corrected'), website: 'oak,field', token })).status).toBe(422)
-  expect(await (await post('/send-mail', { ...letter('Corrected'), token })).json()).toEqual(SENT)
+  expect((await post('/send-mail', { ...leadFields('Corrected'), website: 'oak,field', token })).status).toBe(422)
+  expect(await (await post('/send-mail', { ...leadFields('Corrected'), token })).json()).toEqual(SENT)
   expect(await stored('Corrected')).toMatchObject([{ status: 'new' }])
 })
 
 test('E1 two hundred people are never asked or refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
-      post('/send-mail', { ...letter(`Person ${person}`), token: oldToken() }),
+      post('/send-mail', { ...leadFields(`Person ${person}`), token: oldToken() }),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
@@ -77,15 +77,15 @@ test('E1 two hundred people are never asked or refused', async () => {
 })
 
 test('E1 R-280 who fills in the hidden field is thanked, and kept as spam of which nobody is told', async () => {
-  const answer = await post('/send-mail', { ...letter('Trapped'), nickname: 'Rob', token: oldToken() })
-  expect([answer.status, await answer.json()]).toEqual([200, SENT])
+  const response = await post('/send-mail', { ...leadFields('Trapped'), nickname: 'Rob', token: oldToken() })
+  expect([response.status, await response.json()]).toEqual([200, SENT])
   const rows = await stored('Trapped')
   expect(rows).toMatchObject([{ status: 'spam' }])
-  expect(await told(rows[0]?.id)).toBe(0)
+  expect(await noticesOf(rows[0]?.id)).toBe(0)
 })
 
 test('E1 who is faster than anybody types is kept as spam until a proof of work comes, which counts once', async () => {
-  const body = { ...letter('Faster than light'), token: await newToken() }
+  const body = { ...leadFields('Faster than light'), token: await newToken() }
   const asked = await post('/send-mail', body)
   expect(asked.status).toBe(422)
   const { success, challenge } = await asked.json()
@@ -96,9 +96,9 @@ test('E1 who is faster than anybody types is kept as spam until a proof of work 
   expect(await (await post('/send-mail', { ...body, proof })).json()).toEqual(SENT)
   const rows = await stored('Faster than light')
   expect(rows).toMatchObject([{ status: 'new' }])
-  expect(await told(rows[0]?.id)).toBe(1)
+  expect(await noticesOf(rows[0]?.id)).toBe(1)
 
-  const replayed = { ...letter('Replays the proof'), token: await newToken() }
+  const replayed = { ...leadFields('Replays the proof'), token: await newToken() }
   expect((await post('/send-mail', replayed)).status).toBe(422)
   const again = await post('/send-mail', { ...replayed, proof })
   expect(again.status).toBe(422)
@@ -108,8 +108,8 @@ test('E1 who is faster than anybody types is kept as spam until a proof of work 
 
 test('E1 a token that comes again with other words proves nothing', async () => {
   const token = oldToken()
-  expect((await post('/send-mail', { ...letter('First words'), token })).status).toBe(200)
-  expect((await post('/send-mail', { ...letter('Other words'), token })).status).toBe(422)
+  expect((await post('/send-mail', { ...leadFields('First words'), token })).status).toBe(200)
+  expect((await post('/send-mail', { ...leadFields('Other words'), token })).status).toBe(422)
   expect(await stored('Other words')).toMatchObject([{ status: 'spam' }])
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['of somebody else’s challenge', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')],
   ['that is no text', { proof: true }],
 ])('E1 a proof %s is none', async (what, proof) => {
-  const body = { ...letter(`Proof ${what}`), token: await newToken() }
+  const body = { ...leadFields(`Proof ${what}`), token: await newToken() }
   expect((await post('/send-mail', body)).status).toBe(422)
   expect((await post('/send-mail', { ...body, proof })).status).toBe(422)
   expect(await stored(`Proof ${what}`)).toMatchObject([{ status: 'spam' }])
@@ -140,14 +140,14 @@ test('E1 without JavaScript nobody is asked for what only JavaScript can give: i
 })
 
 test('R-240 a token nobody gave is no token: the form is taken as one without', async () => {
-  const answer = await post('/send-mail', { ...letter('Forged token'), token: 'a.b.c' })
-  expect(await answer.json()).toEqual(SENT)
+  const response = await post('/send-mail', { ...leadFields('Forged token'), token: 'a.b.c' })
+  expect(await response.json()).toEqual(SENT)
   expect(await stored('Forged token')).toMatchObject([{ status: 'new' }])
 })
 
 test('the campaign, the first page and where the visitor came from are kept with the request', async () => {
   const sent = {
-    ...letter('Came by a campaign'),
+    ...leadFields('Came by a campaign'),
     token: oldToken(),
     page: '/services/seo/',
     landing: '/blog/?utm_source=letter&utm_campaign=autumn',
@@ -184,9 +184,9 @@ async function allowed(proxies: number, forwarded: (post: number) => string) {
         ),
       )
       const refused = answers.filter(({ status }) => status === 429)
-      for (const answer of refused) {
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-        expect(await answer.json()).toEqual({
+      for (const response of refused) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await response.json()).toEqual({
           success: false,
           message: 'Too many requests. Please try again later.',
         })
@@ -218,12 +218,12 @@ test('E2 one email address is not used more than a few times an hour, from where
     async () => {
       const results: number[] = []
       for (let at = 0; at < 7; at++) {
-        const answer = await fetch(`${limited?.url}/api/send-mail`, {
+        const response = await fetch(`${limited?.url}/api/send-mail`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${at}` },
           body: JSON.stringify({ website: `https://shop-${at}.example`, clientEmail: 'Bombed@oakfield.example' }),
         })
-        results.push(answer.status)
+        results.push(response.status)
       }
       return results
     },

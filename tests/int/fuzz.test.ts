@@ -54,10 +54,10 @@ test.each([
     },
   ],
 ] as const)('F1: %s is answered without a fault and without a stack trace', async (_what, request) => {
-  const answer = await sendRaw(url(), { ...request, headers: request.headers.map(([name, value]) => [name, value]) })
-  expect(answer.status).toBeGreaterThanOrEqual(200)
-  expect(answer.status).toBeLessThan(500)
-  expect(hasStack(answer)).toBe(false)
+  const response = await sendRaw(url(), { ...request, headers: request.headers.map(([name, value]) => [name, value]) })
+  expect(response.status).toBeGreaterThanOrEqual(200)
+  expect(response.status).toBeLessThan(500)
+  expect(hasStack(response)).toBe(false)
 })
 
 test(`none of ${COUNT} odd requests to all routes is answered with 5xx, a stack trace, or nothing`, async () => {

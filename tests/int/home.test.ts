@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 
 let home: Awaited<ReturnType<typeof page>>
 let text: string
 
 beforeAll(async () => {
   home = await page('/')
-  text = textOf(home.document.querySelector('main'))
+  text = normalizedText(home.document.querySelector('main'))
 })
 
 test('R-032 R-089 home answers 200 and its h1 is the promise', () => {
@@ -33,7 +33,7 @@ test.each([
   ['R-019', /\$7\.4 trillion.{0,40}ecommerce sales by 2025/],
 ])('%s the claim is on the page: %s', (_id, claim) => {
   // In a list of figures the figure stands after its term.
-  const swapped = textOf(home.document.querySelector('main')).replace(
+  const swapped = normalizedText(home.document.querySelector('main')).replace(
     /(satisfied clients|average traffic increase|organic traffic|countries with clients) ?(\S+(?: Million\+)?)/g,
     '$2 $1',
   )
@@ -66,7 +66,9 @@ test('R-060 the industries FAQ can be linked to, all closed, one open at a time'
 })
 
 test('R-090 R-102 “Send me a proposal” leads to the form, in more than one place', () => {
-  const buttons = [...home.document.querySelectorAll('main a')].filter((link) => textOf(link) === 'Send me a proposal')
+  const buttons = [...home.document.querySelectorAll('main a')].filter(
+    (link) => normalizedText(link) === 'Send me a proposal',
+  )
   expect(buttons.length).toBeGreaterThanOrEqual(3)
   for (const button of buttons) expect(button.getAttribute('href')).toBe('#audit')
   expect(home.document.querySelector('#audit form')).not.toBeNull()
@@ -124,9 +126,9 @@ test('R-099 R-176…R-179 R-307 three plans, the second highlighted, each with i
   expect(plans).toHaveLength(3)
   expect(plans.map((plan) => plan.classList.contains('is-grow'))).toEqual([false, true, false])
   for (const plan of plans) {
-    expect(textOf(plan.querySelector('h3'))).toMatch(/ Plan$/)
+    expect(normalizedText(plan.querySelector('h3'))).toMatch(/ Plan$/)
     expect(plan.querySelectorAll('ul li').length).toBeGreaterThan(0)
-    const button = [...plan.querySelectorAll('a')].find((link) => textOf(link) === 'Get Started')
+    const button = [...plan.querySelectorAll('a')].find((link) => normalizedText(link) === 'Get Started')
     expect(button?.getAttribute('href')).toBe('/contact-us/')
   }
 })

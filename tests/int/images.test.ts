@@ -3,21 +3,21 @@ import { beforeAll, expect, test } from 'vitest'
 import { api } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
-let address: string
+let imagePath: string
 
 beforeAll(async () => {
   const { posts } = await (await api('/get-posts')).json()
   const [, id, size, extension] = posts
     .find((post: { featureImage: unknown }) => post.featureImage)
     .featureImage.asset._ref.split('-')
-  address = `/images/prairie-signal/production/${id}-${size}.${extension}`
+  imagePath = `/images/prairie-signal/production/${id}-${size}.${extension}`
 })
 
 const get = (path: string, accept = '*/*') => fetch(inject('siteUrl') + path, { headers: { accept } })
 const measure = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
 test('R-222 R-223 the address made from the reference gives the image, for ever', async () => {
-  const response = await get(address)
+  const response = await get(imagePath)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
   expect(response.headers.get('cache-control')).toContain('immutable')
@@ -36,7 +36,7 @@ test.each([
   ['w=100&fm=webp', { width: 100, format: 'webp' }],
   ['w=100&fm=jpg&q=30&blur=5', { width: 100, format: 'jpeg' }],
 ])('R-223 the options %s', async (options, expected) => {
-  const response = await get(`${address}?${options}`)
+  const response = await get(`${imagePath}?${options}`)
   expect(response.status).toBe(200)
   expect(await measure(response)).toMatchObject(expected)
 })
@@ -47,8 +47,8 @@ test.each([
   ['w=400&q=80', 'w=400&q=90'],
   ['w=400&blur=50', 'w=400'],
 ])('C1 %s is not on the published lists and leads to %s', async (asked, listed) => {
-  const response = await fetch(`${inject('siteUrl')}${address}?${asked}`, { redirect: 'manual' })
-  expect([response.status, response.headers.get('location')]).toEqual([302, `${address}?${listed}`])
+  const response = await fetch(`${inject('siteUrl')}${imagePath}?${asked}`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${imagePath}?${listed}`])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/png'],
 ])('R-223 auto=format for %s', async (accept, type) => {
-  const response = await get(`${address}?w=120&auto=format`, accept)
+  const response = await get(`${imagePath}?w=120&auto=format`, accept)
   expect(response.headers.get('content-type')).toBe(type)
   expect(response.headers.get('vary')).toContain('accept')
 })
@@ -71,7 +71,7 @@ test.each([
   ['?rot=90', 400, /Unknown option rot/],
   ['?w=10&w=20', 400, /twice/],
 ])('R-284 %s is refused with the reason', async (options, status, reason) => {
-  const response = await get(address + options)
+  const response = await get(imagePath + options)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect((await response.json()).message).toMatch(reason)
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('a size that is not the image’s own is refused', async () => {
-  const response = await get(`${address.replace('1600x1000', '1601x1000')}?w=10`)
+  const response = await get(`${imagePath.replace('1600x1000', '1601x1000')}?w=10`)
   expect(response.status).toBe(404)
   expect((await response.json()).message).toContain('1600x1000')
 })

@@ -9,16 +9,16 @@ const KEY = 'a-key-of-the-indexnow-test'
 const SITE = 'https://agency.example'
 
 type Message = { host: string; key: string; keyLocation: string; urlList: string[] }
-type Answer = { status: number; headers?: Record<string, string> }
+type IndexNowResponse = { status: number; headers?: Record<string, string> }
 
 /** What the endpoint was told, and what it answers next; without an answer, 200. */
-const told: Message[] = []
-const answers: Answer[] = []
+const received: Message[] = []
+const answers: IndexNowResponse[] = []
 const endpoint = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => (body += chunk))
   request.on('end', () => {
-    told.push(JSON.parse(body))
+    received.push(JSON.parse(body))
     const { status, headers } = answers.shift() ?? { status: 200 }
     response.writeHead(status, headers).end()
   })
@@ -26,7 +26,7 @@ const endpoint = createServer((request, response) => {
 
 let cms: Awaited<ReturnType<typeof import('../../cms/client.ts')['getCms']>>
 let client: typeof import('../../cms/client.ts')
-let tellSearchEngines: typeof import('../../worker/tell-search-engines.ts')['tellSearchEngines']
+let submitToIndexNow: typeof import('../../worker/submit-to-indexnow.ts')['submitToIndexNow']
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
@@ -41,18 +41,18 @@ beforeAll(async () => {
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
   })
   client = await import('../../cms/client.ts')
-  const worker = await import('../../worker/tell-search-engines.ts')
+  const worker = await import('../../worker/submit-to-indexnow.ts')
   const { submitPages } = await import('../../providers/indexnow/submit-pages.ts')
   // Production has no open targets: the endpoint of this test is reached by a fetch of its own.
-  tellSearchEngines = (more = {}) =>
-    worker.tellSearchEngines({ submit: (message) => submitPages(message, fetchOnLoopback()), ...more })
+  submitToIndexNow = (more = {}) =>
+    worker.submitToIndexNow({ submit: (message) => submitPages(message, fetchOnLoopback()), ...more })
   cms = await client.getCms()
 })
 
 beforeEach(async () => {
   await client.forgetChanged(await client.changedPages(10_000))
   await client.storeBackoff({ until: 0, attempts: 0 })
-  told.length = 0
+  received.length = 0
   answers.length = 0
 })
 
@@ -78,8 +78,8 @@ test('S-33: what is published, changed, moved and taken down is told once each, 
   const change = (data: object) => cms.update({ collection: 'posts', id: post.id, data: data as never })
   await change({ title: 'Another title', _status: 'published' })
   await change({ title: 'A third title', _status: 'published' })
-  await tellSearchEngines()
-  expect(told).toEqual([
+  await submitToIndexNow()
+  expect(received).toEqual([
     {
       host: 'agency.example',
       key: KEY,
@@ -87,16 +87,16 @@ test('S-33: what is published, changed, moved and taken down is told once each, 
       urlList: [`${SITE}/blog/indexnow-test-one`],
     },
   ])
-  await tellSearchEngines()
-  expect(told).toHaveLength(1)
+  await submitToIndexNow()
+  expect(received).toHaveLength(1)
 
   await change({ slug: 'indexnow-test-two', _status: 'published' })
-  await tellSearchEngines()
-  expect(told[1]?.urlList.sort()).toEqual([`${SITE}/blog/indexnow-test-one`, `${SITE}/blog/indexnow-test-two`])
+  await submitToIndexNow()
+  expect(received[1]?.urlList.sort()).toEqual([`${SITE}/blog/indexnow-test-one`, `${SITE}/blog/indexnow-test-two`])
 
   await cms.update({ collection: 'posts', id: post.id, data: { _status: 'draft' } })
-  await tellSearchEngines()
-  expect(told[2]?.urlList).toEqual([`${SITE}/blog/indexnow-test-two`])
+  await submitToIndexNow()
+  expect(received[2]?.urlList).toEqual([`${SITE}/blog/indexnow-test-two`])
 })
 
 test('S-33: drafts, pages kept out of search engines and changes that were rolled back are not told', async () => {
@@ -111,8 +111,8 @@ test('S-33: drafts, pages kept out of search engines and changes that were rolle
   await cms.create({ collection: 'posts', data, req: { transactionID } })
   await cms.db.rollbackTransaction(transactionID)
   expect(await waiting()).toEqual([])
-  await tellSearchEngines()
-  expect(told).toEqual([])
+  await submitToIndexNow()
+  expect(received).toEqual([])
 })
 
 test('S-33: asked for patience, the worker waits as long as it is told to, then tells everything', async () => {
@@ -120,16 +120,16 @@ test('S-33: asked for patience, the worker waits as long as it is told to, then 
   await publish('indexnow-test-patience')
   answers.push({ status: 429, headers: { 'retry-after': '600' } })
   const start = Date.now()
-  const at = (seconds: number) => tellSearchEngines({ now: () => start + seconds * 1_000 })
+  const at = (seconds: number) => submitToIndexNow({ now: () => start + seconds * 1_000 })
   await at(0)
-  expect(told).toHaveLength(1)
+  expect(received).toHaveLength(1)
   expect(await waiting()).toEqual(['/blog/indexnow-test-patience'])
   await at(60)
   await at(599)
-  expect(told).toHaveLength(1)
+  expect(received).toHaveLength(1)
   await publish('indexnow-test-meanwhile')
   await at(601)
-  expect(told[1]?.urlList.sort()).toEqual([
+  expect(received[1]?.urlList.sort()).toEqual([
     `${SITE}/blog/indexnow-test-meanwhile`,
     `${SITE}/blog/indexnow-test-patience`,
   ])
@@ -143,15 +143,15 @@ test('S-33: a fault of the endpoint is tried again with longer and longer waits'
   await publish('indexnow-test-fault')
   answers.push({ status: 503 }, { status: 500 })
   const start = Date.now()
-  const at = (seconds: number) => tellSearchEngines({ now: () => start + seconds * 1_000 })
+  const at = (seconds: number) => submitToIndexNow({ now: () => start + seconds * 1_000 })
   await at(0)
   await at(59)
-  expect(told).toHaveLength(1)
+  expect(received).toHaveLength(1)
   await at(61)
   await at(61 + 119)
-  expect(told).toHaveLength(2)
+  expect(received).toHaveLength(2)
   await at(61 + 121)
-  expect(told).toHaveLength(3)
+  expect(received).toHaveLength(3)
   expect(await waiting()).toEqual([])
   error.mockRestore()
 })
@@ -160,10 +160,10 @@ test('S-33: what is refused is logged and not sent again', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-refused')
   answers.push({ status: 422 })
-  await tellSearchEngines()
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('answered 422'))
-  await tellSearchEngines()
-  expect(told).toHaveLength(1)
+  await submitToIndexNow()
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('status 422'))
+  await submitToIndexNow()
+  expect(received).toHaveLength(1)
   error.mockRestore()
 })
 

@@ -23,8 +23,8 @@ const actionsAbout = async ({ id }: Account) =>
   )
 
 /** Five failures from one address. */
-async function failFrom(address: string, account: Account) {
-  for (let i = 1; i <= 5; i++) expect((await cmsFrom(address, '/users/login', wrong(account, i))).status).toBe(401)
+async function failFrom(ip: string, account: Account) {
+  for (let i = 1; i <= 5; i++) expect((await cmsFrom(ip, '/users/login', wrong(account, i))).status).toBe(401)
 }
 
 test('F2 five wrong passwords lock an account for the IP address they came from, and for no other', async () => {
@@ -67,8 +67,8 @@ test('F2 it takes ten IP addresses to lock an account for all; the owner is told
   const fresh = () => cmsFrom('198.51.101.99', '/users/login', account)
   expect((await fresh()).status).toBe(401)
   expect(await actionsAbout(account)).toContain('account-locked')
-  const [mail] = await query<{ subject: string }>('select subject from outbox where "to" = $1', [account.email])
-  expect(mail?.subject).toMatch(/locked for ten minutes/)
+  const [email] = await query<{ subject: string }>('select subject from outbox where "to" = $1', [account.email])
+  expect(email?.subject).toMatch(/locked for ten minutes/)
 
   const other = await makeAccount('may-not-unlock', ['editor'])
   await cms('POST', '/users/unlock', { email: account.email }, await headersOf(other))
@@ -91,11 +91,11 @@ test('F2 limits answer while the database answers nobody', async () => {
   await client.connect()
   await client.query('begin; lock table users, audit_log, outbox in access exclusive mode')
   try {
-    for (const [address, path] of [
+    for (const [ip, path] of [
       ['198.51.102.1', '/users/login'],
       ['198.51.102.2', '/users/forgot-password'],
     ] as const) {
-      const refused = await cmsFrom(address, path, account)
+      const refused = await cmsFrom(ip, path, account)
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
@@ -124,7 +124,9 @@ test('F2 thirty forgotten passwords and a hundred logins at once exhaust nothing
   expect(read.status).toBe(200)
   const answers = await flood
   expect(answers.filter(({ status }) => ![200, 401, 429, 503].includes(status)).map(({ status }) => status)).toEqual([])
-  expect(answers.filter(({ status }) => status === 503).every((answer) => answer.headers.has('retry-after'))).toBe(true)
+  expect(answers.filter(({ status }) => status === 503).every((response) => response.headers.has('retry-after'))).toBe(
+    true,
+  )
   // Each that was answered with 200 has its link.
   const linked = answers.slice(0, 30).filter(({ status }) => status === 200).length
   const links = () => query(`select 1 from outbox where "to" like 'crowd-%' and subject = 'Reset your password'`)

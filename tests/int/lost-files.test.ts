@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beside } from '../support/beside.ts'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople } from '../support/people.ts'
 import { inject } from '../support/product.ts'
+import { runInSeparateProcess } from '../support/separate-process.ts'
 
 const path = (...names: string[]) => join(inject('dataDir'), ...names)
-const reconcile = () => beside('worker/reconcile-files.ts', 'reconcileFiles()').ended
+const reconcile = () => runInSeparateProcess('worker/reconcile-files.ts', 'reconcileFiles()').ended
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 /** A file that was last written so many minutes ago. */

@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { mailsTo, timesAsked } from '../support/mail-server.ts'
-import { outboxRow, unsentMail } from '../support/outbox.ts'
+import { emailsTo, timesAsked } from '../support/mail-server.ts'
+import { outboxRow, unsentEmail } from '../support/outbox.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
 import { withSecondWorker } from '../support/second-worker.ts'
@@ -30,10 +30,10 @@ async function sendAll(kind: string) {
 test('R3: a mail whose worker was killed is sent within a minute after its lease, under the same Message-ID', {
   timeout: 150_000,
 }, async () => {
-  const address = 'hang-1@workers-test.example'
-  const id = await unsentMail(address)
+  const recipient = 'hang-1@workers-test.example'
+  const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
-  await waitFor(async () => (await timesAsked(address)) === 1)
+  await waitFor(async () => (await timesAsked(recipient)) === 1)
   const { messageId, status } = await outboxRow(id)
   expect([status, messageId]).toEqual(['waiting', expect.stringMatching(/@/)])
   const before = pidOf('worker')
@@ -41,27 +41,27 @@ test('R3: a mail whose worker was killed is sent within a minute after its lease
   // The lease ends now instead of in a minute.
   const leased = await query(
     `update jobs.job set started_on = started_on - interval '${LEASE}'
-     where name = 'send-mail' and state = 'active' and singleton_key = $1 returning id`,
+     where name = 'send-email' and state = 'active' and singleton_key = $1 returning id`,
     [String(id)],
   )
   expect(leased).toHaveLength(1)
   await waitFor(async () => (await outboxRow(id)).status === 'sent', MINUTE)
   expect(pidOf('worker')).not.toBe(before)
-  const mails = await mailsTo(address)
-  expect(mails.map(({ mail }) => mail.messageId)).toEqual([messageId])
+  const emails = await emailsTo(recipient)
+  expect(emails.map(({ email }) => email.messageId)).toEqual([messageId])
 })
 
 test('R4: two workers share 200 mails and send each once', { timeout: 120_000 }, async () => {
   const kind = 'two-workers'
-  const addresses = Array.from({ length: 200 }, (_, index) => `each-${index}@workers-test.example`)
-  for (const address of addresses) await unsentMail(address, { kind })
+  const recipients = Array.from({ length: 200 }, (_, index) => `each-${index}@workers-test.example`)
+  for (const recipient of recipients) await unsentEmail(recipient, { kind })
   await withSecondWorker(async () => {
     await sendAll(kind)
     const left = () => query("select 1 from outbox where kind = $1 and status <> 'sent'", [kind])
     await waitFor(async () => (await left()).length === 0, MINUTE)
   })
-  const arrived = (await mailsTo()).flatMap(({ to }) => to).filter((to) => to.startsWith('each-'))
-  expect(arrived.sort()).toEqual([...addresses].sort())
+  const arrived = (await emailsTo()).flatMap(({ to }) => to).filter((to) => to.startsWith('each-'))
+  expect(arrived.sort()).toEqual([...recipients].sort())
   const attempts = await query<{ attempts: number }>(
     'select distinct attempts::int as attempts from outbox where kind = $1',
     [kind],
@@ -70,8 +70,8 @@ test('R4: two workers share 200 mails and send each once', { timeout: 120_000 },
 })
 
 test('R5: a mail that lost its job gets a new one', async () => {
-  const address = 'stranded@workers-test.example'
-  const id = await unsentMail(address, { status: 'waiting' })
+  const recipient = 'stranded@workers-test.example'
+  const id = await unsentEmail(recipient, { status: 'waiting' })
   const jobs = new PgBoss({
     connectionString: inject('databaseUrl'),
     schema: 'jobs',
@@ -83,5 +83,5 @@ test('R5: a mail that lost its job gets a new one', async () => {
   await jobs.send('resume-waiting')
   await jobs.stop({ graceful: false })
   await waitFor(async () => (await outboxRow(id)).status === 'sent')
-  expect(await mailsTo(address)).toHaveLength(1)
+  expect(await emailsTo(recipient)).toHaveLength(1)
 })

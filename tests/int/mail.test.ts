@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { mailsTo, startMailServer, stopMailServer, timesAsked } from '../support/mail-server.ts'
-import { hasten, mailsAbout, outboxRow, unsentMail } from '../support/outbox.ts'
+import { emailsTo, startMailServer, stopMailServer, timesAsked } from '../support/mail-server.ts'
+import { emailsAbout, hasten, outboxRow, unsentEmail } from '../support/outbox.ts'
 import { post } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -32,12 +32,12 @@ const contact = (clientEmail: string, more: Record<string, string> = {}) =>
   post('/send-mail', { form: 'contact', clientName: 'Ann Reuter', clientEmail, message: 'A new shop.', ...more })
 
 /** The mails a contact request led to, as soon as the outbox has both. */
-async function mailsOf(clientEmail: string) {
+async function emailsOf(clientEmail: string) {
   return waitFor(async () => {
     const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
-    const rows = await mailsAbout(`mails/${lead?.id}`)
-    const [notice, answer] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
-    return { notice: there(notice), answer: there(answer), count: rows.length }
+    const rows = await emailsAbout(`mails/${lead?.id}`)
+    const [notice, receipt] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
+    return { notice: there(notice), receipt: there(receipt), count: rows.length }
   })
 }
 
@@ -48,10 +48,10 @@ function there<T>(value: T | undefined): T {
 }
 
 /** The one mail with this Message-ID that arrived at an address. */
-const arrivedAs = (address: string, messageId: string | null) =>
-  waitFor(async () => there((await mailsTo(address)).find(({ mail }) => mail.messageId === messageId)))
+const arrivedAs = (recipient: string, messageId: string | null) =>
+  waitFor(async () => there((await emailsTo(recipient)).find(({ email }) => email.messageId === messageId)))
 
-async function settled(id: number, status: string) {
+async function waitForStatus(id: number, status: string) {
   return waitFor(async () => {
     const row = await outboxRow(id)
     return there(row.status === status ? row : undefined)
@@ -61,33 +61,33 @@ async function settled(id: number, status: string) {
 test('R5: a contact request reaches the agency and its visitor, as text and HTML, under the Message-ID of the outbox', async () => {
   const visitor = 'ann@mail-test.example'
   expect((await contact(visitor)).status).toBe(200)
-  const { notice, answer, count } = await mailsOf(visitor)
+  const { notice, receipt, count } = await emailsOf(visitor)
   expect(count).toBe(2)
-  for (const { id, to } of [notice, answer]) {
-    const { messageId, attempts } = await settled(id, 'sent')
+  for (const { id, to } of [notice, receipt]) {
+    const { messageId, attempts } = await waitForStatus(id, 'sent')
     expect(messageId).toMatch(/@/)
-    const { mail, ...envelope } = await arrivedAs(to, messageId)
+    const { email, ...envelope } = await arrivedAs(to, messageId)
     expect([envelope.from, envelope.to, attempts]).toEqual([DESK.address, [to], 1])
-    expect(mail.from).toMatchObject(DESK)
-    expect(mail.subject?.length).toBeGreaterThan(5)
-    expect(mail.text?.trim().length).toBeGreaterThan(20)
-    expect(mail.html).toMatch(/<\w+/)
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(email.from).toMatchObject(DESK)
+    expect(email.subject?.length).toBeGreaterThan(5)
+    expect(email.text?.trim().length).toBeGreaterThan(20)
+    expect(email.html).toMatch(/<\w+/)
+    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   }
-  const { mail } = await arrivedAs(AGENCY, (await outboxRow(notice.id)).messageId)
-  for (const words of ['Ann Reuter', visitor, 'A new shop.']) expect(mail.text).toContain(words)
+  const { email } = await arrivedAs(AGENCY, (await outboxRow(notice.id)).messageId)
+  for (const words of ['Ann Reuter', visitor, 'A new shop.']) expect(email.text).toContain(words)
 })
 
 test('D3: an address with a line break, a second address or a name is refused by the form', async () => {
   const victim = 'victim@mail-test.example'
-  for (const address of [
+  for (const recipient of [
     `eve@mail-test.example\r\nBcc: ${victim}`,
     `eve@mail-test.example, ${victim}`,
     `eve@mail-test.example;${victim}`,
     `Eve <${victim}>`,
     `eve@mail-test.example%0d%0aBcc:${victim}`,
   ])
-    expect([address, (await contact(address)).status]).toEqual([address, 422])
+    expect([recipient, (await contact(recipient)).status]).toEqual([recipient, 422])
 })
 
 test('D3: what visitors write adds no header and no recipient', async () => {
@@ -98,69 +98,69 @@ test('D3: what visitors write adds no header and no recipient', async () => {
     clientName: `Zoë${lines}`.slice(0, 100),
     message: `Hello${lines}\r\n.\r\n`,
   })
-  const headers: Record<string, string[][]> = { notice: [], answer: [] }
+  const headers: Record<string, string[][]> = { notice: [], receipt: [] }
   for (const visitor of ['plain@mail-test.example', 'evil@mail-test.example']) {
-    const mails = await mailsOf(visitor)
-    for (const kind of ['notice', 'answer'] as const) {
-      const { to, messageId } = await settled(mails[kind].id, 'sent')
+    const emails = await emailsOf(visitor)
+    for (const kind of ['notice', 'receipt'] as const) {
+      const { to, messageId } = await waitForStatus(emails[kind].id, 'sent')
       const arrived = await arrivedAs(to, messageId)
       expect(arrived.to).toEqual([to])
-      expect(arrived.mail.to?.map(({ address }) => address)).toEqual([to])
-      expect(arrived.mail.from).toMatchObject(DESK)
-      headers[kind]?.push(arrived.mail.headers.map(({ key }) => key).sort())
+      expect(arrived.email.to?.map(({ address }) => address)).toEqual([to])
+      expect(arrived.email.from).toMatchObject(DESK)
+      headers[kind]?.push(arrived.email.headers.map(({ key }) => key).sort())
     }
   }
   expect(headers.notice?.[1]).toEqual(headers.notice?.[0])
-  expect(headers.answer?.[1]).toEqual(headers.answer?.[0])
-  expect([await mailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
+  expect(headers.receipt?.[1]).toEqual(headers.answer?.[0])
+  expect([await emailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
 })
 
 test('D3: a mail whose recipient is not one plain address is never sent', async () => {
-  const id = await unsentMail('ann@mail-test.example\r\nBcc: victim@mail-test.example')
+  const id = await unsentEmail('ann@mail-test.example\r\nBcc: victim@mail-test.example')
   await editor.update('outbox', id, { status: 'waiting' })
-  expect((await settled(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
+  expect((await waitForStatus(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
   expect(await timesAsked('victim@mail-test.example')).toBe(0)
 })
 
 test('R5: a refused mail is a visible failure, and is sent when an administrator sets it back', async () => {
-  const address = 'gone-1@mail-test.example'
-  const id = await unsentMail(address)
+  const recipient = 'gone-1@mail-test.example'
+  const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
-  const failed = await settled(id, 'failed')
+  const failed = await waitForStatus(id, 'failed')
   expect(failed).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') })
-  const [shown] = await editor.find('outbox', `where[status][equals]=failed&where[to][equals]=${address}`)
+  const [shown] = await editor.find('outbox', `where[status][equals]=failed&where[to][equals]=${recipient}`)
   expect(shown).toMatchObject({ id, lastError: failed.lastError })
-  expect(await mailsTo(address)).toEqual([])
+  expect(await emailsTo(recipient)).toEqual([])
   await editor.update('outbox', id, { status: 'waiting' })
-  expect(await settled(id, 'sent')).toMatchObject({ attempts: 1, lastError: null, messageId: failed.messageId })
-  expect(await mailsTo(address)).toHaveLength(1)
+  expect(await waitForStatus(id, 'sent')).toMatchObject({ attempts: 1, lastError: null, messageId: failed.messageId })
+  expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
 test('R5: a mail that is put off waits, says why, and is sent later', async () => {
-  const address = 'later-1@mail-test.example'
-  const id = await unsentMail(address)
+  const recipient = 'later-1@mail-test.example'
+  const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
   await waitFor(async () => (await outboxRow(id)).attempts === 1)
   const { status, lastError, messageId } = await outboxRow(id)
   expect([status, lastError]).toEqual(['waiting', expect.stringContaining('451')])
   await waitFor(async () => {
-    await hasten('send-mail')
+    await hasten('send-email')
     return (await outboxRow(id)).status === 'sent'
   })
   expect(await outboxRow(id)).toMatchObject({ attempts: 2, lastError: null, messageId })
-  expect(await mailsTo(address)).toHaveLength(1)
+  expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
 test('R5: sixty requests at one moment are all told, though each takes a connection of its own', async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const answers = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
-  const told = () =>
+  const notices = () =>
     query<{ to: string }>(
       `select "to" from outbox where kind = 'lead-receipt' and "to" like 'crowd-%@mail-test.example'`,
     )
-  await waitFor(async () => (await told()).length === 60, { within: 30_000 })
-  expect(new Set((await told()).map(({ to }) => to)).size).toBe(60)
+  await waitFor(async () => (await notices()).length === 60, { within: 30_000 })
+  expect(new Set((await notices()).map(({ to }) => to)).size).toBe(60)
 })
 
 test('R5: while the mail server is down the form answers and mails wait; all arrive once when it is back', {
@@ -170,9 +170,9 @@ test('R5: while the mail server is down the form answers and mails wait; all arr
   await stopMailServer()
   try {
     for (const visitor of visitors) expect((await contact(visitor)).status).toBe(200)
-    const { answer } = await mailsOf(visitors[0] ?? '')
-    await waitFor(async () => (await outboxRow(answer.id)).attempts > 0)
-    const { status, lastError } = await outboxRow(answer.id)
+    const { receipt } = await emailsOf(visitors[0] ?? '')
+    await waitFor(async () => (await outboxRow(receipt.id)).attempts > 0)
+    const { status, lastError } = await outboxRow(receipt.id)
     expect([status, lastError]).toEqual(['waiting', expect.stringMatching(/reached|later|in time/)])
   } finally {
     await startMailServer()
@@ -182,14 +182,14 @@ test('R5: while the mail server is down the form answers and mails wait; all arr
       'select 1 from outbox where status = \'waiting\' and ("to" like \'patient-%@mail-test.example\' or "to" = $1)',
       [AGENCY],
     )
-  for (const visitor of visitors) await mailsOf(visitor)
+  for (const visitor of visitors) await emailsOf(visitor)
   const allSent = async () => {
-    await hasten('send-mail')
+    await hasten('send-email')
     return (await left()).length === 0
   }
   await waitFor(allSent, { within: 40_000, every: 500 })
-  const counts = await Promise.all(visitors.map(async (visitor) => (await mailsTo(visitor)).length))
+  const counts = await Promise.all(visitors.map(async (visitor) => (await emailsTo(visitor)).length))
   expect(counts).toEqual(visitors.map(() => 1))
-  const notices = await mailsTo(AGENCY)
-  expect(new Set(notices.map(({ mail }) => mail.messageId)).size).toBe(notices.length)
+  const notices = await emailsTo(AGENCY)
+  expect(new Set(notices.map(({ email }) => email.messageId)).size).toBe(notices.length)
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromCsv, toCsv } from '../../engine/csv.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { mailsTo } from '../support/mail-server.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { emailsTo } from '../support/mail-server.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -59,8 +59,8 @@ test('E3 an address gets one mail, however often it is sent, until somebody pres
   const email = 'one@readers.example'
   for (const spelling of [email, 'One@Readers.example', email])
     expect((await post('/subscribe', { email: spelling })).status).toBe(200)
-  await waitFor(async () => (await mailsTo(email)).length > 0)
-  const [mail] = await mailsTo(email)
+  await waitFor(async () => (await emailsTo(email)).length > 0)
+  const [mail] = await emailsTo(email)
   const { token, status } = await stored(email)
   expect(status).toBe('pending')
   expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -70,13 +70,13 @@ test('E3 an address gets one mail, however often it is sent, until somebody pres
   await waitFor(async () => {
     const about = `%subscribers/${(await stored(email)).id}%`
     const jobs = await query(
-      `select 1 from jobs.job where name = 'tell' and data::text like $1 and state not in ('completed', 'failed', 'cancelled')`,
+      `select 1 from jobs.job where name = 'notify' and data::text like $1 and state not in ('completed', 'failed', 'cancelled')`,
       [about],
     )
     return jobs.length === 0
   })
   expect(await query('select id from outbox where "to" = $1', [email])).toHaveLength(1)
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test('E3 who follows the links without pressing changes nothing; the button confirms', async () => {
@@ -98,12 +98,14 @@ test('E3 who follows the links without pressing changes nothing; the button conf
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
   const form = document.querySelector('main form')
-  expect([...(form?.querySelectorAll('button') ?? [])].map(textOf)).toEqual(['Confirm subscription'])
+  expect([...(form?.querySelectorAll('button') ?? [])].map(normalizedText)).toEqual(['Confirm subscription'])
   const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value])
   const sent = await sendForm('/subscribe/confirm', Object.fromEntries(fields))
   expect(sent.status).toBe(303)
   const shown = await page(sent.headers.get('location') ?? '')
-  expect(textOf(shown.document.querySelector('main [role=status]'))).toContain('Your subscription is confirmed.')
+  expect(normalizedText(shown.document.querySelector('main [role=status]'))).toContain(
+    'Your subscription is confirmed.',
+  )
   expect((await stored(email)).status).toBe('confirmed')
 })
 
@@ -140,7 +142,7 @@ test('E3 who comes back is asked again, with a new token, and is off the suppres
   expect(second).not.toBe(first)
   expect((await stored(email)).status).toBe('pending')
   expect(await suppressed(email)).toHaveLength(1)
-  await waitFor(async () => (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes(second)))
+  await waitFor(async () => (await emailsTo(email)).some((email) => JSON.stringify(email).includes(second)))
   expect((await post('/subscribe/confirm', { token: first })).status).toBe(422)
   expect((await post('/subscribe/confirm', { token: second })).status).toBe(200)
   expect(await suppressed(email)).toEqual([])
@@ -153,14 +155,14 @@ test('the bounce hook wants its secret, and takes who bounced off the list', asy
   expect((await post('/mail-bounce', body)).status).toBe(401)
   expect((await post('/mail-bounce', body, { authorization: 'Bearer another-secret-of-it' })).status).toBe(401)
   expect((await stored(email)).status).toBe('confirmed')
-  const [mail] = await query<{ message_id: string }>(
+  const [outboxRow] = await query<{ message_id: string }>(
     `insert into outbox ("to", subject, kind, status, message_id)
      values ($1, 'Confirm', 'test', 'sent', '<bounced-1@readers.example>') returning message_id`,
     [email],
   )
   const response = await post(
     '/mail-bounce',
-    { ...body, messageId: mail?.message_id.slice(1, -1) },
+    { ...body, messageId: outboxRow?.message_id.slice(1, -1) },
     { authorization: `Bearer ${HOOK_SECRET}` },
   )
   expect(response.status).toBe(200)
@@ -230,8 +232,8 @@ test('D4 an export holds no formula, and reads back as it was stored', async () 
   const found = rows
     .map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])))
     .find((row) => row.website === website)
-  const [mail] = await query<{ message: string }>('select message from mails where website = $1', [website])
-  expect(found).toMatchObject({ name: clientName, message: mail?.message })
+  const [lead] = await query<{ message: string }>('select message from mails where website = $1', [website])
+  expect(found).toMatchObject({ name: clientName, message: lead?.message })
   const written = await query(`select who_email from audit_log where action = 'export' and about = 'mails'`)
   expect(written).not.toEqual([])
 })
@@ -280,14 +282,14 @@ test('an issue goes once to each confirmed reader, and what became of each mail 
 
   for (const email of readers) {
     const { token } = await stored(email)
-    const issues = (await mailsTo(email)).filter((mail) => JSON.stringify(mail).includes('Issue of the test'))
+    const issues = (await emailsTo(email)).filter((email) => JSON.stringify(email).includes('Issue of the test'))
     expect(issues).toHaveLength(1)
     const raw = JSON.stringify(issues[0])
     expect(raw).toContain(token)
     expect(raw).toContain('List-Unsubscribe=One-Click')
     for (const other of readers) if (other !== email) expect(raw).not.toContain((await stored(other)).token)
   }
-  const [unasked] = [await mailsTo('unconfirmed-issue@readers.example')]
-  expect(unasked.filter((mail) => JSON.stringify(mail).includes('Issue of the test'))).toEqual([])
+  const [unasked] = [await emailsTo('unconfirmed-issue@readers.example')]
+  expect(unasked.filter((email) => JSON.stringify(email).includes('Issue of the test'))).toEqual([])
   await editor.remove('issues', issue.id)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitOddContent } from '../support/odd-content/odd-content.ts'
+import { crawlOddContent } from '../support/odd-content/odd-content.ts'
 import { secondDatabase } from '../support/second-site.ts'
 
 const DOCUMENTS = 150
@@ -7,7 +7,7 @@ const DOCUMENTS = 150
 test('R15: odd documents of every kind, written past all validation, are a page or a 404, never a 500', async () => {
   const database = await secondDatabase('odd_content', { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' })
   try {
-    const { documents, answers, failed } = await database.serving(() => visitOddContent(database, DOCUMENTS))
+    const { documents, answers, failed } = await database.serving(() => crawlOddContent(database, DOCUMENTS))
     expect(failed).toEqual([])
     expect(documents).toBe(DOCUMENTS)
     expect(answers).toBeGreaterThan(DOCUMENTS)

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'
-import { textOf } from '../support/page.ts'
+import { normalizedText } from '../support/page.ts'
 import { openPausableLine, type PausableLine } from '../support/pausable-line.ts'
 import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -81,9 +81,9 @@ test('R10 R18 a database that accepts connections and never answers: everything 
       ask('/admin'),
       ask('/cms-api/users/me'),
     ])
-    for (const { status, ms, ...answer } of asked) {
+    for (const { status, ms, ...response } of asked) {
       expect(status).toBe(503)
-      expect(retryAfter(answer)).toBeGreaterThan(0)
+      expect(retryAfter(response)).toBeGreaterThan(0)
       expect(ms).toBeLessThan(TIMEOUT_MS)
     }
     const [call, form, , cms] = asked.slice(4)
@@ -104,11 +104,11 @@ test('R10 R18 a database that accepts connections and never answers: everything 
 test('R10 a form sent without JavaScript while the database is away comes back with every word', async () => {
   await serving(async () => {
     line.pause()
-    const answer = await sendLetter()
-    expect(answer.status).toBe(503)
-    expect(retryAfter(answer)).toBeGreaterThan(0)
-    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
-    const { document } = new JSDOM(answer.text).window
+    const response = await sendLetter()
+    expect(response.status).toBe(503)
+    expect(retryAfter(response)).toBeGreaterThan(0)
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    const { document } = new JSDOM(response.text).window
     expect(document.querySelector('script')).toBeNull()
     const form = document.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/api/send-mail')
@@ -117,7 +117,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
     )
     expect(again).toEqual(LETTER)
     expect(document.querySelector<HTMLInputElement>('[name=token]')?.type).toBe('hidden')
-    expect(textOf(document.querySelector('form button'))).toBe('Send again')
+    expect(normalizedText(document.querySelector('form button'))).toBe('Send again')
 
     line.resume()
     await waitFor(async () => (await ask('/readyz')).status === 200)
@@ -146,11 +146,11 @@ test('R10 a full disk: pages are read, a form answers 503 on its own page, and n
     for (const trigger of triggers) {
       await query(trigger, [], database.databaseUrl)
       expect((await ask('/services/seo/')).status).toBe(200)
-      const answer = await sendQuote()
-      expect(answer.status).toBe(503)
-      expect(retryAfter(answer)).toBeGreaterThan(0)
-      const { document } = new JSDOM(answer.text).window
-      expect(textOf(document.querySelector('main'))).toContain('We can’t store anything right now.')
+      const response = await sendQuote()
+      expect(response.status).toBe(503)
+      expect(retryAfter(response)).toBeGreaterThan(0)
+      const { document } = new JSDOM(response.text).window
+      expect(normalizedText(document.querySelector('main'))).toContain('We can’t store anything right now.')
       expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(QUOTE.message)
       await query('drop trigger full_disk on quotes', [], database.databaseUrl)
     }
@@ -173,8 +173,8 @@ test('R18 /readyz tells of an old outbox and a missing migration, and the reason
         "update payload_migrations set name = 'later ' || name where id = (select max(id) from payload_migrations)",
       )
       const late = await waitFor(async () => {
-        const answer = await ask('/readyz')
-        return answer.status === 503 ? answer : undefined
+        const response = await ask('/readyz')
+        return response.status === 503 ? response : undefined
       })
       expect(late && retryAfter(late)).toBeGreaterThan(0)
       expect(JSON.parse(late?.text ?? '').reasons).toEqual([

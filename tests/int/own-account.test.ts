@@ -128,8 +128,8 @@ test('F2 a link by email sets a password once, ends all sessions and starts none
   const theirs = await headersOf(account)
   expect((await cms('POST', '/users/forgot-password', { email: account.email })).status).toBe(200)
   await waitFor(async () => (await mailsTo(account.email)).includes('Reset your password'))
-  const [mail] = await query<{ text: string }>('select text from outbox where "to" = $1', [account.email])
-  const token = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1]
+  const [email] = await query<{ text: string }>('select text from outbox where "to" = $1', [account.email])
+  const token = /\/admin\/reset\/(\w+)/.exec(email?.text ?? '')?.[1]
   const reset = () => cms('POST', '/users/reset-password', { token, password: NEW_PASSWORD })
   const done = await reset()
   expect(done.status).toBe(200)

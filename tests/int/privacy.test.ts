@@ -68,12 +68,12 @@ test('R-294 decisions about reviews and applications are noted, without a word o
     status: 'pending',
   })
   const application = await add('applications', { name: MARK, email: `${MARK}@decided.example`, status: 'new' })
-  const mail = await add('outbox', { to: `${MARK}@decided.example`, subject: MARK, kind: 'test', status: 'failed' })
+  const outboxId = await add('outbox', { to: `${MARK}@decided.example`, subject: MARK, kind: 'test', status: 'failed' })
   await editor.update('reviews', review, { status: 'approved' })
   await editor.update('reviews', review, { status: 'disapproved' })
   await editor.update('applications', application, { status: 'interview' })
   await editor.update('applications', application, { notes: 'A note is no decision.' })
-  await editor.update('outbox', mail, { status: 'waiting' })
+  await editor.update('outbox', outboxId, { status: 'waiting' })
   await editor.remove('reviews', review)
   await editor.remove('applications', application)
   expect(await entriesAbout(`reviews/${review}`)).toEqual([
@@ -85,7 +85,7 @@ test('R-294 decisions about reviews and applications are noted, without a word o
     by('application-moved', 'new → interview'),
     by('application-deleted'),
   ])
-  expect(await entriesAbout(`outbox/${mail}`)).toEqual([by('mail-sent-again')])
+  expect(await entriesAbout(`outbox/${outboxId}`)).toEqual([by('mail-sent-again')])
   expect(await query('select 1 from audit_log t where t::text like $1', [`%${MARK}%`])).toEqual([])
 })
 
@@ -116,7 +116,7 @@ test('R-294 only an administrator reads the audit log and uses the privacy tools
 /** One of everything about an address. */
 async function addEverything(email: string) {
   const filename = `${MARK}-${randomUUID()}.pdf`
-  const mail = await add('mails', { client_email: email, message: MARK, form: 'contact', status: 'new' })
+  const leadId = await add('mails', { client_email: email, message: MARK, form: 'contact', status: 'new' })
   const person = { email, name: MARK }
   const application = await add('applications', { ...person, resume_id: await addResume(filename), status: 'new' })
   const sent = { subject: MARK, kind: 'test', text: MARK, status: 'sent' }
@@ -129,10 +129,10 @@ async function addEverything(email: string) {
     status: 'disapproved',
   })
   await add('subscribers', { email: email.trim().toLowerCase(), source: `/${MARK}`, status: 'confirmed' })
-  await add('outbox', { ...sent, to: 'team@agency.example', about: `mails/${mail}` })
+  await add('outbox', { ...sent, to: 'team@agency.example', about: `mails/${leadId}` })
   await add('outbox', { ...sent, to: `someone@else.example, ${email}` })
-  await add('webhook_deliveries', { event: MARK, about: `mails/${mail}`, status: 'delivered' })
-  return { mail, application, filename }
+  await add('webhook_deliveries', { event: MARK, about: `mails/${leadId}`, status: 'delivered' })
+  return { mail: leadId, application, filename }
 }
 
 const onceEach = {
@@ -203,8 +203,8 @@ test.each(['applications', 'resumes'])('an erasure that fails at %s erases nothi
   await query(`create trigger refuse before delete on ${table} for each row execute function refuse()`)
   const before = (await entries('erasure')).length
   try {
-    const answer = await cms('POST', '/privacy-tools/erase', { email, confirm: email }, editor.headers)
-    expect(answer.status).toBe(500)
+    const response = await cms('POST', '/privacy-tools/erase', { email, confirm: email }, editor.headers)
+    expect(response.status).toBe(500)
   } finally {
     await query('drop function refuse cascade')
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const ONE_SECOND = { within: 1_000, every: 20 }
@@ -97,9 +97,9 @@ test('a post with nothing but a title renders: no picture, no text, no author', 
   expect(list.status).toBe(200)
   // Nothing to count: the constant of the specification.
   const card = [...list.document.querySelectorAll('article')].find((article) =>
-    textOf(article).includes('Nothing but a title'),
+    normalizedText(article).includes('Nothing but a title'),
   )
-  expect(textOf(card)).toContain('6 minute')
+  expect(normalizedText(card)).toContain('6 minute')
   await editor.remove('posts', bare.id)
 })
 

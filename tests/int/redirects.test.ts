@@ -17,7 +17,7 @@ afterAll(async () => {
     await editor.remove('posts', id)
 })
 
-async function answerOf(path: string) {
+async function responseOf(path: string) {
   const { status, response } = await page(path)
   return { status, location: response.headers.get('location') }
 }
@@ -26,7 +26,7 @@ async function answerOf(path: string) {
 async function soon(path: string, expected: { status: number; location: string | null }) {
   let last: unknown
   await waitFor(async () => {
-    last = await answerOf(path)
+    last = await responseOf(path)
     return JSON.stringify(last) === JSON.stringify(expected)
   }, ONE_SECOND).catch(() => undefined)
   expect({ path, ...(last as object) }).toEqual({ path, ...expected })
@@ -35,7 +35,7 @@ async function soon(path: string, expected: { status: number; location: string |
 test('S-23: a redirect of the back office is served within a second, in one hop, with and without slash and query', async () => {
   const { id } = await editor.create('redirects', { from: '/summer-sale/', to: '/services', type: '301' })
   await soon('/summer-sale', { status: 301, location: '/services/' })
-  expect(await answerOf('/summer-sale/?utm_source=mail')).toEqual({
+  expect(await responseOf('/summer-sale/?utm_source=mail')).toEqual({
     status: 301,
     location: '/services/?utm_source=mail',
   })

@@ -12,7 +12,7 @@ const places = ['siteUrl', 'adminUrl'] as const
 function send(path: string, bytes: number, { headers = {}, isChunked = false } = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     let sent = 0
-    const { promise: answered, resolve: tellAnswered } = Promise.withResolvers<void>()
+    const { promise: answered, resolve: resolveAnswered } = Promise.withResolvers<void>()
     const outgoing = request(
       path,
       {
@@ -22,7 +22,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
         headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
       },
       (response) => {
-        tellAnswered()
+        resolveAnswered()
         response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, sent }))
       },
     )
@@ -54,10 +54,10 @@ test.each(places)('%s takes 64 kB without a session, whatever the cookie looks l
   const login = `${inject(place)}/cms-api/users/login`
   expect((await send(login, 100 * MB)).status).toBe(413)
   for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
-    const answer = await send(login, 100 * MB, { headers: { cookie }, isChunked: true })
-    expect(answer.status).toBe(413)
+    const response = await send(login, 100 * MB, { headers: { cookie }, isChunked: true })
+    expect(response.status).toBe(413)
     // What is beyond the limit lies in buffers of the machine, not in our memory.
-    expect(answer.sent).toBeLessThan(30 * MB)
+    expect(response.sent).toBeLessThan(30 * MB)
   }
   expect((await send(login, 60 * KB)).status).toBe(400)
 })

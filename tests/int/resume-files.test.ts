@@ -5,9 +5,9 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
+import { openPage } from '../support/open-page.ts'
 import { api, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
-import { visit } from '../support/visit.ts'
 
 const REFUSED = 'This file is not what its name says. Please save it as PDF once more and attach that.'
 const ACTIVE =
@@ -24,7 +24,7 @@ const within = (start: string, text: string, end: string) => strToU8(start + new
 const types = strToU8(
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
 )
-const letter = within('<w:document><w:body><w:p><w:r><w:t>', WORDS, '</w:t></w:r></w:p></w:body></w:document>')
+const document = within('<w:document><w:body><w:p><w:r><w:t>', WORDS, '</w:t></w:r></w:p></w:body></w:document>')
 const content = within('<office:document-content><text:p>', WORDS, '</text:p></office:document-content>')
 
 const pdf = (body = '<<>>') => Buffer.from(`%PDF-1.4\n1 0 obj\n${body}\nendobj\nstartxref\n0\n%%EOF\n`, 'latin1')
@@ -32,7 +32,7 @@ const packedObjects = (text: string) => {
   const packed = deflateSync(Buffer.from(text)).toString('latin1')
   return pdf(`<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${packed}\nendstream`)
 }
-const docx = (more: Zippable = {}) => zip({ '[Content_Types].xml': types, 'word/document.xml': letter, ...more })
+const docx = (more: Zippable = {}) => zip({ '[Content_Types].xml': types, 'word/document.xml': document, ...more })
 const odt = (more: Zippable = {}) => zip({ mimetype: [strToU8(ODT), { level: 0 }], 'content.xml': content, ...more })
 const doc = (...names: string[]) =>
   Buffer.concat([
@@ -163,7 +163,7 @@ test.each<[string, Buffer, string]>([
 })
 
 test('C3 R-160 a PDF that a browser prints is accepted', async () => {
-  const printing = await visit('/career/')
+  const printing = await openPage('/career/')
   const bytes = await printing.pdf()
   expect(bytes.length).toBeGreaterThan(10_000)
   await accepted('cv.pdf', Buffer.from(bytes))

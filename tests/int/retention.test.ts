@@ -41,7 +41,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
   const lead = { form: 'contact', message: MARK }
   const person = { name: MARK, email }
   const review = { user_name: MARK, user_email: email, user_feedback: MARK, tool: 'md5-generator' }
-  const letter = { to: email, subject: MARK, kind: 'test' }
+  const outboxRow = { to: email, subject: MARK, kind: 'test' }
   type Make = (created_at: Date, mark: string) => Promise<number>
   const kinds: [table: string, days: number, said: string, make: Make][] = [
     ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
@@ -80,7 +80,12 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
       'unconfirmed subscription',
       (created_at, mark) => add('subscribers', { email: `${mark}@aged.example`, status: 'pending', created_at }),
     ],
-    ['outbox', 90, 'mail of the outbox', (created_at) => add('outbox', { ...letter, status: 'bounced', created_at })],
+    [
+      'outbox',
+      90,
+      'mail of the outbox',
+      (created_at) => add('outbox', { ...outboxRow, status: 'bounced', created_at }),
+    ],
     [
       'webhook_deliveries',
       90,
@@ -101,7 +106,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
   // Whatever their age: who is subscribed, what is not sent yet, and a review that is shown.
   const forEver = [
     ['subscribers', await add('subscribers', { email, status: 'confirmed', created_at: daysAgo(4_000) })],
-    ['outbox', await add('outbox', { ...letter, status: 'waiting', created_at: daysAgo(4_000) })],
+    ['outbox', await add('outbox', { ...outboxRow, status: 'waiting', created_at: daysAgo(4_000) })],
     ['reviews', await add('reviews', { ...review, status: 'approved', created_at: daysAgo(4_000) })],
   ] as const
   const [{ last } = { last: 0 }] = await query<{ last: number }>(
@@ -123,11 +128,11 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
     [false, true],
     [false, true],
   ])
-  const told = await query<{ details: string }>(
+  const recorded = await query<{ details: string }>(
     `select details from audit_log where action = 'deleted-by-age' and id > $1 order by id`,
     [last],
   )
-  expect(told.map(({ details }) => details).sort()).toEqual(
+  expect(recorded.map(({ details }) => details).sort()).toEqual(
     kinds.map(([, days, said]) => `1 ${said} older than ${days} ${days === 1 ? 'day' : 'days'}`).sort(),
   )
 }, 60_000)
@@ -137,7 +142,7 @@ test('what cannot be deleted is told, and keeps nothing else', async () => {
   const created_at = daysAgo(31)
   const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })
   const next = await add('reviews', { ...review, user_name: MARK, created_at })
-  const address = await add('visitor_addresses', { address: MARK, page: '/', created_at })
+  const visitorAddress = await add('visitor_addresses', { visitorAddress: MARK, page: '/', created_at })
   await query(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`)
   await query(
     `create trigger refuse before delete on reviews for each row when (old.id = ${stuck}) execute function refuse()`,
@@ -148,5 +153,5 @@ test('what cannot be deleted is told, and keeps nothing else', async () => {
     await query('drop function refuse cascade')
   }
   expect(await query('select id from reviews where id = any($1)', [[stuck, next]])).toEqual([{ id: stuck }])
-  expect(await query('select id from visitor_addresses where id = $1', [address])).toEqual([])
+  expect(await query('select id from visitor_addresses where id = $1', [visitorAddress])).toEqual([])
 }, 60_000)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
-import { mailsTo } from '../support/mail-server.ts'
-import { mailsAbout } from '../support/outbox.ts'
+import { emailsTo } from '../support/mail-server.ts'
+import { emailsAbout } from '../support/outbox.ts'
 import { api, page, post, sendForm } from '../support/page.ts'
 import { thingsOf } from '../support/structured-data.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -65,7 +65,7 @@ async function statusesOf(ids: number[]) {
 
 async function decide(path: string, which: Record<string, unknown>) {
   const response = await post(path, which, headers)
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 const shown = async (tool: string) => (await page(`/tools/${tool}/`)).texts('.review-list li > p:first-child')
@@ -93,7 +93,7 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
   const reviews = [await write(), await write(), await write()]
   const ids = reviews.map(({ id }) => id)
   const before = Date.now()
-  expect((await decide('/approve-review', { data: { ids } })).answer).toEqual({
+  expect((await decide('/approve-review', { data: { ids } })).body).toEqual({
     success: true,
     message: '3 reviews approved.',
     count: 3,
@@ -107,9 +107,9 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
     ])
   }
   // Twice the same counts once.
-  expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).answer).toMatchObject({ count: 3 })
+  expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).body).toMatchObject({ count: 3 })
   expect(await statusesOf(ids)).toEqual(['disapproved', 'disapproved', 'disapproved'])
-  expect((await decide('/delete-review', { ids })).answer.message).toBe('3 reviews deleted.')
+  expect((await decide('/delete-review', { ids })).body.message).toBe('3 reviews deleted.')
   expect(await statusesOf(ids)).toEqual([])
   const deleted = ids.map((id) => `reviews/${id}`)
   const noted = await query("select who_id from audit_log where action = 'review-deleted' and about = any($1)", [
@@ -121,7 +121,7 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
 test('R-238 with one that is not there, none is decided about, and the answer names it', async () => {
   const { id } = await write()
   for (const path of decisions) {
-    const { status, answer } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
+    const { status, body: answer } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
     expect({ path, status, answer }).toEqual({
       path,
       status: 404,
@@ -156,12 +156,12 @@ test('R-216 R-236 only what is approved about a tool is handed out, and no addre
   await decide('/approve-review', { ids: [reviews.approved.id, reviews.elsewhere.id] })
   await decide('/disapprove-review', { id: reviews.disapproved.id })
   const text = await (await api(`/get-reviews?tool=${TOOL}`)).text()
-  const { reviews: given } = JSON.parse(text) as { reviews: { userFeedback: string; tool: string }[] }
-  const words = given.map(({ userFeedback }) => userFeedback)
+  const { reviews: listed } = JSON.parse(text) as { reviews: { userFeedback: string; tool: string }[] }
+  const words = listed.map(({ userFeedback }) => userFeedback)
   expect(words).toContain('Approved about this tool.')
   for (const other of ['Pending about this tool.', 'Disapproved about this tool.', 'Approved about another tool.'])
     expect(words).not.toContain(other)
-  expect(new Set(given.map(({ tool }) => tool))).toEqual(new Set([TOOL]))
+  expect(new Set(listed.map(({ tool }) => tool))).toEqual(new Set([TOOL]))
 
   await waitFor(async () => (await shown(TOOL)).includes('Approved about this tool.'))
   await waitFor(async () => (await shown(OTHER_TOOL)).includes('Approved about another tool.'))
@@ -206,7 +206,7 @@ test('R-235 a form without JavaScript says by a ticked box that its author wants
 /** The jobs that tell an author of the publication, and what became of them. */
 const jobsAbout = (id: number) =>
   query<{ state: string }>(
-    "select state::text from jobs.job where name = 'tell' and data->>'about' = $1 and data->>'now' = 'approved'",
+    "select state::text from jobs.job where name = 'notify' and data->>'about' = $1 and data->>'now' = 'approved'",
     [`reviews/${id}`],
   )
 
@@ -219,24 +219,24 @@ test('R-215 who wants to be told gets one mail when the review is published, and
     return jobs.length === count && jobs.every(({ state }) => state === 'completed')
   }
   await waitFor(() => done(1))
-  const arrived = await waitFor(async () => (await mailsTo(asked.userEmail))[0])
-  expect(arrived?.mail.subject).toBe('Your review is published')
-  expect(arrived?.mail.text).toContain(`/tools/${TOOL}/`)
+  const arrived = await waitFor(async () => (await emailsTo(asked.userEmail))[0])
+  expect(arrived?.email.subject).toBe('Your review is published')
+  expect(arrived?.email.text).toContain(`/tools/${TOOL}/`)
   expect(await jobsAbout(silent.id)).toEqual([])
 
   await decide('/disapprove-review', { id: asked.id })
   await decide('/approve-review', { id: asked.id })
   await waitFor(() => done(2))
-  const toAuthor = (await mailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
+  const toAuthor = (await emailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
   expect(toAuthor).toHaveLength(1)
-  expect((await mailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
+  expect((await emailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
 })
 
 test('R-235 R-266 a robot’s review is kept as spam, and a moderator may still publish it', async () => {
   const userEmail = `robot@${MARK}`
   const fields = { userName: 'Rob', userEmail, userFeedback: 'A robot, or somebody like one.', tool: TOOL }
-  const answer = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })
-  expect(answer.status).toBe(303)
+  const response = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })
+  expect(response.status).toBe(303)
   const { id, status } = await rowOf(userEmail)
   expect(status).toBe('spam')
   expect((await decide('/approve-review', { id })).status).toBe(200)

@@ -88,14 +88,14 @@ test('S-22: every page with an address of its own is in the sitemap or says that
   const root = join(import.meta.dirname, '../../site/pages')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^[\]]+\.astro$/.test(file))
   expect(files.length).toBeGreaterThan(10)
-  const told = new Set(sitemaps.entries.map(({ path }) => path))
+  const listedPaths = new Set(sitemaps.entries.map(({ path }) => path))
   for (const file of files) {
     const { response, status, document } = await page(`/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '$1')}`)
     const path = status === 308 ? (response.headers.get('location') ?? '') : new URL(response.url).pathname
     const shown = status === 308 ? await page(path) : { status, document }
     const robots = shown.document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
     const isListed = shown.status === 200 && !/noindex/.test(robots)
-    expect({ path, isTold: told.has(path) }).toEqual({ path, isTold: isListed })
+    expect({ path, isInSitemap: listedPaths.has(path) }).toEqual({ path, isInSitemap: isListed })
   }
 })
 
@@ -109,9 +109,9 @@ test('S-32: llms.txt has a title, a summary and sections, and links to nothing b
   for (const section of ['SEO services', 'Articles', 'Case studies', 'Contact'])
     expect(html).toContain(`\n## ${section}\n`)
   const links = [...html.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, link]) => link)
-  const told = new Set(sitemaps.entries.map(({ loc }) => loc))
+  const listedUrls = new Set(sitemaps.entries.map(({ loc }) => loc))
   expect(links.length).toBeGreaterThan(80)
-  expect(links.filter((link) => !told.has(link ?? ''))).toEqual([])
+  expect(links.filter((link) => !listedUrls.has(link ?? ''))).toEqual([])
 })
 
 test('S-32: an article is also there as Markdown, which leads search engines to its page', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { services } from '../../content/services/index.ts'
 import { signIn } from '../support/editor.ts'
-import { page, sendForm, textOf } from '../support/page.ts'
+import { normalizedText, page, sendForm } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Page = Awaited<ReturnType<typeof page>>
@@ -65,9 +65,9 @@ test('R-033 the index lists every service exactly once, with its weeks in words,
   expect(texts('h1')).toEqual([`${services.length} services`])
   const rows = [...document.querySelectorAll('.chart-list li a')]
   expect(rows.map((row) => row.getAttribute('href')).sort()).toEqual(services.map(({ slug }) => pathOf(slug)).sort())
-  for (const row of rows) expect(textOf(row.querySelector('.range-text'))).toMatch(/^weeks \d+ to \d+$/)
+  for (const row of rows) expect(normalizedText(row.querySelector('.range-text'))).toMatch(/^weeks \d+ to \d+$/)
   for (const group of document.querySelectorAll('.services-group'))
-    expect(textOf(group.querySelector('h2 .count'))).toBe(String(group.querySelectorAll('li').length))
+    expect(normalizedText(group.querySelector('h2 .count'))).toBe(String(group.querySelectorAll('li').length))
   for (const link of document.querySelectorAll('.services-jump a'))
     expect(document.querySelector(link.getAttribute('href') ?? 'x')).not.toBeNull()
 })
@@ -82,7 +82,7 @@ test('R-021 every service page has the five steps in their order', () => {
 
 test('R-298 R-180 every service page has the quotes of happy clients: fifteen words, then three dots', () => {
   for (const [, { document }] of pages) {
-    const quotes = [...document.querySelectorAll('[data-carousel="happyClients"] blockquote')].map(textOf)
+    const quotes = [...document.querySelectorAll('[data-carousel="happyClients"] blockquote')].map(normalizedText)
     expect(quotes.length).toBeGreaterThan(3)
     for (const quote of quotes) expect(quote.split(' ').length).toBeLessThanOrEqual(15)
   }
@@ -99,7 +99,7 @@ test('R-182 R-183 every service page leads to others of its family, and each is 
       const other = services.find((service) => pathOf(service.slug) === href)
       expect({ slug, href, family: other?.family }).toEqual({ slug, href, family })
       expect(href).not.toBe(pathOf(slug))
-      expect(textOf(card)).toMatch(/^Learn More about ./)
+      expect(normalizedText(card)).toMatch(/^Learn More about ./)
       linked.set(href, (linked.get(href) ?? 0) + 1)
     }
   }
@@ -217,6 +217,6 @@ test('D1 markup in the texts of a service comes out as text', async () => {
   const { document } = await page('/services/evil-texts/')
   expect(document.querySelector('img[src="x"]')).toBeNull()
   expect(document.querySelector('a[href^="javascript"]')).toBeNull()
-  expect(textOf(document.querySelector('.searches th[scope="row"]'))).toBe(evil)
+  expect(normalizedText(document.querySelector('.searches th[scope="row"]'))).toBe(evil)
   await editor.remove('services', id)
 })

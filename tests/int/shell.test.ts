@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
-import { page, textOf } from '../support/page.ts'
+import { normalizedText, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
@@ -78,7 +78,9 @@ test('R-088 the newsletter form stands in the footer and after a post', async ()
 test('R-063 every “Book a Call” leads to the contact page', async () => {
   for (const path of ['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/']) {
     const { document } = await page(path)
-    const calls = [...document.querySelectorAll('a, button')].filter((element) => textOf(element) === 'Book a Call')
+    const calls = [...document.querySelectorAll('a, button')].filter(
+      (element) => normalizedText(element) === 'Book a Call',
+    )
     expect(calls.length).toBeGreaterThan(0)
     for (const call of calls) expect(call.getAttribute('href')).toBe('/contact-us/')
   }
@@ -90,8 +92,8 @@ test('R-066 R-067 S-14 nothing of a third party is in the page', async () => {
   for (const element of document.querySelectorAll(
     'script[src], link[rel="stylesheet"], link[rel="preload"], img[src]',
   )) {
-    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-    expect(address).toMatch(/^\/(?!\/)/)
+    const url = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+    expect(url).toMatch(/^\/(?!\/)/)
   }
 })
 

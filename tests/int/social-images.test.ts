@@ -41,12 +41,12 @@ test('S-26: every kind of page has a picture of its own, 1200 × 630, as PNG, wi
   for (const path of PAGES) {
     const { document } = await page(path)
     const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? ''
-    const address = meta('og:image')
-    expect(address).toMatch(/^https?:\/\/.*\/og\/.*\.png$/)
+    const imageUrl = meta('og:image')
+    expect(imageUrl).toMatch(/^https?:\/\/.*\/og\/.*\.png$/)
     expect(meta('og:image:alt')).not.toBe('')
     expect(meta('og:url')).toBe(document.querySelector('link[rel="canonical"]')?.getAttribute('href'))
     expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image')
-    const response = await fetch(address)
+    const response = await fetch(imageUrl)
     expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
     const bytes = Buffer.from(await response.arrayBuffer())
     const { width, height, format } = await sharp(bytes).metadata()
@@ -84,15 +84,15 @@ test('S-26: what is no public page has no picture', async () => {
 test('S-26: a draft has no picture; published it has one, also with letters no font has, and a new title is a new one', async () => {
   const slug = 'picture-of-a-draft'
   const { id } = await editor.create('posts', minimalPost(slug, { title: '日本 🙂 <b>', _status: 'draft' }))
-  const address = `/og/blog/${slug}.png`
+  const imagePath = `/og/blog/${slug}.png`
   try {
-    expect((await picture(address)).status).toBe(404)
+    expect((await picture(imagePath)).status).toBe(404)
     await editor.update('posts', id, { _status: 'published' })
-    await waitFor(async () => (await picture(address)).status === 200)
-    const etag = (await picture(address)).headers.get('etag')
+    await waitFor(async () => (await picture(imagePath)).status === 200)
+    const etag = (await picture(imagePath)).headers.get('etag')
     await editor.update('posts', id, { title: `Words ${'and words '.repeat(19)}`, _status: 'published' })
     await waitFor(async () => {
-      const response = await picture(address)
+      const response = await picture(imagePath)
       return response.status === 200 && response.headers.get('etag') !== etag
     })
   } finally {

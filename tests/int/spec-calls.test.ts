@@ -32,10 +32,10 @@ test('R-231 R-216 a mail address in the place of a profile is not handed out', a
     { label: 'Site', url: 'https://ada.example/' },
   ]
   const { id } = await editor.create('team', { name: 'Ada Private', slug: 'ada-private', socials, order: 900 })
-  const answer = await (await api('/get-team')).text()
-  expect(answer).toContain('Ada Private')
-  expect(answer).not.toContain('ada@private.example')
-  expect(answer).toContain('https://ada.example/')
+  const body = await (await api('/get-team')).text()
+  expect(body).toContain('Ada Private')
+  expect(body).not.toContain('ada@private.example')
+  expect(body).toContain('https://ada.example/')
   await fetch(`${inject('siteUrl')}/cms-api/team/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
@@ -153,11 +153,11 @@ test('R-238 GET /api/get-categories counts the posts of each, and get-category-b
       slug: (slug as Json).current,
       limit: 100,
     })
-    const answer = await response.json()
-    expect(answer).toMatchObject({ success: true, total: count, category: { _id } })
-    expect(answer.posts).toHaveLength(Number(count))
-    expect(answer.data).toEqual(answer.posts)
-    for (const item of answer.posts) expect(item.categories).toContainEqual({ _ref: _id })
+    const body = await response.json()
+    expect(body).toMatchObject({ success: true, total: count, category: { _id } })
+    expect(body.posts).toHaveLength(Number(count))
+    expect(body.data).toEqual(body.posts)
+    for (const item of body.posts) expect(item.categories).toContainEqual({ _ref: _id })
   }
   const lost = await post('/get-category-blogs', { slug: 'no-such-category' })
   expect(lost.status).toBe(404)

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { beside } from '../support/beside.ts'
 import { query } from '../support/database.ts'
 import { givesAway, photoWithSecrets } from '../support/photo.ts'
 import { inject } from '../support/product.ts'
+import { runInSeparateProcess } from '../support/separate-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Row = { id: number; image_id: string; filename: string; width: string; height: string; filesize: string }
@@ -25,7 +25,7 @@ async function store(bytes: Buffer, filename = `${idOf(bytes)}.jpg`, [width, hei
     `insert into media (alt, image_id, filename, mime_type, filesize, width, height) values ($1, $2, $3, 'image/jpeg', $4, $5, $6)`,
     [MARK, idOf(bytes), filename, bytes.length, width, height],
   )
-  return { id: idOf(bytes), filename, address: `${place}/${idOf(bytes)}-${width}x${height}.jpg` }
+  return { id: idOf(bytes), filename, path: `${place}/${idOf(bytes)}-${width}x${height}.jpg` }
 }
 
 afterAll(async () => {
@@ -43,11 +43,13 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
   await store(first, `${idOf(first)}-1.jpg`)
   const broken = await store(Buffer.concat([first.subarray(0, 200), Buffer.alloc(500)]))
 
-  const killed = beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
+  const killed = runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
   killed.ended.catch(() => undefined)
   await waitFor(async () => (await query('select 1 from image_aliases')).length > 0, { every: 5 })
   killed.kill()
-  const both = [1, 2].map(() => beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())'))
+  const both = [1, 2].map(() =>
+    runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())'),
+  )
   await Promise.all(both.map(({ ended }) => ended))
 
   const found = await rows()
@@ -58,9 +60,9 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     expect(row).toMatchObject({ image_id: idOf(bytes), width: '60', height: '90', filesize: `${bytes.length}` })
   }
   expect(new Set(found.map(({ filename }) => filename)).size).toBe(10)
-  for (const { id, filename, address } of stored) {
+  for (const { id, filename, path } of stored) {
     expect(existsSync(file(filename))).toBe(false)
-    const moved = await get(`${address}?w=32&fm=jpg`)
+    const moved = await get(`${path}?w=32&fm=jpg`)
     expect(moved.status).toBe(301)
     expect(moved.headers.get('cache-control')).toContain('immutable')
     const response = await get(moved.headers.get('location') ?? '')
@@ -69,10 +71,10 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     expect([await givesAway(bytes), (await sharp(bytes).metadata()).width]).toEqual([false, 32])
   }
   // What cannot be encoded is not served as it came.
-  expect((await get(broken.address)).status).toBe(404)
+  expect((await get(broken.path)).status).toBe(404)
   expect(existsSync(join(inject('dataDir'), 'media-refused', broken.filename))).toBe(true)
 
   const before = [await rows(), readdirSync(file('')).sort()]
-  await beside('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
+  await runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
   expect([await rows(), readdirSync(file('')).sort()]).toEqual(before)
 }, 120_000)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
-import { page, post, textOf } from '../support/page.ts'
+import { normalizedText, page, post } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { problemsOf, thingsOf } from '../support/structured-data.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -50,7 +50,7 @@ test('S-27: every page names its publisher with a logo that is there, and rates 
 
 test('S-27: the trail in the data is the trail on the page', async () => {
   const { document, of } = await read(SERVICE)
-  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf)
+  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(normalizedText)
   expect(of('BreadcrumbList')).toHaveLength(1)
   expect(part<{ name: string }[]>(of('BreadcrumbList')[0], 'itemListElement').map(({ name }) => name)).toEqual(shown)
   expect((await read('/')).of('BreadcrumbList')).toEqual([])
@@ -60,7 +60,7 @@ test('S-26 S-27: a post tells its author, its picture and its dates, the same to
   const { document, of } = await read(POST)
   const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
   const [posting] = of('BlogPosting')
-  expect(posting?.headline).toBe(textOf(document.querySelector('h1')))
+  expect(posting?.headline).toBe(normalizedText(document.querySelector('h1')))
   expect(posting?.image).toEqual([meta('og:image')])
   expect([posting?.datePublished, posting?.dateModified]).toEqual([
     meta('article:published_time'),
@@ -74,7 +74,7 @@ test('R-047 R-054: authors and founders have profiles of a person', async () => 
   for (const path of [AUTHOR, FOUNDER]) {
     const { document, of } = await read(path)
     const person = part<{ name: string; url: string }>(of('ProfilePage')[0], 'mainEntity')
-    expect(textOf(document.querySelector('h1'))).toContain(person.name)
+    expect(normalizedText(document.querySelector('h1'))).toContain(person.name)
     expect(person.url).toBe(inject('siteUrl') + path)
   }
 })
@@ -96,11 +96,11 @@ test('S-27: a list counts what it shows, and each of it is there', async () => {
 
 test('S-27: questions in the data stand on the page with their answers', async () => {
   const { document, of } = await read('/career/')
-  const text = textOf(document.querySelector('main'))
+  const text = normalizedText(document.querySelector('main'))
   expect(of('Question').length).toBeGreaterThan(0)
   for (const { name, acceptedAnswer } of of('Question')) {
-    expect(text).toContain(textOf({ textContent: String(name) }))
-    expect(text).toContain(textOf({ textContent: (acceptedAnswer as { text: string }).text }))
+    expect(text).toContain(normalizedText({ textContent: String(name) }))
+    expect(text).toContain(normalizedText({ textContent: (acceptedAnswer as { text: string }).text }))
   }
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { withSite } from '../support/another-site.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
-type Answer = {
+type ToolResponse = {
   success: boolean
   message?: string
   status: string
@@ -14,33 +14,33 @@ type Answer = {
 }
 const call = async (slug: string, body: unknown, headers?: Record<string, string>) => {
   const response = await post(`/tools/${slug}`, body, headers)
-  return { status: response.status, headers: response.headers, answer: (await response.json()) as Answer }
+  return { status: response.status, headers: response.headers, body: (await response.json()) as ToolResponse }
 }
 
 test('R-173 a tool answers JSON with the envelope of its run', async () => {
-  const { status, answer } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
+  const { status, body } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
   expect(status).toBe(200)
-  expect(answer).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })
+  expect(body).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })
 })
 
 test('R-173 what cannot be used is refused by field, in the same words as on the page', async () => {
-  const { status, answer } = await call('word-counter', { text: 'a'.repeat(1_000_001) })
+  const { status, body } = await call('word-counter', { text: 'a'.repeat(1_000_001) })
   expect(status).toBe(422)
-  expect(answer).toMatchObject({
+  expect(body).toMatchObject({
     success: false,
     message: '1,000,001 characters are too many: at most 1,000,000 are read at a time.',
     errors: { text: expect.stringContaining('too many') },
   })
   expect((await call('word-counter', '{"text": ')).status).toBe(400)
-  expect((await call('word-counter', { txt: 'a' })).answer.message).toContain('There is no field "txt"')
+  expect((await call('word-counter', { txt: 'a' })).body.message).toContain('There is no field "txt"')
   expect((await call('no-such-tool', {})).status).toBe(404)
   expect((await api('/tools/word-counter')).status).toBe(405)
 })
 
 test('R-175 a request over 24 MB is refused before it is read', async () => {
-  const { status, answer } = await call('word-counter', { text: 'a'.repeat(25 * 1024 * 1024) })
+  const { status, body } = await call('word-counter', { text: 'a'.repeat(25 * 1024 * 1024) })
   expect(status).toBe(413)
-  expect(answer.message).toBe('The request is larger than this address accepts.')
+  expect(body.message).toBe('The request is larger than this address accepts.')
 })
 
 test('R-175 a run that takes too long is ended, and nobody else waits for it', async () => {
@@ -50,12 +50,12 @@ test('R-175 a run that takes too long is ended, and nobody else waits for it', a
     call('word-counter', { text: 'One two' }).then((found) => ({ ...found, after: Date.now() - began })),
   ])
   expect(slow.status).toBe(422)
-  expect(slow.answer).toMatchObject({
+  expect(slow.body).toMatchObject({
     success: false,
     status: 'failed',
     message: expect.stringContaining('time limit'),
   })
-  expect(quick.answer.data).toMatchObject({ words: 2 })
+  expect(quick.body.data).toMatchObject({ words: 2 })
   expect(quick.after).toBeLessThan(Date.now() - began)
 })
 
@@ -71,7 +71,7 @@ test('R-175 who runs too many is told when to come again', async () => {
     const refused = await run()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-    expect(((await refused.json()) as Answer).message).toMatch(
+    expect(((await refused.json()) as ToolResponse).message).toMatch(
       /^Your address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
     )
   })
@@ -85,13 +85,15 @@ test('R-173 S-12 without JavaScript the form is posted and its page comes back w
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(await response.text()).window
   expect(document.querySelector('form[data-tool] textarea')?.textContent).toBe(text)
-  expect(textOf(document.querySelector('.report h2'))).toContain('words')
+  expect(normalizedText(document.querySelector('.report h2'))).toContain('words')
   const empty = await sendForm('/tools/word-counter/', { text: ' ' })
   expect(empty.status).toBe(422)
   const again = new JSDOM(await empty.text()).window.document
   const field = again.querySelector('form[data-tool] textarea')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
-  expect(textOf(again.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''))).not.toBe('')
+  expect(
+    normalizedText(again.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')),
+  ).not.toBe('')
 })
 
 test('R-175 no tool of this catalogue fetches an address: what looks like one is only text', async () => {
@@ -141,13 +143,13 @@ test('a file that a tool needs is served compressed and kept, and no other file 
 })
 
 test('my IP address tells the address our server sees and keeps it only when asked to', async () => {
-  const { answer } = await call('my-ip-address', {}, { 'x-forwarded-for': '6.6.6.6' })
-  expect(answer).toMatchObject({
+  const { body } = await call('my-ip-address', {}, { 'x-forwarded-for': '6.6.6.6' })
+  expect(body).toMatchObject({
     success: true,
     data: { message: 'Nothing was stored.', chain: { claimed: ['6.6.6.6'] } },
   })
   const kept = await call('my-ip-address', { isKept: true })
-  expect(kept.answer.data.message).toMatch(/^Stored as .*, without its last part\.$/)
+  expect(kept.body.data.message).toMatch(/^Stored as .*, without its last part\.$/)
 })
 
 test('/licences names every library that decides something, as it is installed', async () => {

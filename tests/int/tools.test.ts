@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { api, page, post, sendForm, textOf } from '../support/page.ts'
+import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -34,7 +34,7 @@ test('R-038 R-039 every tool has its page, the nine named ones among them, and a
 test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and its place, in five groups', async () => {
   const { document, status } = await page('/tools/')
   expect(status).toBe(200)
-  const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => textOf(heading))
+  const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => normalizedText(heading))
   expect(groups.map((name) => name.replace(/ \d+$/, ''))).toEqual([
     'SEO',
     'Content',
@@ -45,14 +45,14 @@ test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and
   for (const { slug, name, desc } of tools) {
     const rows = [...document.querySelectorAll(`main a[href="/tools/${slug}/"]`)]
     expect(rows).toHaveLength(1)
-    expect(textOf(rows[0])).toContain(name)
-    expect(textOf(rows[0])).toContain(desc)
+    expect(normalizedText(rows[0])).toContain(name)
+    expect(normalizedText(rows[0])).toContain(desc)
   }
 })
 
 test('R-041 without JavaScript the server answers the search and counts what fits', async () => {
   const { document } = await page('/tools/?q=schema')
-  expect(textOf(document.querySelector('output'))).toBe('2 tools match')
+  expect(normalizedText(document.querySelector('output'))).toBe('2 tools match')
   expect(document.querySelectorAll('a.on')).toHaveLength(2)
 })
 
@@ -87,7 +87,7 @@ test('R-165…R-170 head, text and steps of a tool page are the built-in ones un
   expect(attribute(shown, 'meta[name="robots"]', 'content')).toBe('noindex, nofollow')
   expect(attribute(shown, 'link[rel="canonical"]', 'href')).toBe(inject('siteUrl') + path)
   expect(shown.texts('main h2')).toContain('About this tool')
-  expect(textOf(shown.document.querySelector('main .prose')).length).toBeGreaterThan(200)
+  expect(normalizedText(shown.document.querySelector('main .prose')).length).toBeGreaterThan(200)
   expect(shown.texts('main h2')).toContain('How To Use')
   expect(shown.texts('.use-steps li')).toEqual(
     ['Paste a text Nothing is sent & nothing kept.', 'Read the counts'].map((step) =>
@@ -128,22 +128,22 @@ test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then s
   expect((await shown(tool))[0]).toContain('4 of 5')
   expect(await shown('word-counter')).toEqual([])
 
-  const answer = await (await api(`/get-reviews?tool=${tool}`)).text()
-  expect(JSON.parse(answer)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
-  expect(answer + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
+  const body = await (await api(`/get-reviews?tool=${tool}`)).text()
+  expect(JSON.parse(body)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
+  expect(body + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
   await editor.update('reviews', row?.id ?? 0, { status: 'disapproved' })
   await waitFor(async () => (await shown(tool)).length === 0)
 })
 
 test('R-279 a review that cannot be taken says why beside the field, and keeps what was typed', async () => {
-  const answer = await post('/create-review', {
+  const response = await post('/create-review', {
     ...review,
     userEmail: 'nobody',
     userFeedback: 'Short',
     tool: 'exif-viewer',
   })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
     success: false,
     errors: { userEmail: 'Please enter a valid email address.', userFeedback: 'Please write at least 10 characters.' },
   })

@@ -48,11 +48,11 @@ async function withRequirement<T>(script: string): Promise<T> {
   return JSON.parse(stdout) as T
 }
 
-type Answer = { status: number; cookie: boolean; body: Record<string, unknown> }
+type LoginResponse = { status: number; cookie: boolean; body: Record<string, unknown> }
 const sessionsOf = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
 
 test('F2 where administrators need it, one without it gets no session but the means to set it up', async () => {
-  const answers = await withRequirement<Record<string, Answer>>(`
+  const answers = await withRequirement<Record<string, LoginResponse>>(`
     const first = await logIn()
     const seen = first.body.errors[0].data.secret
     const second = await logIn()

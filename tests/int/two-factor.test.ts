@@ -92,10 +92,10 @@ test('F2 a recovery code lets in once, and its owner is told', async () => {
   expect((await logInWith(code.toUpperCase().replace('-', ' '))).status).toBe(200)
   expect((await logInWith(code)).status).toBe(401)
   expect(await actions()).toContain('recovery-code-used')
-  const mails = await query<{ subject: string }>('select subject from outbox where "to" = $1 order by id', [
+  const emails = await query<{ subject: string }>('select subject from outbox where "to" = $1 order by id', [
     account.email,
   ])
-  expect(mails.map(({ subject }) => subject)).toEqual(['Two-factor login is on', 'A recovery code was used'])
+  expect(emails.map(({ subject }) => subject)).toEqual(['Two-factor login is on', 'A recovery code was used'])
 })
 
 test('F2 nothing of it can be read: not over the API, and in the database only sealed', async () => {

@@ -40,7 +40,7 @@ async function upload(name: string, bytes: Uint8Array, type = 'image/jpeg') {
   return { status: response.status, doc: answer.doc as Media, reason: answer.errors?.[0]?.message }
 }
 
-const addressOf = ({ imageId, width, height }: Media) =>
+const urlOf = ({ imageId, width, height }: Media) =>
   `${inject('siteUrl')}/images/prairie-signal/production/${imageId}-${width}x${height}.jpg`
 
 test('C2: a photo is stored without its position and what was hidden in it, upright, under the hash of what is stored', async () => {
@@ -49,15 +49,15 @@ test('C2: a photo is stored without its position and what was hidden in it, upri
   expect(doc).toMatchObject({ width: 60, height: 90, mimeType: 'image/jpeg', filename: `${doc.imageId}.jpg` })
   const file = readFileSync(join(inject('dataDir'), 'media', doc.filename))
   expect(doc.filesize).toBe(file.length)
-  const served = [addressOf(doc), ...['jpg', 'png', 'webp', 'avif'].map((fm) => `${addressOf(doc)}?w=32&fm=${fm}`)]
-  for (const address of [...served, `${inject('siteUrl')}/cms-api/media/file/${doc.filename}`]) {
+  const served = [urlOf(doc), ...['jpg', 'png', 'webp', 'avif'].map((fm) => `${urlOf(doc)}?w=32&fm=${fm}`)]
+  for (const url of [...served, `${inject('siteUrl')}/cms-api/media/file/${doc.filename}`]) {
     // The back office shows the file itself to those who are signed in.
-    const response = await fetch(address, { headers: { authorization: editor.headers.authorization } })
-    expect({ address, status: response.status }).toEqual({ address, status: 200 })
+    const response = await fetch(url, { headers: { authorization: editor.headers.authorization } })
+    expect({ url, status: response.status }).toEqual({ url, status: 200 })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect({ address, givesAway: await givesAway(bytes) }).toEqual({ address, givesAway: false })
+    expect({ url, givesAway: await givesAway(bytes) }).toEqual({ url, givesAway: false })
     const { width, height } = await sharp(bytes).metadata()
     expect((height ?? 0) > (width ?? 0)).toBe(true)
   }
@@ -70,7 +70,7 @@ test('C2: the same photo twice has one id; when one is deleted, the other is sti
   expect(two.doc.filename).not.toBe(one.doc.filename)
   await editor.remove('media', one.doc.id)
   made.splice(made.indexOf(one.doc.id), 1)
-  expect((await fetch(addressOf(two.doc))).status).toBe(200)
+  expect((await fetch(urlOf(two.doc))).status).toBe(200)
 })
 
 test('C1: an image of 256 megapixels is refused at upload, with the reason', async () => {

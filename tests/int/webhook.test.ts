@@ -9,17 +9,17 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const SECRET = 'the secret of the CRM'
-const UNTOLD = `select 1 from jobs.job where name = 'tell' and state in ('created', 'active', 'retry')`
+const UNTOLD = `select 1 from jobs.job where name = 'notify' and state in ('created', 'active', 'retry')`
 
 type Delivery = { id: number; status: string; attempts: number; lastError: string | null }
 
 /** What the CRM was told, and what it answers next; without an answer, 200. */
-const told: { headers: IncomingHttpHeaders; body: string }[] = []
+const received: { headers: IncomingHttpHeaders; body: string }[] = []
 const answers: number[] = []
 const crm = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
-  told.push({ headers: request.headers, body })
+  received.push({ headers: request.headers, body })
   response.writeHead(answers.shift() ?? 200).end()
 })
 
@@ -32,19 +32,19 @@ beforeAll(async () => {
   // Nobody else's leads are told here.
   await waitFor(
     async () => {
-      await hasten('tell')
+      await hasten('notify')
       return (await query(UNTOLD)).length === 0
     },
     { within: 30_000, every: 500 },
   )
   webhook = { url: null, secret: null, ...((await editor.readGlobal('mail-settings')).webhook as object) }
-  await tellTo(`http://127.0.0.1:${inject('openPort')}/leads`)
+  await setWebhookUrl(`http://127.0.0.1:${inject('openPort')}/leads`)
 })
 
-const tellTo = (url: string) => editor.updateGlobal('mail-settings', { webhook: { url, secret: SECRET } })
+const setWebhookUrl = (url: string) => editor.updateGlobal('mail-settings', { webhook: { url, secret: SECRET } })
 
 beforeEach(() => {
-  told.length = 0
+  received.length = 0
   answers.length = 0
 })
 
@@ -83,8 +83,8 @@ const delivered = (about: string) =>
 test('a lead is told to the CRM once: signed, dated, with where it came from and without our notes', async () => {
   const about = await lead('crm@webhook-test.example')
   await delivered(about)
-  expect(told).toHaveLength(1)
-  const [{ headers, body } = { headers: {}, body: '' }] = told
+  expect(received).toHaveLength(1)
+  const [{ headers, body } = { headers: {}, body: '' }] = received
   const timestamp = String(headers['x-timestamp'])
   const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
   expect(headers).toMatchObject({ 'x-signature': `sha256=${signature}`, 'idempotency-key': about })
@@ -112,7 +112,7 @@ test('R5: a CRM that fails is told again under the same key', async () => {
   await waitFor(async () => (await delivery(about))?.attempts === 1)
   expect(await delivery(about)).toMatchObject({ status: 'waiting', lastError: 'The receiver answered 500.' })
   await delivered(about)
-  expect(told.map(({ headers }) => headers['idempotency-key'])).toEqual([about, about])
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([about, about])
 })
 
 test('a CRM that refuses a lead is a visible failure, and is told again when an administrator sets it back', async () => {
@@ -123,5 +123,5 @@ test('a CRM that refuses a lead is a visible failure, and is told again when an 
   expect(shown).toMatchObject({ status: 'failed', lastError: 'The receiver answered 410.' })
   await editor.update('webhook-deliveries', shown?.id ?? 0, { status: 'waiting' })
   await delivered(about)
-  expect(told).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })

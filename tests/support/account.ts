@@ -21,10 +21,10 @@ export function logIn({ email, password }: { email: string; password: string }, 
 }
 
 /** One call of those that sign somebody in, from an IP address of its own choice. */
-export function cmsFrom(address: string, path: string, body: unknown) {
+export function cmsFrom(ip: string, path: string, body: unknown) {
   return fetch(`${inject('adminUrl')}/cms-api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
     body: JSON.stringify(body),
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import { openPage } from './open-page.ts'
 import { inject } from './product.ts'
-import { visit } from './visit.ts'
 
 type Login = { email: string; password: string }
 
@@ -11,8 +11,8 @@ export async function enter(page: Page, { email, password }: Login = inject('adm
 }
 
 /** The back office as somebody sees it after logging in; the administrator where nobody is named. */
-export async function visitOffice(path = '/admin', login?: Login) {
-  const page = await visit(`/admin/login?redirect=${encodeURIComponent(path)}`)
+export async function openBackOffice(path = '/admin', login?: Login) {
+  const page = await openPage(`/admin/login?redirect=${encodeURIComponent(path)}`)
   page.setDefaultTimeout(20_000)
   await enter(page, login)
   await page.waitForURL((url) => url.pathname === path)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { visit } from './visit.ts'
+import { openPage } from './open-page.ts'
 
-type Options = Parameters<typeof visit>[1]
+type Options = Parameters<typeof openPage>[1]
 
 /** A page whose clock only moves when it is told to: it stands before the first script of the page runs. */
-export async function visitStopped(path: string, options: Options = {}) {
-  return visit(path, {
+export async function openPageWithStoppedClock(path: string, options: Options = {}) {
+  return openPage(path, {
     ...options,
     before: async (page) => {
       const now = Date.now()

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import pLimit from 'p-limit'
-import { textOf } from './page.ts'
+import { normalizedText } from './page.ts'
 
 /** The site renders one page while another is parsed. */
 const AT_ONCE = 4
@@ -84,7 +84,7 @@ export async function readPage(siteUrl: string, path: string, depth: number): Pr
     lang: document.documentElement.lang,
     headings: [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) => ({
       level: Number(heading.tagName[1]),
-      text: textOf(heading),
+      text: normalizedText(heading),
     })),
     ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((anchor) => linkOf(anchor, siteUrl)),
@@ -112,7 +112,7 @@ function linkOf(anchor: HTMLAnchorElement, siteUrl: string): Link[] {
     {
       path: url.pathname + url.search,
       fragment: url.hash.slice(1),
-      name: anchor.getAttribute('aria-label') ?? textOf(anchor),
+      name: anchor.getAttribute('aria-label') ?? normalizedText(anchor),
       isContextual,
     },
   ]
@@ -126,8 +126,8 @@ function filesOf(document: Document, siteUrl: string) {
     const named = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     const set = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
     return [named, ...set]
-      .filter((address) => address !== '' && !address.startsWith('data:'))
-      .map((address) => new URL(address, siteUrl))
+      .filter((href) => href !== '' && !href.startsWith('data:'))
+      .map((href) => new URL(href, siteUrl))
       .filter(({ origin }) => origin === siteUrl)
       .map(({ pathname, search }) => pathname + search)
   })

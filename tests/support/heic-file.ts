@@ -154,17 +154,17 @@ function pictureParameters() {
 function slices({ width, height, planes, bits }: Required<Pick<Options, 'width' | 'height' | 'planes' | 'bits'>>) {
   const [across, down] = [round16(width) / CTB, round16(height) / CTB]
   const addressBits = Math.ceil(Math.log2(across * down))
-  return Array.from({ length: across * down }, (_, address) => {
+  return Array.from({ length: across * down }, (_, index) => {
     const write = new Bits()
-    write.put(address === 0 ? 1 : 0, 1)
+    write.put(index === 0 ? 1 : 0, 1)
     write.put(0, 1)
     write.golomb(0)
-    if (address > 0) write.put(address, addressBits)
+    if (index > 0) write.put(index, addressBits)
     write.golomb(2)
     write.golomb(0)
     write.put(1, 1)
     write.align()
-    const [column, row] = [address % across, Math.floor(address / across)]
+    const [column, row] = [index % across, Math.floor(index / across)]
     // part_mode 2N×2N leaves a range of 510 − 240, pcm_flag ends the arithmetic code.
     terminate(write, 510 - 240)
     write.align()

@@ -68,7 +68,7 @@ export const internalUrls = [
   ]
     .join(' ')
     .split(' ')
-    .map((address) => `http://${address}/`),
+    .map((host) => `http://${host}/`),
   // Names that never leave a network.
   'http://localhost/',
   'http://LOCALHOST./',

@@ -2,10 +2,10 @@ import { inject } from './product.ts'
 import type { Arrived } from './run-mail-server.ts'
 
 /** The mails that arrived for an address, oldest first; without one, all of them. */
-export const mailsTo = (address = '') => call<Arrived[]>('GET', `/mails?to=${encodeURIComponent(address)}`)
+export const emailsTo = (recipient = '') => call<Arrived[]>('GET', `/mails?to=${encodeURIComponent(recipient)}`)
 
 /** How often the product wanted to write to an address, whatever came of it. */
-export const timesAsked = (address: string) => call<number>('GET', `/asked?to=${encodeURIComponent(address)}`)
+export const timesAsked = (recipient: string) => call<number>('GET', `/asked?to=${encodeURIComponent(recipient)}`)
 
 /** Connections are refused from now on, and open ones cut. */
 export const stopMailServer = () => call<null>('POST', '/stop')

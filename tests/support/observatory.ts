@@ -20,14 +20,14 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
   const headers = Object.assign(Object.create({ get: (name: string) => response.headers.get(name) }), {
     ...Object.fromEntries(response.headers),
   })
-  const judged = { status: response.status, headers, verified: true }
+  const exchange = { status: response.status, headers, verified: true }
   const requests = Object.assign(new Requests(hostname), {
     session: { url: new URL(`https://${hostname}/`), jar: undefined },
   })
-  const auto = Object.assign(judged, { httpEquiv: new Map() })
-  Object.assign(requests.responses, { auto, https: judged, http: null })
+  const auto = Object.assign(exchange, { httpEquiv: new Map() })
+  Object.assign(requests.responses, { auto, https: exchange, http: null })
   requests.resources.path = html
-  const outputs = withoutPreloadList(() => ALL_TESTS.map((judge) => judge(requests)))
+  const outputs = withoutPreloadList(() => ALL_TESTS.map((score) => score(requests)))
   return { ...pointsOf(outputs.map(({ result }) => result)), results: namesOf(outputs) }
 }
 
@@ -43,12 +43,12 @@ function namesOf(outputs: { result: string | null }[]) {
   return Object.fromEntries(outputs.map((output) => [output.constructor.name, String(output.result)]))
 }
 
-function withoutPreloadList<T>(judge: () => T) {
+function withoutPreloadList<T>(score: () => T) {
   const read = fs.readFileSync
   fs.readFileSync = ((path: string, ...more: []) =>
     String(path).endsWith('hsts-preload.json') ? '{}' : read(path, ...more)) as typeof fs.readFileSync
   try {
-    return judge()
+    return score()
   } finally {
     fs.readFileSync = read
   }

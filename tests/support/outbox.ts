@@ -12,7 +12,7 @@ export type OutboxRow = {
 const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", message_id as "messageId"'
 
 /** The mails about a document, such as `mails/12`. */
-export function mailsAbout(about: string) {
+export function emailsAbout(about: string) {
   return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
 }
 
@@ -23,7 +23,7 @@ export async function outboxRow(id: number) {
 }
 
 /** A mail that nobody has sent yet. It has no job: set to “Waiting” in the back office, it gets one. */
-export async function unsentMail(to: string, { kind = 'test', status = 'failed' } = {}) {
+export async function unsentEmail(to: string, { kind = 'test', status = 'failed' } = {}) {
   const [row] = await query<{ id: number }>(
     `insert into outbox ("to", subject, kind, text, body, status, updated_at)
      values ($1, 'A test', $2, 'Words.', '<p>Words.</p>', $3::text::enum_outbox_status, now() - interval '1 hour')
@@ -34,6 +34,6 @@ export async function unsentMail(to: string, { kind = 'test', status = 'failed' 
 }
 
 /** What shall be tried again later is tried again now. */
-export function hasten(job: 'send-mail' | 'deliver-webhook' | 'tell') {
+export function hasten(job: 'send-email' | 'deliver-webhook' | 'notify') {
   return query("update jobs.job set start_after = now() where name = $1 and state = 'retry'", [job])
 }

@@ -18,12 +18,12 @@ export async function page(path: string, init?: RequestInit) {
     get document() {
       return parse()
     },
-    texts: (selector: string) => [...parse().querySelectorAll(selector)].map(textOf),
+    texts: (selector: string) => [...parse().querySelectorAll(selector)].map(normalizedText),
   }
 }
 
 /** What a reader reads: white space folded. */
-export function textOf(element: { textContent?: string | null } | null | undefined) {
+export function normalizedText(element: { textContent?: string | null } | null | undefined) {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 

@@ -19,10 +19,10 @@ export function leavesOf(fields: Field[], parent = ''): Leaf[] {
   })
 }
 
-type Asked = { cms: Payload; permission: Permission; rows: Map<string, number>; actor: number; mark: string }
+type ProbeContext = { cms: Payload; permission: Permission; rows: Map<string, number>; actor: number; mark: string }
 
 /** Two values for a field, from its own definition. */
-export async function valuesFor({ path, field }: Leaf, asked: Asked): Promise<Values> {
+export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Promise<Values> {
   const { permission, actor } = asked
   const change = permission.changes?.[path]
   if (change && field.type === 'select') return allowedChange(change, field.options.map(optionValue))
@@ -42,7 +42,11 @@ function allowedChange(change: Change, options: string[]): Values {
 
 export const optionValue = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
 
-async function valueOfType(field: Field & { name: string }, which: 'before' | 'sent', asked: Asked): Promise<unknown> {
+async function valueOfType(
+  field: Field & { name: string },
+  which: 'before' | 'sent',
+  asked: ProbeContext,
+): Promise<unknown> {
   const isSent = which === 'sent'
   switch (field.type) {
     case 'text':
@@ -87,7 +91,7 @@ async function valueOfType(field: Field & { name: string }, which: 'before' | 's
   }
 }
 
-async function rowOf(fields: Field[], asked: Asked) {
+async function rowOf(fields: Field[], asked: ProbeContext) {
   const row: Record<string, unknown> = {}
   for (const { path, field } of leavesOf(fields))
     if (path !== 'id' && path !== 'blockName') row[path] = await valueOfType(field, 'sent', asked)
@@ -95,7 +99,7 @@ async function rowOf(fields: Field[], asked: Asked) {
 }
 
 /** The first spelling that the field's own validation accepts. It names the field, so that a copy is no write. */
-async function acceptedText(field: Field & { name: string }, which: 'before' | 'sent', { cms, mark }: Asked) {
+async function acceptedText(field: Field & { name: string }, which: 'before' | 'sent', { cms, mark }: ProbeContext) {
   const word = `${which}-${field.name}-${mark}`.toLowerCase()
   if (field.type === 'email' || field.name === 'email') return `${word}@probe.example`
   // Redirects lead from a path to another.

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { freePort } from './free-port.ts'
 
 /** A mail as it arrived. */
-export type Arrived = { from: string; to: string[]; raw: string; mail: Email }
+export type Arrived = { from: string; to: string[]; raw: string; email: Email }
 
 /**
  * A real mail server in this process. What it does is told by the recipient: `later@` is put off once and `later-3@`
@@ -14,15 +14,15 @@ export type Arrived = { from: string; to: string[]; raw: string; mail: Email }
  */
 export async function runMailServer(port?: number) {
   const smtpPort = port ?? (await freePort())
-  const mails: Arrived[] = []
+  const emails: Arrived[] = []
   const asked = new Map<string, number>()
   let server: SMTPServer | undefined
   await start()
   return {
     url: `smtp://127.0.0.1:${smtpPort}`,
-    mails,
+    mails: emails,
     /** How often somebody wanted to write to an address. */
-    asked: (address: string) => asked.get(address) ?? 0,
+    asked: (recipient: string) => asked.get(recipient) ?? 0,
     start,
     stop,
   }
@@ -34,21 +34,21 @@ export async function runMailServer(port?: number) {
       authOptional: true,
       logger: false,
       closeTimeout: 10,
-      onRcptTo({ address }, _session, answer) {
+      onRcptTo({ address }, _session, callback) {
         const times = (asked.get(address) ?? 0) + 1
         asked.set(address, times)
         const refusal = refusalOf(address, times)
         if (refusal === 'silence') return
-        answer(refusal)
+        callback(refusal)
       },
-      async onData(stream, session, answer) {
+      async onData(stream, session, callback) {
         try {
           const chunks: Buffer[] = []
           for await (const chunk of stream) chunks.push(chunk)
-          mails.push(await read(session, Buffer.concat(chunks)))
-          answer()
+          emails.push(await read(session, Buffer.concat(chunks)))
+          callback()
         } catch (error) {
-          answer(error as Error)
+          callback(error as Error)
         }
       },
     })
@@ -72,8 +72,8 @@ const refusals = {
   gone: [550, '5.1.1 No such mailbox'],
 } as const
 
-function refusalOf(address: string, times: number) {
-  const [, kind, count] = /^(later|gone|hang)(?:-(\d+))?@/.exec(address) ?? []
+function refusalOf(recipient: string, times: number) {
+  const [, kind, count] = /^(later|gone|hang)(?:-(\d+))?@/.exec(recipient) ?? []
   const most = count === undefined ? (kind === 'later' ? 1 : Number.POSITIVE_INFINITY) : Number(count)
   if (!kind || times > most) return undefined
   if (kind === 'hang') return 'silence'
@@ -86,13 +86,13 @@ async function read({ envelope }: SMTPServerSession, raw: Buffer): Promise<Arriv
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map(({ address }) => address),
     raw: raw.toString('utf8'),
-    mail: await PostalMime.parse(raw),
+    email: await PostalMime.parse(raw),
   }
 }
 
 /** Tests run in another process than the server: over HTTP they read the mails, stop it and start it. */
 export async function controlByHttp(mailServer: MailServer) {
-  const server = createServer((request, response) => void answer(mailServer, request, response))
+  const server = createServer((request, response) => void respond(mailServer, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -104,12 +104,12 @@ export async function controlByHttp(mailServer: MailServer) {
   }
 }
 
-async function answer(mailServer: MailServer, { method, url }: IncomingMessage, response: ServerResponse) {
+async function respond(mailServer: MailServer, { method, url }: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(url ?? '/', 'http://127.0.0.1')
-  const address = searchParams.get('to') ?? ''
+  const recipient = searchParams.get('to') ?? ''
   const calls: Record<string, () => unknown> = {
-    'GET /mails': () => mailServer.mails.filter(({ to }) => !address || to.includes(address)),
-    'GET /asked': () => mailServer.asked(address),
+    'GET /mails': () => mailServer.mails.filter(({ to }) => !recipient || to.includes(recipient)),
+    'GET /asked': () => mailServer.asked(recipient),
     'POST /stop': () => mailServer.stop(),
     'POST /start': () => mailServer.start(),
   }

@@ -9,8 +9,8 @@ export async function waitFor<T>(ask: () => Promise<T> | T, { within = 20_000, e
   let last: unknown
   while (Date.now() < until) {
     try {
-      const answer = await ask()
-      if (answer) return answer as Truthy<T>
+      const result = await ask()
+      if (result) return result as Truthy<T>
     } catch (error) {
       last = error
     }

@@ -181,8 +181,8 @@ async function update({
       headers: { ...actor.headers, 'content-type': 'application/json' },
       body: JSON.stringify(data),
     })
-    const answer = (await response.json().catch(() => ({}))) as { doc?: Row; result?: Row }
-    return answer.doc ?? answer.result
+    const body = (await response.json().catch(() => ({}))) as { doc?: Row; result?: Row }
+    return body.doc ?? body.result
   }
   const asked = { data: structuredClone(data) as never, user: actor.user, overrideAccess: false as const, depth: 0 }
   const written: Promise<unknown> = isGlobal

@@ -4,13 +4,13 @@ import { fieldsSchema, openapi } from '../../site/features/api-docs/openapi.ts'
 import { callGroups } from '../../site/features/api-docs/shown-calls.ts'
 import { ApplyVacancy } from '../../site/features/careers/application-schema.ts'
 import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
-import { SendMail } from '../../site/features/leads/schema.ts'
+import { LeadRequest } from '../../site/features/leads/schema.ts'
 import { CreateReview } from '../../site/features/reviews/schema.ts'
 import { Vitals } from '../../site/features/vitals/schema.ts'
 import { StoreAddress } from '../../site/tools/stored-address-schema.ts'
 
 test.each([
-  ['SendMail', SendMail],
+  ['SendMail', LeadRequest],
   ['CreateQuote', CreateQuote],
   ['CreateReview', CreateReview],
   ['StoreAddress', StoreAddress],

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer'
 
 /** A document of the Inspec set: editors' phrases, stemmed. */
-export type Judged = { text: string; keys: string[] }
+export type AnnotatedText = { text: string; keys: string[] }
 
 export const stemPhrase = (phrase: string) => phrase.toLowerCase().trim().split(/\s+/).map(stemmer).join(' ')
 
 /** Mean F1 of the first ten phrases, stemmed and compared exactly. 0 to 1. */
-export function f1At10(documents: Judged[], extract: (text: string) => string[]): number {
+export function f1At10(documents: AnnotatedText[], extract: (text: string) => string[]): number {
   const each = documents.map(({ text, keys }) => {
     const found = [...new Set(extract(text).map(stemPhrase))].slice(0, 10)
     const right = found.filter((phrase) => keys.includes(phrase)).length

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Measure } from '../../bench/measure.ts'
 import { readRobotsFile } from '../../engine/robots/robots-file.ts'
-import { chooseGroup, judgeUrl } from '../../engine/robots/verdict.ts'
+import { checkRobots, chooseGroup } from '../../engine/robots/verdict.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { readCases } from './oracle.ts'
 
@@ -19,7 +19,7 @@ export async function measure(): Promise<Measure[]> {
       .flatMap((name) => readCases(readFileSync(`${set}/${name}`, 'utf8')))
     const right = (verdict: (one: (typeof cases)[number]) => boolean) =>
       cases.filter((one) => verdict(one) === one.isAllowed).length
-    const ours = right(({ robots, agent, url }) => judgeUrl(readRobotsFile(robots), agent, url).isAllowed)
+    const ours = right(({ robots, agent, url }) => checkRobots(readRobotsFile(robots), agent, url).isAllowed)
     const theirs = right(
       ({ robots, agent, url }) =>
         peer(`${/^https?:..[^/]+/.exec(url)?.[0] ?? ''}/robots.txt`, robots).isAllowed(url, agent) !== false,
@@ -39,7 +39,7 @@ export async function measure(): Promise<Measure[]> {
   const read = readRobotsFile(file)
   const group = chooseGroup(read, 'Googlebot')
   for (let index = 0; index < 100; index++)
-    judgeUrl(read, 'Googlebot', `https://a.example/shop/oak/item-${index}/x?sort=`, group)
+    checkRobots(read, 'Googlebot', `https://a.example/shop/oak/item-${index}/x?sort=`, group)
   measures.push({
     what: 'robots-txt-tester: 100 addresses against 11,000 rules',
     value: Math.round(performance.now() - started),

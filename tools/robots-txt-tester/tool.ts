@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { type RobotsFile, readRobotsFile } from '../../engine/robots/robots-file.ts'
-import { agentName, asSent, type ChosenGroup, chooseGroup, judgeUrl } from '../../engine/robots/verdict.ts'
+import { agentName, asSent, type ChosenGroup, checkRobots, chooseGroup } from '../../engine/robots/verdict.ts'
 import type { Finding } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -84,7 +84,7 @@ export const tool = defineTool({
 })
 
 function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGroup | undefined): Judged {
-  const verdict = judgeUrl(file, agent, url, group)
+  const verdict = checkRobots(file, agent, url, group)
   const { isAllowed, path, rule, fitting, chosen } = verdict
   const sent = asSent(path)
   return {
@@ -97,7 +97,7 @@ function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGro
     reason: reasonOf(verdict),
     group: chosen.name,
     groupLines: groupText(chosen, agent),
-    asSent: sent === path ? null : { path: sent, isAllowed: judgeUrl(file, agent, sent, group).isAllowed },
+    asSent: sent === path ? null : { path: sent, isAllowed: checkRobots(file, agent, sent, group).isAllowed },
   }
 }
 

@@ -30,7 +30,7 @@ export const tool = defineTool({
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
-    const { judgments, eligibility } = checkMarkup(html, now())
+    const { findings: judgments, eligibility } = checkMarkup(html, now())
     const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>

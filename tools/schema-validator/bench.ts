@@ -26,7 +26,7 @@ export async function measure(): Promise<Measure[]> {
     const examples = readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8'))
     const started = performance.now()
     const judged = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
-      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup, TODAY).judgments),
+      [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup, TODAY).findings),
     )
     const time = performance.now() - started
     const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
@@ -52,7 +52,7 @@ export async function measure(): Promise<Measure[]> {
   }
   const mutations = withoutEachRequired()
   const found = mutations.filter(({ markup, field, line }) =>
-    checkMarkup(markup, TODAY).judgments.some(
+    checkMarkup(markup, TODAY).findings.some(
       (one) => one.id === 'missing-required' && one.place.line === line && one.fix.includes(field),
     ),
   ).length
@@ -73,7 +73,7 @@ async function measureValues(vocabulary: string): Promise<Measure[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator')
   const validator = new Validator(JSON.parse(vocabulary))
   const hasError = (markup: string) =>
-    checkMarkup(markup, TODAY).judgments.some(({ severity }) => severity === 'critical')
+    checkMarkup(markup, TODAY).findings.some(({ severity }) => severity === 'critical')
   const peerHasError = async (markup: string) => {
     const thing = JSON.parse(markup) as { '@type': string }
     const issues = await validator.validate({ jsonld: { [thing['@type']]: [thing] }, microdata: {}, rdfa: {} })

@@ -1,5 +1,5 @@
+import type { Eligibility } from '../../engine/structured-data/check-features.ts'
 import type { TreeNode } from '../../engine/structured-data/check-markup.ts'
-import type { Eligibility } from '../../engine/structured-data/judge-features.ts'
 import { labelOf } from '../../engine/structured-data/source-labels.ts'
 import {
   type Block,

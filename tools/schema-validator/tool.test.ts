@@ -43,7 +43,7 @@ test.skipIf(!set)(
     const wrong = examples.flatMap((example) =>
       [example.jsonLd, example.microdata, example.rdfa].flatMap((markup) =>
         checkMarkup(markup, TODAY)
-          .judgments.filter(
+          .findings.filter(
             ({ severity, id }) => severity === 'critical' && ['unknown-type', 'unknown-property'].includes(id),
           )
           .map(({ message }) => message),
@@ -122,7 +122,7 @@ test('each required field that is dropped is found, in the line of the item that
   const mutations = withoutEachRequired()
   const lost = mutations.filter(
     ({ markup, field, line }) =>
-      !checkMarkup(markup, TODAY).judgments.some(
+      !checkMarkup(markup, TODAY).findings.some(
         (one) => one.id === 'missing-required' && one.place.line === line && one.fix.includes(field),
       ),
   )
@@ -171,7 +171,7 @@ test.each([
 test('a property of another vocabulary may speak of the page itself', () => {
   const markup =
     '<html vocab="https://schema.org/"><meta property="og:title" content="A"><body typeof="WebPage"><b property="name">A</b>'
-  expect(checkMarkup(markup, TODAY).judgments.filter(({ id }) => id === 'orphan-property')).toEqual([])
+  expect(checkMarkup(markup, TODAY).findings.filter(({ id }) => id === 'orphan-property')).toEqual([])
 })
 
 test('an item that stands in two syntaxes is told of once', async () => {

@@ -34,7 +34,7 @@ export const tool = defineTool({
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
-    const { entities, roots, judgments, eligibility, tree } = checkMarkup(markup, now())
+    const { entities, roots, findings: judgments, eligibility, tree } = checkMarkup(markup, now())
     if (roots.length === 0 && judgments.length === 0)
       throw new Failure('invalid', {
         message:

@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { audit } from '../../hooks/audit.ts'
 import { type Transaction, transactionOf } from '../../transaction.ts'
 import { accountById } from '../account.ts'
-import { tellOfChange } from '../account-mails.ts'
-import { addressOf, TOO_MANY_FAILURES } from '../attempt.ts'
+import { emailAccountChange } from '../account-emails.ts'
+import { ipOf, TOO_MANY_FAILURES } from '../attempt.ts'
 import { attemptLimits } from '../attempt-limits.ts'
 import { isPassword } from '../password-hash.ts'
 import { refusal, tooMany } from '../responses.ts'
@@ -39,7 +39,7 @@ async function begin(req: PayloadRequest, user: User) {
 }
 
 async function confirm(req: PayloadRequest, user: User) {
-  const attempt = { address: addressOf(req.headers), email: user.email }
+  const attempt = { ip: ipOf(req.headers), email: user.email }
   const locked = attemptLimits.secondsLocked(attempt)
   if (locked > 0) return tooMany(locked, TOO_MANY_FAILURES)
   const code = plainCode(req.data?.code)
@@ -48,7 +48,12 @@ async function confirm(req: PayloadRequest, user: User) {
     if (!codes) return undefined
     await endOtherSessions(inside, user)
     await audit(inside, 'two-factor-on', { about: `users/${user.id}` })
-    await tellOfChange(inside, owner, 'Two-factor login is on', 'Two-factor login was turned on for your account.')
+    await emailAccountChange(
+      inside,
+      owner,
+      'Two-factor login is on',
+      'Two-factor login was turned on for your account.',
+    )
     return codes
   })
   if (recoveryCodes) return Response.json({ recoveryCodes }, NO_STORE)
@@ -60,7 +65,12 @@ async function renewCodes(req: PayloadRequest, user: User) {
   if (!(await twoFactorState(req, user.id)).isOn) return refusal(409, IS_OFF)
   const recoveryCodes = await changing(req, user, async (inside, owner) => {
     await audit(inside, 'recovery-codes-renewed', { about: `users/${user.id}` })
-    await tellOfChange(inside, owner, 'You have new recovery codes', 'Your recovery codes were replaced by new ones.')
+    await emailAccountChange(
+      inside,
+      owner,
+      'You have new recovery codes',
+      'Your recovery codes were replaced by new ones.',
+    )
     return replaceRecoveryCodes(inside, user.id)
   })
   return Response.json({ recoveryCodes }, NO_STORE)
@@ -71,7 +81,12 @@ async function turnOff(req: PayloadRequest, user: User) {
   await changing(req, user, async (inside, owner) => {
     if (!(await removeTwoFactor(inside, user.id))) return
     await audit(inside, 'two-factor-off', { about: `users/${user.id}` })
-    await tellOfChange(inside, owner, 'Two-factor login is off', 'Two-factor login was turned off for your account.')
+    await emailAccountChange(
+      inside,
+      owner,
+      'Two-factor login is off',
+      'Two-factor login was turned off for your account.',
+    )
   })
   return Response.json({ message: 'Two-factor login is off.' })
 }
@@ -97,7 +112,7 @@ function signedIn(work: Work): Endpoint['handler'] {
 /** A session that somebody left open is not enough to change how its owner signs in. */
 function withPassword(work: Work): Work {
   return async (req, user) => {
-    const attempt = { address: addressOf(req.headers), email: user.email }
+    const attempt = { ip: ipOf(req.headers), email: user.email }
     const locked = attemptLimits.secondsLocked(attempt)
     if (locked > 0) return tooMany(locked, TOO_MANY_FAILURES)
     const password = req.data?.currentPassword

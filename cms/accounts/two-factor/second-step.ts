@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 import { audit } from '../../hooks/audit.ts'
-import { tellOfChange } from '../account-mails.ts'
+import { emailAccountChange } from '../account-emails.ts'
 import { isAppCode, plainCode } from './codes.ts'
 import { isTwoFactorRequired } from './required.ts'
 import { confirmTwoFactor, takeCode, twoFactorState } from './store.ts'
@@ -29,7 +29,7 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }
     if (!code) throw new SecondStep('code')
     const taken = await takeCode(req, user.id, code)
     if (!taken) throw new SecondStep('right-code')
-    if (taken === 'recovery') await tellOfRecovery()
+    if (taken === 'recovery') await emailRecoveryUse()
     return user
   }
   if (!isTwoFactorRequired(user)) return user
@@ -38,13 +38,18 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }
   if (!recoveryCodes) throw new SecondStep('right-code')
   req.context.recoveryCodes = recoveryCodes
   await audit(req, 'two-factor-on', { about: `users/${user.id}`, details: user.email })
-  await tellOfChange(req, owner, 'Two-factor login is on', 'Two-factor login was turned on for your account.')
+  await emailAccountChange(req, owner, 'Two-factor login is on', 'Two-factor login was turned on for your account.')
   return user
 
-  async function tellOfRecovery() {
+  async function emailRecoveryUse() {
     const { recoveryCodesLeft } = await twoFactorState(req, user.id)
     const left = `${recoveryCodesLeft} of 10 left`
     await audit(req, 'recovery-code-used', { about: `users/${user.id}`, details: `${user.email}, ${left}` })
-    await tellOfChange(req, owner, 'A recovery code was used', `Somebody signed in with a recovery code (${left}).`)
+    await emailAccountChange(
+      req,
+      owner,
+      'A recovery code was used',
+      `Somebody signed in with a recovery code (${left}).`,
+    )
   }
 }

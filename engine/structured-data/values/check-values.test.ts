@@ -4,7 +4,7 @@ import { checkMarkup } from '../check-markup.ts'
 
 const TODAY = Date.UTC(2026, 10, 22)
 const critical = (markup: string) =>
-  checkMarkup(markup, TODAY).judgments.filter(({ severity }) => severity === 'critical')
+  checkMarkup(markup, TODAY).findings.filter(({ severity }) => severity === 'critical')
 test.each(wrongValues)(
   '%s is an error, and no feature that reads it is called eligible',
   (_, markup, field, repair) => {

@@ -1,11 +1,11 @@
+import type { MarkupFinding } from '../check-vocabulary.ts'
 import { allEntities, type Entity, type Property } from '../entity.ts'
-import type { Judgment } from '../judge-vocabulary.ts'
 import { entityFaults } from './entity-rules.ts'
 import type { ValueFault } from './value-fault.ts'
 import { ruleOf } from './value-rules.ts'
 
 /** Checks the values of all entities against the rules of their properties; `now` is in milliseconds since 1970. */
-export function checkValues(roots: Entity[], now: number): Judgment[] {
+export function checkValues(roots: Entity[], now: number): MarkupFinding[] {
   const entities = allEntities(roots).filter(({ path }) => !lettered.test(path))
   return entities.flatMap((entity) => [
     ...entity.properties.flatMap((property) => {
@@ -27,7 +27,7 @@ function faultOf(entity: Entity, property: Property): ValueFault | undefined {
   return ruleOf(name, entity.types)?.({ text, name, entity, property })
 }
 
-const judgmentOf = (entity: Entity, property: Property, fault: ValueFault): Judgment => ({
+const judgmentOf = (entity: Entity, property: Property, fault: ValueFault): MarkupFinding => ({
   ...fault,
   path: `${entity.path}.${property.name}`,
   field: property.name,

@@ -1,9 +1,9 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
+import type { Call } from '../../calls/call.ts'
 import type { Described } from '../../calls/calls.ts'
-import type { Call } from '../../calls/endpoint.ts'
-import { answerKeys, envelopeKeys, lookUps } from './answer-keys.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
+import { envelopeKeys, lookUps, responseKeys } from './response-keys.ts'
 
 type About = { name: string; siteUrl: string; version: string }
 type Media = { schema: JsonSchema; example?: unknown }
@@ -138,12 +138,12 @@ function responsesOf(path: string, call: Call): Record<string, Response> {
   const failed = [...new Set(codes)].map(
     (code) => [String(failures[code].status), failureResponse(code, call)] as const,
   )
-  return { '200': answer(path, call), ...Object.fromEntries(failed) }
+  return { '200': responseOf(path, call), ...Object.fromEntries(failed) }
 }
 
-function answer(path: string, { answers, tool }: Call): Response {
+function responseOf(path: string, { answers, tool }: Call): Response {
   if (answers) return { description: answers }
-  const keys = Object.entries((tool ? envelopeKeys : answerKeys[path]) ?? {}).map(
+  const keys = Object.entries((tool ? envelopeKeys : responseKeys[path]) ?? {}).map(
     ([key, description]) => [key, { description }] as const,
   )
   const properties = { success: { const: true }, message: { type: 'string' }, ...Object.fromEntries(keys) }

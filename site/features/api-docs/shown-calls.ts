@@ -64,16 +64,16 @@ function toShown({ path, call }: Described, operation: Operation, site: string):
 
 /** A line for a shell, which can be run as it stands. */
 function curlOf(path: string, { requestBody }: Operation, site: string) {
-  const address = `${site}${path}`
-  if (!requestBody) return `curl ${address}`
+  const url = `${site}${path}`
+  if (!requestBody) return `curl ${url}`
   const { 'multipart/form-data': parts, 'application/json': json } = requestBody.content
   if (parts) {
     const fields = Object.entries(parts.example as object).map(([name, value]) =>
       name === 'resume' ? `-F ${quoted(`${name}=@${value}`)}` : `-F ${quoted(`${name}=${value}`)}`,
     )
-    return [`curl ${address}`, ...fields].join(' \\\n  ')
+    return [`curl ${url}`, ...fields].join(' \\\n  ')
   }
-  return [`curl ${address}`, "-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(json?.example))}`].join(
+  return [`curl ${url}`, "-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(json?.example))}`].join(
     ' \\\n  ',
   )
 }

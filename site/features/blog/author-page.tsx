@@ -1,4 +1,4 @@
-import { safeAddress } from '../../ui/rich-text/links.ts'
+import { safeUrl } from '../../ui/rich-text/links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
 
@@ -8,7 +8,7 @@ export type AuthorPageProps = {
 }
 
 export function AuthorPage({ author, posts }: AuthorPageProps) {
-  const elsewhere = author.sameAs.flatMap((url) => safeAddress(url)?.href ?? [])
+  const elsewhere = author.sameAs.flatMap((url) => safeUrl(url)?.href ?? [])
   return (
     <div className="blog">
       <header className="page author-head">

@@ -34,7 +34,7 @@ export const GetCategoryBlogs = z.object({
 
 /** GET /api/get-blogs: a part of the published posts, newest first. A page past the last one is empty. */
 export async function getBlogs(url: URL) {
-  const parsed = Part.safeParse(given(url.searchParams))
+  const parsed = Part.safeParse(filterOf(url.searchParams))
   if (!parsed.success) throw badPart(parsed.error)
   const { posts, total, pages } = await somePosts(parsed.data)
   return { success: true, posts, total, pages }
@@ -79,7 +79,7 @@ async function somePosts({ category, page, limit }: z.output<typeof Part> & { ca
 }
 
 /** An empty parameter is one that was not given. */
-function given(parameters: URLSearchParams) {
+function filterOf(parameters: URLSearchParams) {
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ''))
 }
 

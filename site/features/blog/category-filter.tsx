@@ -1,7 +1,7 @@
 export type CategoryLink = { title: string; slug: string }
 
-/** @example categoryAddress('seo') // '/blog/category/seo/' */
-export function categoryAddress(slug: string) {
+/** @example categoryPath('seo') // '/blog/category/seo/' */
+export function categoryPath(slug: string) {
   return `/blog/category/${slug}/`
 }
 
@@ -13,7 +13,7 @@ export function CategoryFilter({ categories, current }: { categories: CategoryLi
         All
       </a>
       {categories.map(({ title, slug }) => (
-        <a key={slug} href={categoryAddress(slug)} aria-current={slug === current ? 'page' : undefined}>
+        <a key={slug} href={categoryPath(slug)} aria-current={slug === current ? 'page' : undefined}>
           {title}
         </a>
       ))}

@@ -1,6 +1,6 @@
 import { Pagination } from '../../ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
-import { CategoryFilter, type CategoryLink, categoryAddress } from './category-filter.tsx'
+import { CategoryFilter, type CategoryLink, categoryPath } from './category-filter.tsx'
 import type { PostCardProps } from './post-card.tsx'
 
 export type CategoryPageProps = {
@@ -27,7 +27,7 @@ export function CategoryPage({ category, categories, posts, page = 1, total = 1 
         )}
       </section>
       <div className="page">
-        <Pagination current={page} total={total} base={categoryAddress(category.slug)} />
+        <Pagination current={page} total={total} base={categoryPath(category.slug)} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { type OutlineEntry, tableOfContents } from '../../ui/rich-text/outline.t
 import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 import { shareLinks } from '../../ui/text/share-links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
-import { type CategoryLink, categoryAddress } from './category-filter.tsx'
+import { type CategoryLink, categoryPath } from './category-filter.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps, PostMeta } from './post-card.tsx'
 import { TrendingPosts } from './post-carousel.tsx'
 
@@ -115,7 +115,7 @@ function ShareRow({ url, title, categories }: { url: string; title: string; cate
         <span className="filed">
           Filed under{' '}
           {categories.map(({ title: name, slug }) => (
-            <a key={slug} href={categoryAddress(slug)}>
+            <a key={slug} href={categoryPath(slug)}>
               {name}
             </a>
           ))}

@@ -2,7 +2,7 @@ import { find, findOne, readGlobal, searchPostIds, signedInUser, viewsSince } fr
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
-import { documentAddress } from '../../content/document-address.ts'
+import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { firstWords, formatDate } from '../../ui/text/text.ts'
@@ -114,7 +114,7 @@ export async function postPage(post: Post) {
     url: environment.siteUrl + card.href,
     text: {
       body: post.body,
-      resolve: documentAddress,
+      resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
     ...(author ? { authorRow: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '' } } : {}),

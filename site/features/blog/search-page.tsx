@@ -30,7 +30,7 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
         </search>
       </header>
       <section className="page search-results" aria-label="Results">
-        {asked !== '' && <p className="lead">{tell(results.length, asked)}</p>}
+        {asked !== '' && <p className="lead">{resultSummary(results.length, asked)}</p>}
         {results.length > 0 && (
           <ol>
             {results.map((post) => (
@@ -91,7 +91,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   )
 }
 
-function tell(count: number, query: string) {
+function resultSummary(count: number, query: string) {
   if (count === 0) return `No article has "${query}".`
   return count === 1 ? `One article for "${query}".` : `${count} articles for "${query}".`
 }

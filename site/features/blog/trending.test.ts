@@ -19,7 +19,7 @@ test('R-128 trending: pinned first, then most viewed, then newest', () => {
 })
 
 test('R-128 trending leaves the given list as it was', () => {
-  const given = [...posts]
-  rankTrending(given)
-  expect(given).toEqual(posts)
+  const unsorted = [...posts]
+  rankTrending(unsorted)
+  expect(unsorted).toEqual(posts)
 })

@@ -6,7 +6,7 @@ import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { checkResume, type ResumeFault } from '../../../engine/resume/check-resume.ts'
 import { storedName } from '../../../engine/resume/stored-name.ts'
-import type { Kept, Visit } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 
@@ -17,7 +17,11 @@ type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & 
 type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
 /** Keeps an application and its résumé, both or neither. */
-export async function applyVacancy(input: ApplyVacancy, { isSpam }: Visit, transaction: Transaction): Promise<Kept> {
+export async function applyVacancy(
+  input: ApplyVacancy,
+  { isSpam }: RequestContext,
+  transaction: Transaction,
+): Promise<FormResult> {
   const { name, email, phone, message } = input
   const application = { name, email, phone, message, vacancy: await openVacancy(input.vacancy, transaction) }
   const resume = await readResume(input.resume)

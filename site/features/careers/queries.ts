@@ -2,10 +2,10 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import type { Vacancy } from '../../../cms/payload-types.ts'
 import { environment } from '../../../engine/environment.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
-import { given } from '../../content/given.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
@@ -84,7 +84,7 @@ async function careerFaqs() {
 
 function toPage(vacancy: Vacancy): Omit<VacancyPageProps, 'faqs' | 'contactEmail'> {
   const { jobTitle, slug, teamName, jobType, workplaceType, location, roleInfo, requirements, skills, ...more } =
-    given(vacancy)
+    withoutNull(vacancy)
   const posted = dayOf(more.datePosted)
   const lastDay = dayOf(more.validThrough)
   return {

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { slugify } from '../../../engine/slugify.ts'
-import { documentAddress } from '../../content/document-address.ts'
+import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
@@ -64,7 +64,7 @@ export async function studyPage(study: CaseStudy) {
     url: `${environment.siteUrl}/case-study/${study.slug}`,
     sections,
     text: {
-      resolve: documentAddress,
+      resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
     others: continueReading(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsOf, filterAddress, filterOf, type ListedStudy, narrow, STUDIES_PER_PAGE } from './study-filter.ts'
+import { facetsOf, filterOf, filterPath, type ListedStudy, narrow, STUDIES_PER_PAGE } from './study-filter.ts'
 
 const facet = (label: string) => ({ value: label.toLowerCase(), label })
 const study = (slug: string, services: string[], industry?: string): ListedStudy => ({
@@ -40,7 +40,7 @@ test('R-147: only what some study has can be chosen, once and in order', () => {
 })
 
 test('R-147: the address of a filter keeps nothing but the filter', () => {
-  expect(filterAddress({ service: '', industry: '' })).toBe('/case-study/?')
-  expect(filterAddress({ service: 'seo', industry: '' })).toBe('/case-study/?service=seo')
-  expect(filterAddress({ service: 'a&b', industry: 'saas' })).toBe('/case-study/?service=a%26b&industry=saas')
+  expect(filterPath({ service: '', industry: '' })).toBe('/case-study/?')
+  expect(filterPath({ service: 'seo', industry: '' })).toBe('/case-study/?service=seo')
+  expect(filterPath({ service: 'a&b', industry: 'saas' })).toBe('/case-study/?service=a%26b&industry=saas')
 })

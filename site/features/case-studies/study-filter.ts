@@ -20,7 +20,7 @@ export function filterOf(parameters: URLSearchParams): StudyFilter {
 }
 
 /** The address of a filtered list without its page; the bare `?` of an unfiltered one is where its page would stand. */
-export function filterAddress({ service, industry }: Pick<StudyFilter, 'service' | 'industry'>) {
+export function filterPath({ service, industry }: Pick<StudyFilter, 'service' | 'industry'>) {
   const parameters = new URLSearchParams([
     ...(service ? [['service', service]] : []),
     ...(industry ? [['industry', industry]] : []),

@@ -2,7 +2,7 @@ import { Field } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { Pagination } from '../../ui/parts/pagination.tsx'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
-import { type Facet, filterAddress, type StudyFilter } from './study-filter.ts'
+import { type Facet, filterPath, type StudyFilter } from './study-filter.ts'
 
 const path = '/case-study/'
 
@@ -37,7 +37,7 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
         {total === 0 && (
           <p className="lead">No study is published yet. The first one appears here on the day the client agrees.</p>
         )}
-        <Pagination current={filter.page} total={pages} base={filterAddress(filter)} />
+        <Pagination current={filter.page} total={pages} base={filterPath(filter)} />
       </section>
     </>
   )

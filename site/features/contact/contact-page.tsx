@@ -67,12 +67,12 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
         </div>
       </section>
       <Dialog id="quote-dialog" title="Request Proposal" takes="quote" />
-      {places.length > 0 && <Addresses places={places} email={email} />}
+      {places.length > 0 && <Offices places={places} email={email} />}
     </>
   )
 }
 
-function Addresses({ places, email }: { places: Place[]; email: string }) {
+function Offices({ places, email }: { places: Place[]; email: string }) {
   return (
     <section className="band" aria-labelledby="addresses">
       <div className="page">

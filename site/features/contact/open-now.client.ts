@@ -1,7 +1,7 @@
 import { openWords } from './open-words.ts'
 
 /** Writes out which office is open and moves the line to the present minute. Without it the hours stand there instead. */
-function tell() {
+function showOpenOffices() {
   const now = new Date()
   for (const row of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
     const { timeZone, from, to } = row.dataset
@@ -16,5 +16,5 @@ function tell() {
   }
 }
 
-tell()
-setInterval(tell, 6e4)
+showOpenOffices()
+setInterval(showOpenOffices, 6e4)

@@ -1,10 +1,10 @@
 import { readGlobal } from '../../../cms/client.ts'
-import { given } from '../../content/given.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import type { Place } from './place.ts'
 
 export async function contactPage() {
   const [offices, brand] = await Promise.all([readGlobal('offices'), readGlobal('brand')])
-  const places = (given(offices).offices ?? []).map(
+  const places = (withoutNull(offices).offices ?? []).map(
     ({ city, country, street, phone, timeZone, opens, closes, days }): Place => ({
       city,
       country,

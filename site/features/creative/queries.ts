@@ -1,11 +1,11 @@
 import { readGlobal } from '../../../cms/client.ts'
-import { given } from '../../content/given.ts'
 import { pictureOf } from '../../content/picture.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import type { CreativePageProps } from './creative-page.tsx'
 
 export async function creativePage(): Promise<CreativePageProps> {
   const [stored, brand] = await Promise.all([readGlobal('creative', { depth: 1 }), readGlobal('brand')])
-  const page = given(stored)
+  const page = withoutNull(stored)
   const clients = (page.clients ?? []).map(({ name, mark }) => ({ name, mark: mark ?? '' }))
   const head = (title = '', lead = '') => ({ title, lead })
   return {

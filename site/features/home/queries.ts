@@ -9,8 +9,8 @@ import type {
   Service,
 } from '../../../cms/payload-types.ts'
 import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
-import { given } from '../../content/given.ts'
 import { pictureOf } from '../../content/picture.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { HomePageProps } from './home-page.tsx'
 
@@ -44,7 +44,7 @@ export async function homePage(): Promise<Props> {
 }
 
 function toHome(doc: Home): Props['home'] {
-  const { chart, heroMore, challenges, steps, auditPoints, clients, proposalTexts, ...texts } = given(doc)
+  const { chart, heroMore, challenges, steps, auditPoints, clients, proposalTexts, ...texts } = withoutNull(doc)
   const { label, href } = heroMore ?? {}
   return {
     heroTitle: '',
@@ -88,7 +88,7 @@ function toHome(doc: Home): Props['home'] {
 }
 
 function toClaims(doc: Claim): Props['claims'] {
-  const { highlights, market, ...figures } = given(doc)
+  const { highlights, market, ...figures } = withoutNull(doc)
   return {
     revenue: '',
     clients: '',
@@ -138,13 +138,13 @@ function seriesOf({ series }: CaseStudy) {
 }
 
 function toPlan(doc: PricingPlan): Props['plans'][number] {
-  const { planName, price, period, items, isGrow, link, button } = given(doc)
+  const { planName, price, period, items, isGrow, link, button } = withoutNull(doc)
   return {
     planName,
     price: price ?? '',
     period: period ?? '',
     // The specification knows plans in two shapes.
-    items: items?.length ? items : (given(doc.lists) ?? []),
+    items: items?.length ? items : (withoutNull(doc.lists) ?? []),
     desc: doc.desc,
     ...(doc.desc ? {} : { descHtml: sanitizeHtml(doc.description ?? '') }),
     link: link ?? button?.link ?? '/contact-us/',

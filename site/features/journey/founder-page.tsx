@@ -1,5 +1,5 @@
 import { MoreLink } from '../../ui/parts/button.tsx'
-import { safeAddress } from '../../ui/rich-text/links.ts'
+import { safeUrl } from '../../ui/rich-text/links.ts'
 import type { Member, Milestone } from './journey-page.tsx'
 import { Portrait } from './portrait.tsx'
 
@@ -14,7 +14,7 @@ export type FounderPageProps = Member & {
 
 export function FounderPage({ name, role, bio, picture, socials, first, posts }: FounderPageProps) {
   const elsewhere = socials.flatMap(({ label, url }) => {
-    const href = safeAddress(url)?.href
+    const href = safeUrl(url)?.href
     return href ? [{ label, href }] : []
   })
   return (

@@ -1,15 +1,19 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Kept, Visit } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import type { CreateQuote } from './quote-schema.ts'
-import type { SendMail } from './schema.ts'
+import type { LeadRequest } from './schema.ts'
 
 /** Stores what a visitor sent through the audit, contact or portfolio form. */
-export async function sendMail(mail: SendMail, { source, isSpam }: Visit, transaction: Transaction): Promise<Kept> {
+export async function createLead(
+  request: LeadRequest,
+  { source, isSpam }: RequestContext,
+  transaction: Transaction,
+): Promise<FormResult> {
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'mails',
-    data: { ...mail, source, status: isSpam ? 'spam' : 'new' },
+    data: { ...request, source, status: isSpam ? 'spam' : 'new' },
     req: transaction,
     depth: 0,
   })
@@ -19,9 +23,9 @@ export async function sendMail(mail: SendMail, { source, isSpam }: Visit, transa
 /** Stores what somebody wants a proposal for. */
 export async function createQuote(
   quote: CreateQuote,
-  { source, isSpam }: Visit,
+  { source, isSpam }: RequestContext,
   transaction: Transaction,
-): Promise<Kept> {
+): Promise<FormResult> {
   const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source
   const utm = { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent }
   const cms = await getCms()

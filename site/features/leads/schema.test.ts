@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { formOf, SendMail } from './schema.ts'
+import { formOf, LeadRequest } from './schema.ts'
 
 const errorsOf = (fields: object) => {
-  const issues = SendMail.safeParse(fields).error?.issues ?? []
+  const issues = LeadRequest.safeParse(fields).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
 test('R-274 the audit needs a website, and is what is meant where no form is named', () => {
   expect(errorsOf({})).toEqual({ website: 'Please enter a valid website URL.' })
   expect(errorsOf({ website: ' ' })).toEqual({ website: 'Please enter a valid website URL.' })
-  expect(SendMail.parse({ website: 'shop.example' })).toMatchObject({ form: 'audit', website: 'https://shop.example/' })
+  expect(LeadRequest.parse({ website: 'shop.example' })).toMatchObject({
+    form: 'audit',
+    website: 'https://shop.example/',
+  })
 })
 
 test('the contact form needs a name, an address and a message, each with its own words, and no website', () => {
@@ -21,7 +24,7 @@ test('the contact form needs a name, an address and a message, each with its own
   expect(errorsOf({ form: 'contact' })).toEqual(missing)
   expect(errorsOf({ form: 'contact', clientName: ' ', clientEmail: '', message: '' })).toEqual(missing)
   const written = { form: 'contact', clientName: 'Ines', clientEmail: 'ines@shop.example', message: 'Tuesday?' }
-  expect(SendMail.parse(written)).toMatchObject({ ...written, website: '' })
+  expect(LeadRequest.parse(written)).toMatchObject({ ...written, website: '' })
   expect(errorsOf({ ...written, website: 'shop,example' })).toEqual({ website: 'Please enter a valid website URL.' })
 })
 

@@ -53,7 +53,7 @@ const Mail = z.object({
  * POST /api/send-mail. The audit needs a website and nothing else; an email address need only be one. Whoever writes
  * from the contact page wants an answer, so name, address and message are needed there.
  */
-export const SendMail = z.discriminatedUnion('form', [
+export const LeadRequest = z.discriminatedUnion('form', [
   Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
   Mail.extend({ form: z.literal('portfolio'), clientEmail: neededEmail }),
   Mail.extend({
@@ -63,7 +63,7 @@ export const SendMail = z.discriminatedUnion('form', [
     message: neededText(5000, 'Please write a message.'),
   }),
 ])
-export type SendMail = z.output<typeof SendMail>
+export type LeadRequest = z.output<typeof LeadRequest>
 
 /** Which of the forms on the pages was sent: where its answer is shown. */
 export const formOf = ({ form }: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { find, readGlobal } from '../../../cms/client.ts'
-import { type Addressed, addressOf } from '../../../engine/addresses.ts'
+import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { oneLine } from './markdown-text.ts'
@@ -69,13 +69,13 @@ export async function llmsText(siteUrl: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-type Listed = Addressed & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
+type Listed = DocumentWithPath & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
 
 function linksOf(collection: string, documents: Listed[]): Link[] {
   return documents
     .filter((document) => isIndexable(collection, document))
     .flatMap(({ label, note, ...document }) => {
-      const path = addressOf(collection, document)
+      const path = pathOfDocument(collection, document)
       return path ? [{ label, path, note }] : []
     })
 }

@@ -1,14 +1,14 @@
-import { imageAddress } from '../../ui/images/image-reference.ts'
-import { safeAddress } from '../../ui/rich-text/links.ts'
+import { imagePath } from '../../ui/images/image-reference.ts'
+import { safeUrl } from '../../ui/rich-text/links.ts'
 import {
   childrenOf,
   fieldOf,
   isRecord,
   MAX_LEVEL,
   nodesOf,
+  nodeText,
   type RichTextNode,
   textField,
-  textOf,
 } from '../../ui/rich-text/nodes.ts'
 import { headingLevel } from '../../ui/rich-text/outline.ts'
 import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
@@ -106,7 +106,7 @@ function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
   try {
     // A drawing has no file of its own: its words stand for it.
     if (isRecord(media.art)) src = ''
-    else if (typeof media.assetRef === 'string') src = imageAddress({ asset: { _ref: media.assetRef } }, images)
+    else if (typeof media.assetRef === 'string') src = imagePath({ asset: { _ref: media.assetRef } }, images)
   } catch {
     src = ''
   }
@@ -132,7 +132,9 @@ function inline(node: RichTextNode, options: MarkdownOptions, level: number): st
     case 'autolink':
       return link(node, options, level)
     default:
-      return childrenOf(node).length > 0 ? inlines(childrenOf(node), options, level + 1) : escapeMarkdown(textOf(node))
+      return childrenOf(node).length > 0
+        ? inlines(childrenOf(node), options, level + 1)
+        : escapeMarkdown(nodeText(node))
   }
 }
 
@@ -145,8 +147,8 @@ function link(node: RichTextNode, options: MarkdownOptions, level: number) {
         typeof document.relationTo === 'string' &&
         options.resolve?.({ relationTo: document.relationTo, value: document.value })
       : fieldOf(node, 'url')
-  const address = safeAddress(wanted)
-  const href = address && URL.parse(address.href, options.siteUrl)?.href
+  const target = safeUrl(wanted)
+  const href = target && URL.parse(target.href, options.siteUrl)?.href
   if (!href || content.trim() === '') return content
   return `[${content}](${href.replace(/[()<>\s]/g, (char) => encodeURIComponent(char).replace('(', '%28').replace(')', '%29'))})`
 }

@@ -1,5 +1,5 @@
 import { environment } from '../../../engine/environment.ts'
-import { documentAddress } from '../../content/document-address.ts'
+import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import { toMarkdown } from './markdown.ts'
@@ -21,7 +21,7 @@ export async function postMarkdown(slug: string) {
     `# ${oneLine(post.title)}`,
     ...(post.excerpt ? [`> ${oneLine(post.excerpt)}`] : []),
     facts.join(' · '),
-    toMarkdown(post.body, { siteUrl, resolve: documentAddress, images: { project, dataset } }),
+    toMarkdown(post.body, { siteUrl, resolve: documentPath, images: { project, dataset } }),
   ]
   return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
 }

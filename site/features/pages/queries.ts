@@ -1,5 +1,5 @@
 import { findBySlug } from '../../content/find-by-slug.ts'
-import { given } from '../../content/given.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 
@@ -7,7 +7,7 @@ import type { CmsPageProps } from './cms-page.tsx'
 export async function pageBySlug(slug: string) {
   const found = await findBySlug('pages', slug, { depth: 1 })
   if (!found) return undefined
-  const { title, lastUpdated, layout, seo } = given(found)
+  const { title, lastUpdated, layout, seo } = withoutNull(found)
   const page: CmsPageProps = {
     title,
     ...(lastUpdated ? { updated: { iso: lastUpdated.slice(0, 10), text: formatDate(lastUpdated, 'long') } } : {}),

@@ -1,16 +1,16 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { Kept, Visit } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isListed } from '../../tools/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 
 /** Keeps a review until a moderator has read it. */
 export async function createReview(
   { rating, ...review }: CreateReview,
-  { isSpam }: Visit,
+  { isSpam }: RequestContext,
   transaction: Transaction,
-): Promise<Kept> {
+): Promise<FormResult> {
   if (!isListed(review.tool)) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
   const cms = await getCms()
   const { id } = await cms.create({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
-import type { Answer, Visit } from '../../calls/endpoint.ts'
+import type { CallResult, RequestContext } from '../../calls/request-context.ts'
 
 const MAX_COUNT = 200
 /** The largest number that PostgreSQL takes for one. */
@@ -17,25 +17,27 @@ export const WhichReviews = z
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
-export const approveReview = (which: WhichReviews, visit: Visit) => setStatus('approved', which, visit)
+export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
+  setStatus('approved', which, requestContext)
 
-export const disapproveReview = (which: WhichReviews, visit: Visit) => setStatus('disapproved', which, visit)
+export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
+  setStatus('disapproved', which, requestContext)
 
-export const deleteReview = (which: WhichReviews, visit: Visit) =>
-  decide('deleted', which, visit, async (id, may) => {
+export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
+  decide('deleted', which, requestContext, async (id, may) => {
     const cms = await getCms()
     await cms.delete({ collection: 'reviews', id, ...may })
   })
 
-function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, visit: Visit) {
-  return decide(status, which, visit, async (id, may) => {
+function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requestContext: RequestContext) {
+  return decide(status, which, requestContext, async (id, may) => {
     const cms = await getCms()
     await cms.update({ collection: 'reviews', id, data: { status }, ...may })
   })
 }
 
 /** In whose name something is done, and in which transaction. */
-type May = { user: Visit['user']; overrideAccess: false; depth: 0; req: Transaction }
+type May = { user: RequestContext['user']; overrideAccess: false; depth: 0; req: Transaction }
 
 /**
  * All of them or none.
@@ -44,9 +46,9 @@ type May = { user: Visit['user']; overrideAccess: false; depth: 0; req: Transact
 async function decide(
   decision: string,
   { id, ids: more }: WhichReviews,
-  { user }: Visit,
+  { user }: RequestContext,
   act: (id: number, may: May) => Promise<void>,
-): Promise<Answer> {
+): Promise<CallResult> {
   // In one order: two moderators who decide about the same ones wait for each other, and not both.
   const ids = [...new Set(id === undefined ? more : [id, ...more])].sort((a, b) => a - b)
   await inTransaction(async (req) => {

@@ -3,7 +3,7 @@ import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
 import { notify } from '../../ui/browser/notify.ts'
 
-type Answer = { success: boolean; message?: string; errors?: Record<string, string> }
+type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
 
 const reviews = createArea(shape)
@@ -17,16 +17,16 @@ reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
  * sent is cleared too, as the specification says, but comes back by one button.
  */
 form?.addEventListener('answered', (event) => {
-  const answer = (event as CustomEvent<Answer>).detail
-  if (answer.success) {
-    reviews.succeed({ message: answer.message }, 'create')
-    notify({ message: answer.message ?? '' })
+  const result = (event as CustomEvent<ReviewResult>).detail
+  if (result.success) {
+    reviews.succeed({ message: result.message }, 'create')
+    notify({ message: result.message ?? '' })
     void fetchReviews(reviews, list?.dataset.reviews)
     return
   }
   // What can be corrected stays where it can be corrected.
-  if (answer.errors) return
-  const message = answer.message || 'Failed to post feedback'
+  if (result.errors) return
+  const message = result.message || 'Failed to post feedback'
   reviews.fail(message, 'create')
   const written = [...new FormData(form)]
   form.reset()

@@ -2,11 +2,11 @@ import { find } from '../../../cms/client.ts'
 import type { ClientTestimonial, Service } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
-import { documentAddress } from '../../content/document-address.ts'
+import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
-import { given } from '../../content/given.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
+import { withoutNull } from '../../content/without-null.ts'
 import { listedTools, type ShownTool } from '../../tools/listed-tools.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { Testimonial, ToolLink } from './closing.tsx'
@@ -141,7 +141,7 @@ function toQuote({ avatar, ...doc }: ClientTestimonial): Testimonial {
 
 function toPage(doc: Service, tools: ShownTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
-  const { figure, seasons, leadValue, ...service } = given(fields)
+  const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
   const months = (seasons?.months ?? []).map(Number)
   return {
@@ -162,7 +162,7 @@ function toPage(doc: Service, tools: ShownTool[]): Omit<ServicePageProps, 'testi
     leadValue: { terms: (leadValue?.terms ?? []).map(({ text }) => text), text: leadValue?.text ?? '' },
     ...(plainText(body) ? { body } : {}),
     text: {
-      resolve: documentAddress,
+      resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
     steps: (service.steps ?? []).map((step) => ({ content: '', ...step })),

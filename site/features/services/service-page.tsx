@@ -12,8 +12,8 @@ import {
   type Testimonial,
   type ToolLink,
 } from './closing.tsx'
+import { type Deliverable, DeliverableList, SixtyDays } from './deliverable-list.tsx'
 import { type Family, type SectionName, sectionOrder } from './families.ts'
-import { type Deliverable, InHand, SixtyDays } from './in-hand.tsx'
 import type { Result } from './result.ts'
 import { ResultBand } from './result-band.tsx'
 import { type Search, Searches } from './searches.tsx'
@@ -103,6 +103,6 @@ const draw: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
       </section>
     ),
   steps: ({ steps }) => <Steps steps={steps} />,
-  inHand: ({ deliverables }) => <InHand deliverables={deliverables} />,
+  inHand: ({ deliverables }) => <DeliverableList deliverables={deliverables} />,
   sixtyDays: ({ sixtyDays }) => <SixtyDays items={sixtyDays} />,
 }

@@ -1,5 +1,5 @@
 import { DashList, Stat } from '../../ui/parts/stat.tsx'
-import { safeAddress } from '../../ui/rich-text/links.ts'
+import { safeUrl } from '../../ui/rich-text/links.ts'
 
 export type Figure = { value: string; label: string }
 export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
@@ -63,7 +63,7 @@ export function Ledgers({ ledgers }: { ledgers: Ledger[] }) {
 }
 
 function Source({ name, address }: { name: string; address: string }) {
-  const safe = safeAddress(address)
+  const safe = safeUrl(address)
   return (
     <span className="source">
       {safe ? (

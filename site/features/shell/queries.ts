@@ -1,7 +1,7 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import type { Navigation } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
-import { type Given, given } from '../../content/given.ts'
+import { type WithoutNull, withoutNull } from '../../content/without-null.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
@@ -33,8 +33,8 @@ async function readShell() {
     readGlobal('offices'),
     sources(),
   ])
-  const { menus = [], footer = [], legal = [] } = given(navigation)
-  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = given(brand)
+  const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
   return {
     brand: { name, ...(tagline ? { tagline } : {}) },
     publisher: {
@@ -46,7 +46,7 @@ async function readShell() {
     menus: menus.map((menu) => toMenu(menu, links)),
     footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
     legal: legal.map(toLink),
-    offices: (given(offices).offices ?? []).map((office) => ({
+    offices: (withoutNull(offices).offices ?? []).map((office) => ({
       city: office.city,
       country: office.country,
       street: office.street ?? '',
@@ -63,7 +63,7 @@ async function readShell() {
   }
 }
 
-type GivenMenu = NonNullable<Given<Navigation>['menus']>[number]
+type StoredMenu = NonNullable<WithoutNull<Navigation>['menus']>[number]
 type Sources = Awaited<ReturnType<typeof sources>>
 
 /** Everything that a column can fill itself with, so that a new service or tool is in the menu by being published. */
@@ -93,7 +93,7 @@ async function sources() {
   }
 }
 
-function toMenu({ label, href, lead, moreLabel, moreHref, searchTools, columns }: GivenMenu, links: Sources): Menu {
+function toMenu({ label, href, lead, moreLabel, moreHref, searchTools, columns }: StoredMenu, links: Sources): Menu {
   return {
     id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     label,
@@ -106,7 +106,7 @@ function toMenu({ label, href, lead, moreLabel, moreHref, searchTools, columns }
 }
 
 function toColumn(
-  { heading, href, source, family, category, links: own }: NonNullable<GivenMenu['columns']>[number],
+  { heading, href, source, family, category, links: own }: NonNullable<StoredMenu['columns']>[number],
   links: Sources,
 ): MenuColumn {
   const wanted = source === 'services' ? family : source === 'tools' ? category : undefined

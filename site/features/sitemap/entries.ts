@@ -1,5 +1,5 @@
 import { find, readGlobal } from '../../../cms/client.ts'
-import { type Addressed, addressOf } from '../../../engine/addresses.ts'
+import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
@@ -8,10 +8,10 @@ import { contentDate, type Dated, newest } from './content-date.ts'
 /** A page that search engines may list, and the day its content changed where that is known. */
 export type Entry = { path: string; changed: string | undefined }
 
-type Listed = Dated & Addressed & Parameters<typeof isIndexable>[1]
+type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
 
 const dates = { createdAt: true, updatedAt: true } as const
-const address = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
+const pathFields = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
 
 /** The files of the sitemap: one for each kind of page. */
 export const kinds: Record<string, () => Promise<Entry[]>> = {
@@ -31,7 +31,7 @@ export const kinds: Record<string, () => Promise<Entry[]>> = {
 /** Indexes of the kinds, pages about the agency and pages that editors made. */
 async function pages(): Promise<Entry[]> {
   const [texts, founders] = await Promise.all([
-    find('pages', { sort: 'slug', select: { ...address, lastUpdated: true } }),
+    find('pages', { sort: 'slug', select: { ...pathFields, lastUpdated: true } }),
     find('team', { sort: 'order', select: { ...dates, slug: true, founder: true } }),
   ])
   const lists = await Promise.all(
@@ -76,7 +76,7 @@ async function categories(): Promise<Entry[]> {
     find('posts', { select: { ...dates, publishDate: true, categories: true } }),
   ])
   return docs.flatMap((category) => {
-    const path = addressOf('categories', category)
+    const path = pathOfDocument('categories', category)
     const own = written.filter((post) => (post.categories ?? []).some((one) => idOf(one) === category.id))
     if (!path || own.length === 0) return []
     return [{ path, changed: newestOf(own.map((post) => ({ ...post, own: post.publishDate }))) }]
@@ -84,17 +84,17 @@ async function categories(): Promise<Entry[]> {
 }
 
 async function posts() {
-  const { docs } = await find('posts', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  const { docs } = await find('posts', { sort: '-publishDate', select: { ...pathFields, publishDate: true } })
   return docs.map((post) => ({ ...post, own: post.publishDate }))
 }
 
 async function studies() {
-  const { docs } = await find('case-studies', { sort: '-publishDate', select: { ...address, publishDate: true } })
+  const { docs } = await find('case-studies', { sort: '-publishDate', select: { ...pathFields, publishDate: true } })
   return docs.map((study) => ({ ...study, own: study.publishDate }))
 }
 
 async function services() {
-  return (await find('services', { sort: 'slug', select: address })).docs
+  return (await find('services', { sort: 'slug', select: pathFields })).docs
 }
 
 /** A tool that does not work yet has a page that says so: nothing to be found by. */
@@ -117,7 +117,7 @@ function entriesOf(collection: string, documents: WithDate[]): Entry[] {
   return documents
     .filter((document) => isIndexable(collection, document))
     .flatMap((document) => {
-      const path = addressOf(collection, document)
+      const path = pathOfDocument(collection, document)
       return path ? [{ path, changed: contentDate(document, document.own) }] : []
     })
 }

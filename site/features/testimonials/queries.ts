@@ -1,7 +1,7 @@
 import { find } from '../../../cms/client.ts'
 import type { ClientTestimonial } from '../../../cms/payload-types.ts'
 import { environment } from '../../../engine/environment.ts'
-import { documentAddress } from '../../content/document-address.ts'
+import { documentPath } from '../../content/document-path.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { TestimonialPageProps } from './testimonial-page.tsx'
@@ -19,7 +19,7 @@ export async function testimonialPage(): Promise<TestimonialPageProps> {
         text: feedback ?? '',
       })),
     text: {
-      resolve: documentAddress,
+      resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
     },
   }

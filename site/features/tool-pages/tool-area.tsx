@@ -39,7 +39,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
         data-report-area=""
         data-styles={reportStyles.join(' ')}
       >
-        {report && reportStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
+        {report && reportStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <div data-report="">{report ?? (tool.startsAlone ? <OnItsWay tool={tool} /> : <NothingYet tool={tool} />)}</div>
       </section>
       <p className="visually-hidden" role="status" data-said="" />

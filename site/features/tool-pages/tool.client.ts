@@ -33,7 +33,7 @@ if (form && area) {
     event.preventDefault()
     start().then(
       ({ submit }) => submit(),
-      () => (form.dataset.runs === 'server' ? HTMLFormElement.prototype.submit.call(form) : tellNotLoaded()),
+      () => (form.dataset.runs === 'server' ? HTMLFormElement.prototype.submit.call(form) : showNotLoaded()),
     )
   })
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
@@ -45,7 +45,7 @@ if (form && area) {
 }
 
 /** What runs in the browser is not sent to the server instead: the page has promised that it stays here. */
-function tellNotLoaded() {
+function showNotLoaded() {
   const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
   notify({ message, isBad: true })
 }

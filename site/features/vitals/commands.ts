@@ -1,11 +1,11 @@
 import { addVital } from '../../../cms/client.ts'
 import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
-import type { Answer } from '../../calls/endpoint.ts'
+import type { CallResult } from '../../calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 
 /** Adds a visit's figures to the counts of its kind of page and day. Nothing of the visitor is stored. */
-export async function recordVitals({ page, ...measured }: Vitals): Promise<Answer> {
+export async function recordVitals({ page, ...measured }: Vitals): Promise<CallResult> {
   const day = new Date().toISOString().slice(0, 10)
   const template = templateOf(page)
   for (const metric of METRICS) {

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { answerSocialImage } from '../../social-images/answer.ts'
+import { socialImageResponse } from '../../social-images/social-image-response.ts'
 
-export const GET: APIRoute = ({ params, request }) => answerSocialImage(`/${params.path ?? ''}`, request)
+export const GET: APIRoute = ({ params, request }) => socialImageResponse(`/${params.path ?? ''}`, request)

@@ -11,7 +11,7 @@ let reading: Promise<void> | undefined
  * Where the image is found that was published under this id before it was encoded again: the last part of its address.
  * @throws when the database does not answer
  */
-export async function presentAddress(imageId: string): Promise<string | undefined> {
+export async function currentPath(imageId: string): Promise<string | undefined> {
   if (!known.has(imageId) && Date.now() - readAt > READ_EVERY_MS) {
     reading ??= read().finally(() => {
       reading = undefined

@@ -63,7 +63,7 @@ export function readImageRequest(
   const repeated = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index)
   if (repeated) return { status: 400, reason: `Option ${repeated[0]} is given twice.` }
   const parsed = Options.safeParse(Object.fromEntries(pairs))
-  if (!parsed.success) return { status: 400, reason: parsed.error.issues.map(tell).join(' ') }
+  if (!parsed.success) return { status: 400, reason: parsed.error.issues.map(describeIssue).join(' ') }
   if (parsed.data.w === undefined && parsed.data.h === undefined && parsed.data.fit !== 'clip') {
     return { status: 400, reason: `Option fit=${parsed.data.fit} needs w or h.` }
   }
@@ -91,7 +91,7 @@ function listed(pairs: [string, string][], { w, h, q, dpr }: ImageOptions, ownWi
   return text === new URLSearchParams(pairs).toString() ? undefined : text
 }
 
-function tell(issue: z.core.$ZodIssue) {
+function describeIssue(issue: z.core.$ZodIssue) {
   if (issue.code === 'unrecognized_keys') {
     return `Unknown option ${issue.keys.join(', ')}. Known are ${Object.keys(Options.shape).join(', ')}.`
   }

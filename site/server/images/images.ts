@@ -10,7 +10,7 @@ import { createFairQueue } from '../../../engine/fair-queue.ts'
 import { filePolicy } from '../../../engine/http/content-security-policy.ts'
 import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
 import { bucketOf } from '../../../engine/ip-address.ts'
-import { presentAddress } from './image-aliases.ts'
+import { currentPath } from './image-aliases.ts'
 import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
@@ -122,18 +122,18 @@ export async function registerImages(
     const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
     drawing.set(name, drawn)
     const keep = (bytes: Uint8Array) =>
-      cache.keep(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
+      cache.store(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
     drawn.then(keep, () => undefined).finally(() => drawing.delete(name))
     return drawn
   }
 
   /** What was published under the id of a file that has been encoded again since. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
-    const address = await presentAddress(id).catch(() => null)
-    if (address === null)
+    const path = await currentPath(id).catch(() => null)
+    if (path === null)
       return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
-    if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
-    const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
+    if (!path) return refuse(reply, 404, 'There is no image with this id and format.')
+    const target = `/images/${imageProject}/${imageDataset}/${path}${query && `?${query}`}`
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
   }
 }

@@ -7,8 +7,8 @@ const CHANNEL = 'content'
 const FIRST_WAIT_MS = 100
 const MAX_WAIT_MS = 2_000
 /** Nobody notices a silent connection that only listens: it is asked this often, and given up when it does not answer. */
-const ASK_EVERY_MS = 5_000
-const ANSWER_WITHIN_MS = 2_000
+const PROBE_INTERVAL_MS = 5_000
+const RESPONSE_TIMEOUT_MS = 2_000
 
 /**
  * Listens for what the back office publishes. PostgreSQL delivers a notification when the transaction that sent it
@@ -34,7 +34,7 @@ export function listenForChanges(connectionString: string, { onChange, onError }
   }
 
   async function connect() {
-    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: ANSWER_WITHIN_MS })
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: RESPONSE_TIMEOUT_MS })
     client = next
     let ended = false
     const again = (error?: unknown) => {
@@ -50,12 +50,12 @@ export function listenForChanges(connectionString: string, { onChange, onError }
     next.on('notification', ({ payload }) => onChange(tagsOf(payload)))
     try {
       await next.connect()
-      guardClient(next, ANSWER_WITHIN_MS, again)
+      guardClient(next, RESPONSE_TIMEOUT_MS, again)
       await next.query(`LISTEN ${CHANNEL}`)
       wait = FIRST_WAIT_MS
       if (connectedBefore) onChange(undefined)
       connectedBefore = true
-      asking = setInterval(() => next.query('select 1').catch(again), ASK_EVERY_MS)
+      asking = setInterval(() => next.query('select 1').catch(again), PROBE_INTERVAL_MS)
     } catch (error) {
       again(error)
     }

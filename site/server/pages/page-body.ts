@@ -21,7 +21,7 @@ const CODINGS = ['br', 'gzip'] as const
 const gzipAsync = promisify(gzip)
 
 /** A body as it is, for what is not stored. */
-export function plainBody(bytes: Buffer): PageBody {
+export function uncompressedBody(bytes: Buffer): PageBody {
   const identity = { bytes, etag: '' }
   return { hash: '', identity, gzip: identity, br: identity, isBest: true }
 }
@@ -40,7 +40,7 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
 
 /** A body in the one coding that somebody accepts, at a fast level, for what is not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
-  const plain = plainBody(bytes)
+  const plain = uncompressedBody(bytes)
   const coding = preferredCoding(CODINGS, accepted)
   if (!coding) return plain
   const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY, true) : gzipAsync(bytes))

@@ -11,13 +11,13 @@ const rendered = (text: string, tags: string[] = ['posts'], more: Partial<Render
   keep: true,
   ...more,
 })
-const textOf = ({ body }: StoredPage) => body.identity.bytes.toString()
+const bodyText = ({ body }: StoredPage) => body.identity.bytes.toString()
 const neverCalled = () => Promise.reject(new Error('rendered again'))
 
 test('a page is rendered once and served from then on', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('first'))
-  expect(textOf(await cache.get('/', neverCalled))).toBe('first')
+  expect(bodyText(await cache.get('/', neverCalled))).toBe('first')
 })
 
 test('requests that wait for the same page share one render', async () => {
@@ -36,19 +36,19 @@ test('a change renders anew what read it, and nothing else', async () => {
   await cache.get('/blog/', async () => rendered('old', ['posts']))
   await cache.get('/legal', async () => rendered('law', ['pages']))
   cache.invalidate(['posts'])
-  expect(textOf(await cache.get('/blog/', async () => rendered('new')))).toBe('new')
-  expect(textOf(await cache.get('/legal', neverCalled))).toBe('law')
+  expect(bodyText(await cache.get('/blog/', async () => rendered('new')))).toBe('new')
+  expect(bodyText(await cache.get('/legal', neverCalled))).toBe('law')
 })
 
 test('R6 a page that cannot be rendered anew is served as it was, by error and by status', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
-  expect(textOf(await cache.get('/', neverCalled))).toBe('old')
+  expect(bodyText(await cache.get('/', neverCalled))).toBe('old')
   cache.invalidate()
-  expect(textOf(await cache.get('/', async () => rendered('broken', [], { status: 500 })))).toBe('old')
+  expect(bodyText(await cache.get('/', async () => rendered('broken', [], { status: 500 })))).toBe('old')
   cache.invalidate()
-  expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('new')
+  expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('new')
 })
 
 test('what changes while a page is rendered is not stored as fresh', async () => {
@@ -58,7 +58,7 @@ test('what changes while a page is rendered is not stored as fresh', async () =>
   cache.invalidate(['posts'])
   resolve(rendered('read before the change'))
   await slow
-  expect(textOf(await cache.get('/', async () => rendered('read after the change')))).toBe('read after the change')
+  expect(bodyText(await cache.get('/', async () => rendered('read after the change')))).toBe('read after the change')
 })
 
 test('a request after a change does not join a render from before it', async () => {
@@ -68,7 +68,7 @@ test('a request after a change does not join a render from before it', async () 
   cache.invalidate(['posts'])
   const after = cache.get('/', async () => rendered('new'))
   resolve(rendered('old'))
-  expect(textOf(await after)).toBe('new')
+  expect(bodyText(await after)).toBe('new')
   await before
 })
 
@@ -104,7 +104,7 @@ test('R13 one huge page does not take the place of all others', async () => {
   const cache = createPageCache({ maxBytes: 12_000 })
   await cache.get('/a', async () => rendered('small'))
   const huge = randomBytes(3_000).toString('hex')
-  expect(textOf(await cache.get('/huge', async () => rendered(huge)))).toBe(huge)
+  expect(bodyText(await cache.get('/huge', async () => rendered(huge)))).toBe(huge)
   await cache.get('/a', neverCalled)
   expect(cache.size).toBe(1)
 })
@@ -132,18 +132,18 @@ test('R6 R13 a render that takes too long does not keep visitors from the stale 
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
   const { promise, resolve } = Promise.withResolvers<Rendered>()
-  expect(textOf(await cache.get('/', () => promise))).toBe('old')
-  expect(textOf(await cache.get('/', neverCalled))).toBe('old')
+  expect(bodyText(await cache.get('/', () => promise))).toBe('old')
+  expect(bodyText(await cache.get('/', neverCalled))).toBe('old')
   resolve(rendered('new'))
-  await expect.poll(async () => textOf(await cache.get('/', neverCalled))).toBe('new')
+  await expect.poll(async () => bodyText(await cache.get('/', neverCalled))).toBe('new')
 })
 
 test('R6 a render that has just failed is not tried again at once, until the content changes', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
-  expect(textOf(await cache.get('/', neverCalled))).toBe('old')
-  expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('old')
+  expect(bodyText(await cache.get('/', neverCalled))).toBe('old')
+  expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('old')
   cache.invalidate()
-  expect(textOf(await cache.get('/', async () => rendered('new')))).toBe('new')
+  expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('new')
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { compressBest, compressFast, hashOf, type PageBody, plainBody, sizeOf } from './page-body.ts'
+import { compressBest, compressFast, hashOf, type PageBody, sizeOf, uncompressedBody } from './page-body.ts'
 
 /** A rendered page, ready to be sent. */
 export type StoredPage = {
@@ -113,7 +113,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       const rendered = await render()
       if (former && rendered.status >= 500) return trust(former)
       const { keep, body, ...page } = rendered
-      const ready = keep ? await compressed(body, former) : plainBody(body)
+      const ready = keep ? await compressed(body, former) : uncompressedBody(body)
       const stale = since.all || intersects(page.tags, since.tags)
       const stored = { ...page, body: ready, stale, storedAt: Date.now(), trustedUntil: 0 }
       drop(key)

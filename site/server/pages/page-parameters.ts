@@ -18,7 +18,7 @@ const FORM = /^[a-z]{1,20}$/
  */
 export function dependsOnQuery(path: string, query: string) {
   if (query === '') return false
-  const given = new URLSearchParams(query)
-  if (FORM.test(given.get('form') ?? '')) return true
-  return parameters.some(({ page, names }) => page.test(path) && names.some((name) => given.get(name)))
+  const received = new URLSearchParams(query)
+  if (FORM.test(received.get('form') ?? '')) return true
+  return parameters.some(({ page, names }) => page.test(path) && names.some((name) => received.get(name)))
 }

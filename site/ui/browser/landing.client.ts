@@ -12,7 +12,7 @@ export function rememberLanding() {
   }
 }
 
-export function visitOf(): Record<string, string> {
+export function landingFields(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage[KEY] ?? '{}')
   } catch {

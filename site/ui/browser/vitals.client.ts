@@ -5,8 +5,8 @@ const MIN_EVENT_LENGTH = 16
 
 /** Sends what this visit measured to `body[data-vitals]` when the page is hidden: no cookie, no name, nothing elsewhere. */
 export function reportVitals() {
-  const address = document.body.dataset.vitals
-  if (!address) return
+  const endpoint = document.body.dataset.vitals
+  if (!endpoint) return
   // A page that opens in the background is painted when somebody turns to it: that is no measure of its speed.
   const isShown = document.visibilityState !== 'hidden'
   const shifts = follow('layout-shift')
@@ -28,7 +28,7 @@ export function reportVitals() {
       }),
     }
     navigator.sendBeacon(
-      address,
+      endpoint,
       new Blob([JSON.stringify({ data: { page: location.pathname, ...vitals } })], { type: 'application/json' }),
     )
   }

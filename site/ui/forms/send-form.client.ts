@@ -1,9 +1,9 @@
 import type { Challenge } from 'altcha-lib/types'
 import { messages } from '../../../engine/messages.ts'
-import { visitOf } from '../browser/landing.client.ts'
+import { landingFields } from '../browser/landing.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
-type Answer = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
+type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The server takes what is sent faster for a robot's. */
@@ -18,15 +18,15 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)
   showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
   if (invalid.length > 0) return
-  const settle = busy(form, button)
-  const answer = await post(form)
-  settle()
-  say(form, answer)
-  if (answer.success) {
+  const endBusy = busy(form, button)
+  const response = await post(form)
+  endBusy()
+  say(form, response)
+  if (response.success) {
     form.reset()
     tokens.delete(form)
-  } else showErrors(form, answer.errors ?? {})
-  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
+  } else showErrors(form, response.errors ?? {})
+  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: response }))
 }
 
 const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
@@ -46,18 +46,18 @@ export function begin(form: HTMLFormElement) {
   return token
 }
 
-async function post(form: HTMLFormElement): Promise<Answer> {
+async function post(form: HTMLFormElement): Promise<FormResponse> {
   try {
-    const about = { token: await begin(form), ...visitOf() }
-    const answer = await request(form, about)
-    if (!answer.challenge) return answer
-    return await request(form, { ...about, proof: await prove(answer.challenge) })
+    const about = { token: await begin(form), ...landingFields() }
+    const response = await request(form, about)
+    if (!response.challenge) return response
+    return await request(form, { ...about, proof: await prove(response.challenge) })
   } catch (error) {
     return { success: false, message: (error as Error).message || messages.unexpected }
   }
 }
 
-async function request(form: HTMLFormElement, about: Record<string, string>): Promise<Answer> {
+async function request(form: HTMLFormElement, about: Record<string, string>): Promise<FormResponse> {
   // A file does not fit into JSON.
   const hasFile = form.enctype === 'multipart/form-data'
   const file = new FormData(form)
@@ -67,7 +67,7 @@ async function request(form: HTMLFormElement, about: Record<string, string>): Pr
     headers: { accept: 'application/json', ...(!hasFile && { 'content-type': 'application/json' }) },
     body: hasFile ? file : JSON.stringify({ data: fieldsOf(file) }),
   })
-  return (await response.json()) as Answer
+  return (await response.json()) as FormResponse
 }
 
 /** A second of calculation, beside the page, when the server asks whether this is a robot. */
@@ -89,8 +89,7 @@ function fieldsOf(data: FormData) {
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
-const withScheme = (address: string) =>
-  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
 
 /** The button keeps its width and cannot be used twice. Gives back what undoes it. */
 function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -112,15 +111,15 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Says what the server said, or nothing. */
-function say(form: HTMLFormElement, answer?: Answer) {
-  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
+function say(form: HTMLFormElement, response?: FormResponse) {
+  const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')
     ?.content.querySelectorAll('.severity')
-  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
-  words.appendChild(document.createTextNode(answer?.message || messages.unexpected))
+  const words = shapes?.[response?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(response?.message || messages.unexpected))
   line.append(words)
-  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
+  form.querySelector('[data-form-message]')?.replaceChildren(...(response ? [line] : []))
 }
 
 /** Marks exactly these fields, and moves the focus to the summary when there are any. */

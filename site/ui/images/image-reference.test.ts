@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type ImageOptions,
   type ImageSource,
-  imageAddress,
+  imagePath,
   parseImageReference,
   withImageOptions,
 } from './image-reference.ts'
@@ -33,27 +33,27 @@ test.each<[ImageOptions, string]>([
   [{ w: undefined, h: 9 }, '?h=9'],
   [{ w: 9, onload: 'alert(1)', rect: '0,0,1,1' } as ImageOptions, '?w=9'],
 ])('R-223 the address carries only listed options, always in the same order: %o', (options, query) => {
-  expect(imageAddress(source, place, options)).toBe(`/images/prairie-signal/production/3f2a9c-2000x3000.jpg${query}`)
+  expect(imagePath(source, place, options)).toBe(`/images/prairie-signal/production/3f2a9c-2000x3000.jpg${query}`)
 })
 
 test('R-223 a finished url is used as it is, options follow its own', () => {
-  expect(imageAddress({ asset: { url: '/x.png' } }, {}, { w: 8 })).toBe('/x.png?w=8')
+  expect(imagePath({ asset: { url: '/x.png' } }, {}, { w: 8 })).toBe('/x.png?w=8')
   expect(withImageOptions('/x.png?v=1', { w: 8 })).toBe('/x.png?v=1&w=8')
 })
 
 test.each([undefined, null, {}, { asset: null }])('R-281 an image without an asset fails: %o', (image) => {
-  expect(() => imageAddress(image as ImageSource, place)).toThrow(/^Image does not have required asset property$/)
+  expect(() => imagePath(image as ImageSource, place)).toThrow(/^Image does not have required asset property$/)
 })
 
 test.each([{}, { project: 'p' }, { dataset: 'd' }])(
   'R-282 without project, dataset and url it fails: %o',
   (nowhere) => {
-    expect(() => imageAddress(source, nowhere)).toThrow(/^Image needs a project and dataset, or a url$/)
+    expect(() => imagePath(source, nowhere)).toThrow(/^Image needs a project and dataset, or a url$/)
   },
 )
 
 test.each([{}, { _ref: '' }, { _ref: null }])('R-283 an asset without a reference fails: %o', (asset) => {
-  expect(() => imageAddress({ asset }, place)).toThrow(/^Invalid image reference in block, no _ref found on asset$/)
+  expect(() => imagePath({ asset }, place)).toThrow(/^Invalid image reference in block, no _ref found on asset$/)
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   'image-a-20x30-jpg?x',
   ' image-a-20x30-jpg',
 ])('R-284 a malformed reference fails by name: %s', (reference) => {
-  expect(() => imageAddress({ asset: { _ref: reference } }, place)).toThrow(`'${reference}'`)
+  expect(() => imagePath({ asset: { _ref: reference } }, place)).toThrow(`'${reference}'`)
 })
 
 test.each<[object, string]>([
@@ -75,5 +75,5 @@ test.each<[object, string]>([
   [{ crop: '' }, 'Invalid crop mode ""'],
   [{ auto: 'compress' }, 'Invalid auto mode "compress"'],
 ])('R-284 an invalid mode fails: %o', (options, message) => {
-  expect(() => imageAddress(source, place, options as ImageOptions)).toThrow(message)
+  expect(() => imagePath(source, place, options as ImageOptions)).toThrow(message)
 })

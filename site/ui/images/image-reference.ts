@@ -48,10 +48,10 @@ export function parseImageReference(reference: string) {
 /**
  * The address of an image: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}`, with options behind it.
  * @throws when the image has no asset, no reference, a malformed reference, no place to come from, or an invalid mode
- * @example imageAddress({ asset: { _ref: 'image-ab12-800x500-jpg' } }, { project: 'p', dataset: 'd' }, { w: 400 })
+ * @example imagePath({ asset: { _ref: 'image-ab12-800x500-jpg' } }, { project: 'p', dataset: 'd' }, { w: 400 })
  * // '/images/p/d/ab12-800x500.jpg?w=400'
  */
-export function imageAddress(
+export function imagePath(
   source: ImageSource | null | undefined,
   { project, dataset }: ImagePlace = {},
   options: ImageOptions = {},
@@ -69,12 +69,12 @@ export function imageAddress(
  * Puts image options behind an address. Anything that is not on the list of options is left out.
  * @throws on a fit, crop or auto mode that does not exist
  */
-export function withImageOptions(address: string, options: ImageOptions) {
+export function withImageOptions(path: string, options: ImageOptions) {
   refuseUnknownMode('fit', options.fit, FIT_MODES)
   for (const mode of options.crop?.split(',') ?? []) refuseUnknownMode('crop', mode, CROP_MODES)
   refuseUnknownMode('auto', options.auto, AUTO_MODES)
   const query = OPTION_NAMES.filter((name) => options[name] !== undefined).map((name) => `${name}=${options[name]}`)
-  return query.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`
+  return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
 function refuseUnknownMode(option: string, mode: string | undefined, known: readonly string[]) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Pagination, pageAddress, pageWindow } from './pagination.tsx'
+import { Pagination, pagePath, pageWindow } from './pagination.tsx'
 
 const html = (current: number, total: number, base?: string) =>
   renderToStaticMarkup(<Pagination current={current} total={total} base={base} />)
@@ -61,9 +61,9 @@ test.each([
 })
 
 test('R-206 page 1 is the base, every other page has its number', () => {
-  expect(pageAddress(1)).toBe('/blog/')
-  expect(pageAddress(2)).toBe('/blog/page/2')
-  expect(pageAddress(3, '/blog/category/seo/')).toBe('/blog/category/seo/page/3')
+  expect(pagePath(1)).toBe('/blog/')
+  expect(pagePath(2)).toBe('/blog/page/2')
+  expect(pagePath(3, '/blog/category/seo/')).toBe('/blog/category/seo/page/3')
   const hrefs = [...html(2, 3).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   expect(hrefs).toEqual(['/blog/', '/blog/', '/blog/page/2', '/blog/page/3', '/blog/page/3'])
 })

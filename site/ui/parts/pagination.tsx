@@ -27,10 +27,10 @@ export function pageWindow(current: number, total: number): (number | '...')[] {
 }
 
 /**
- * @example pageAddress(2) // '/blog/page/2'
- * @example pageAddress(2, '/case-study/?service=seo') // '/case-study/?service=seo&page=2'
+ * @example pagePath(2) // '/blog/page/2'
+ * @example pagePath(2, '/case-study/?service=seo') // '/case-study/?service=seo&page=2'
  */
-export function pageAddress(page: number, base = '/blog/') {
+export function pagePath(page: number, base = '/blog/') {
   if (!base.includes('?')) return page === 1 ? base : `${base}page/${page}`
   if (page === 1) return base.replace(/\?$/, '')
   return `${base}${base.endsWith('?') ? '' : '&'}page=${page}`
@@ -41,7 +41,7 @@ export function Pagination({ current, total, base }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pagination">
       {current > 1 && (
-        <a className="step" href={pageAddress(current - 1, base)} rel="prev">
+        <a className="step" href={pagePath(current - 1, base)} rel="prev">
           <Icon name="back" /> Previous
         </a>
       )}
@@ -54,7 +54,7 @@ export function Pagination({ current, total, base }: PaginationProps) {
             </li>
           ) : (
             <li key={page}>
-              <a href={pageAddress(page, base)} aria-current={page === current ? 'page' : undefined}>
+              <a href={pagePath(page, base)} aria-current={page === current ? 'page' : undefined}>
                 {page}
               </a>
             </li>
@@ -62,7 +62,7 @@ export function Pagination({ current, total, base }: PaginationProps) {
         )}
       </ol>
       {current < total && (
-        <a className="step" href={pageAddress(current + 1, base)} rel="next">
+        <a className="step" href={pagePath(current + 1, base)} rel="next">
           Next <Icon name="arrow" />
         </a>
       )}

@@ -7,11 +7,11 @@ const HERE = 'https://relative.invalid'
  * Lets an address through that leads somewhere harmless: http, https, mailto, tel, or relative to this site.
  * Addresses are read the way a browser reads them, so a tab within `java\tscript:` hides nothing.
  * @returns the address and whether it leaves the site; undefined when it must not become a link
- * @example safeAddress('javascript:alert(1)') // undefined
+ * @example safeUrl('javascript:alert(1)') // undefined
  */
-export function safeAddress(address: unknown): { href: string; external: boolean } | undefined {
-  if (typeof address !== 'string') return
-  const href = address.trim()
+export function safeUrl(url: unknown): { href: string; external: boolean } | undefined {
+  if (typeof url !== 'string') return
+  const href = url.trim()
   if (href === '' || !URL.canParse(href, HERE)) return
   const { protocol, origin } = new URL(href, HERE)
   if (!PROTOCOLS.includes(protocol)) return

@@ -25,13 +25,13 @@ export function textField(node: RichTextNode, name: string) {
 }
 
 /** The text of a node without its marks; line breaks and tabs become themselves. */
-export function textOf(node: RichTextNode, level = 0): string {
+export function nodeText(node: RichTextNode, level = 0): string {
   if (level > MAX_LEVEL) return ''
   if (node.type === 'linebreak') return '\n'
   if (node.type === 'tab') return '\t'
   if (typeof node.text === 'string') return node.text
   return childrenOf(node)
-    .map((child) => textOf(child, level + 1))
+    .map((child) => nodeText(child, level + 1))
     .join('')
 }
 

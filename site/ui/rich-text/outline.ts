@@ -1,4 +1,4 @@
-import { childrenOf, fieldOf, MAX_LEVEL, nodesOf, type RichTextNode, textOf } from './nodes.ts'
+import { childrenOf, fieldOf, MAX_LEVEL, nodesOf, nodeText, type RichTextNode } from './nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -27,7 +27,7 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   const used = new Set<string>()
   for (const node of everyNode(nodesOf(body))) {
     if (node.type !== 'heading') continue
-    const text = textOf(node).replace(/\s+/g, ' ').trim()
+    const text = nodeText(node).replace(/\s+/g, ' ').trim()
     if (text === '') continue
     const id = unused(slugify(text), used)
     used.add(id)
@@ -93,7 +93,7 @@ function linesOf(nodes: RichTextNode[], level = 0): string[] {
     } else if (node.type === 'tablerow') {
       lines.push(
         childrenOf(node)
-          .map((cell) => textOf(cell))
+          .map((cell) => nodeText(cell))
           .join(' '),
       )
     } else if (LINES.has(node.type) || childrenOf(node).some(isLine)) {
@@ -101,7 +101,7 @@ function linesOf(nodes: RichTextNode[], level = 0): string[] {
       open = false
     } else {
       // Text, links and other parts of a line go on where the last one ended.
-      const text = textOf(node)
+      const text = nodeText(node)
       lines.push(open ? `${lines.pop()}${text}` : text)
       open = true
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { safeAddress } from './links.ts'
-import { childrenOf, type RichTextNode, textOf } from './nodes.ts'
+import { safeUrl } from './links.ts'
+import { childrenOf, nodeText, type RichTextNode } from './nodes.ts'
 
 /** Longer quotes are specimens to be read, not sentences to be seen: they stay at the size of the text. */
 const MAX_DISPLAYED_LENGTH = 280
@@ -13,7 +13,7 @@ export function drawQuote(node: RichTextNode, draw: (nodes: RichTextNode[]) => R
   const paragraphs = splitParagraphs(childrenOf(node))
   const cite = takeCitation(paragraphs)
   if (paragraphs.length === 0) return null
-  const length = paragraphs.flat().reduce((sum, part) => sum + textOf(part).length, 0)
+  const length = paragraphs.flat().reduce((sum, part) => sum + nodeText(part).length, 0)
   return (
     <blockquote className={length > MAX_DISPLAYED_LENGTH ? 'long' : undefined} cite={cite && sourceOf(cite)}>
       {paragraphs.map((parts, at) => (
@@ -66,5 +66,5 @@ function takeCitation(paragraphs: RichTextNode[][]) {
 function sourceOf(cite: RichTextNode[]) {
   const link = cite.find(({ type }) => type === 'link' || type === 'autolink')
   const fields = link?.fields as { url?: unknown } | undefined
-  return safeAddress(fields?.url)?.href
+  return safeUrl(fields?.url)?.href
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type ImagePlace, imageAddress, parseImageReference } from '../images/image-reference.ts'
+import { type ImagePlace, imagePath, parseImageReference } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
 import { CodeListing } from './code.tsx'
-import { safeAddress } from './links.ts'
+import { safeUrl } from './links.ts'
 import { drawList } from './lists.tsx'
 import { drawText } from './marks.tsx'
 import { childrenOf, fieldOf, isRecord, MAX_LEVEL, nodesOf, type RichTextNode, textField } from './nodes.ts'
@@ -142,13 +142,13 @@ function RichTextLink({
       typeof document.relationTo === 'string' &&
       drawing.resolve?.({ relationTo: document.relationTo, value: document.value })
     : fieldOf(node, 'url')
-  const address = safeAddress(wanted)
-  if (!address) return content
+  const link = safeUrl(wanted)
+  if (!link) return content
   const opensTab = fieldOf(node, 'newTab') === true
   return (
     <a
-      href={address.href}
-      rel={address.external || opensTab ? 'noopener' : undefined}
+      href={link.href}
+      rel={link.external || opensTab ? 'noopener' : undefined}
       target={opensTab ? '_blank' : undefined}
     >
       {content}
@@ -193,7 +193,7 @@ function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Pict
   if (!reference && typeof media.url === 'string' && media.url !== '') {
     return { alt, src: media.url, width: Number(media.width) || undefined, height: Number(media.height) || undefined }
   }
-  const src = imageAddress({ asset: reference ? { _ref: String(reference) } : asset }, place)
+  const src = imagePath({ asset: reference ? { _ref: String(reference) } : asset }, place)
   const { width, height } = parseImageReference(String(reference))
   return { alt, src, width, height }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { childrenOf, type RichTextNode, textOf } from './nodes.ts'
+import { childrenOf, nodeText, type RichTextNode } from './nodes.ts'
 
 /** Bits of a cell's `headerState`: it heads its column (stands in a header row), or it heads its row. */
 const HEADS_COLUMN = 1
@@ -61,9 +61,9 @@ function figureColumns(rows: RichTextNode[][]) {
   if (rows.some((cells) => cells.some((cell) => span(cell.colSpan) || span(cell.rowSpan)))) return columns
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   for (let column = 0; column < width; column++) {
-    const texts = rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell).trim() : ''))
-    const told = texts.filter((text) => !NOTHING.test(text))
-    if (told.length > 0 && told.every((text) => FIGURE.test(text))) columns.add(column)
+    const texts = rows.map((cells) => cells[column]).map((cell) => (cell ? nodeText(cell).trim() : ''))
+    const filled = texts.filter((text) => !NOTHING.test(text))
+    if (filled.length > 0 && filled.every((text) => FIGURE.test(text))) columns.add(column)
   }
   return columns
 }

@@ -1,15 +1,19 @@
 /** The places a post can be shared at; each address opens that place's own form, filled in. */
 export function shareLinks({ url, title }: { url: string; title: string }) {
-  const address = encodeURIComponent(url)
+  const encodedUrl = encodeURIComponent(url)
   const words = encodeURIComponent(title)
   return [
-    { name: 'X', label: 'Share on X', href: `https://x.com/intent/post?text=${words}&url=${address}` },
+    { name: 'X', label: 'Share on X', href: `https://x.com/intent/post?text=${words}&url=${encodedUrl}` },
     {
       name: 'LinkedIn',
       label: 'Share on LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
     },
-    { name: 'Facebook', label: 'Share on Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: 'Mail', label: 'Share by mail', href: `mailto:?subject=${words}&body=${address}` },
+    {
+      name: 'Facebook',
+      label: 'Share on Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
+    },
+    { name: 'Mail', label: 'Share by mail', href: `mailto:?subject=${words}&body=${encodedUrl}` },
   ]
 }

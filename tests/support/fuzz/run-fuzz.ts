@@ -18,11 +18,17 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
       while (next < count) {
         const index = next++
         const request = fuzzRequest(seed, index, setting)
-        const answer = await sendRaw(url, request)
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const response = await sendRaw(url, request)
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const why =
-          answer.status === 0 ? 'no answer' : answer.status >= 500 ? '5xx' : hasStack(answer) ? 'stack' : undefined
-        if (why) failures.push({ index, status: answer.status, why, request, text: answer.text.slice(0, 2_000) })
+          response.status === 0
+            ? 'no answer'
+            : response.status >= 500
+              ? '5xx'
+              : hasStack(response)
+                ? 'stack'
+                : undefined
+        if (why) failures.push({ index, status: response.status, why, request, text: response.text.slice(0, 2_000) })
       }
     }),
   )

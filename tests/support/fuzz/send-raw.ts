@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net'
 import type { RawRequest } from './requests.ts'
 
-export type RawAnswer = { status: number; text: string }
+export type RawResponse = { status: number; text: string }
 
 const TIMEOUT_MS = 30_000
 const MAX_KEPT_BYTES = 200_000
@@ -10,7 +10,7 @@ const MAX_KEPT_BYTES = 200_000
  * Sends a request byte by byte as it is, which no HTTP client would do, on a connection of its own.
  * @returns status 0 when the connection ended without an answer
  */
-export function sendRaw(url: string, { method, target, headers, body }: RawRequest): Promise<RawAnswer> {
+export function sendRaw(url: string, { method, target, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port, host } = new URL(url)
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -42,5 +42,5 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
 }
 
 /** Whether a response shows where in our code something failed. */
-export const hasStack = ({ text }: RawAnswer) =>
+export const hasStack = ({ text }: RawResponse) =>
   /\n? {2,}at (?:async )?[\w.<>[\] ]*\(?(?:file:|node:|\/|webpack)/.test(text)

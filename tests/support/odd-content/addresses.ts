@@ -1,5 +1,5 @@
 /** Where a document appears, by its table. `{slug}` is the document's own. */
-export const addressesOf: Record<string, string[]> = {
+export const pathsOf: Record<string, string[]> = {
   posts: ['/blog/{slug}', '/blog/{slug}.md', '/og/blog/{slug}.png', 'POST /api/get-post'],
   services: ['/services/{slug}/', '/og/services/{slug}.png'],
   case_studies: ['/case-study/{slug}', '/og/case-study/{slug}.png'],

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { addressesOf, globals, lists } from './addresses.ts'
+import { globals, lists, pathsOf } from './addresses.ts'
 import { type Query, readTables } from './tables.ts'
 import { drawFrom } from './values.ts'
 import { makeOdd, writeOdd } from './write.ts'
@@ -7,10 +7,10 @@ import { makeOdd, writeOdd } from './write.ts'
 const BATCH = 50
 const AT_ONCE = 4
 /** A page that takes longer counts as failed. */
-const MAX_ANSWER_MS = 20_000
+const MAX_RESPONSE_MS = 20_000
 
 type Where = { url: string; databaseUrl: string }
-export type Failed = { address: string; status: number | string }
+export type Failed = { path: string; status: number | string }
 export type OddResult = { documents: number; answers: number; failed: Failed[] }
 
 /**
@@ -19,7 +19,7 @@ export type OddResult = { documents: number; answers: number; failed: Failed[] }
  * @param count how many documents are written
  * @returns how many answers there were, and those that were neither a page nor a 404
  */
-export async function visitOddContent({ url, databaseUrl }: Where, count: number, seed = 'R15'): Promise<OddResult> {
+export async function crawlOddContent({ url, databaseUrl }: Where, count: number, seed = 'R15'): Promise<OddResult> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const query: Query = async (text, values) => (await client.query(text, values)).rows
@@ -28,13 +28,13 @@ export async function visitOddContent({ url, databaseUrl }: Where, count: number
     const tables = await readTables(query)
     const sources = await readSources(query)
     for (let from = 0; from < count; from += BATCH) {
-      const addresses = await inNewBatch(query, async () => {
+      const paths = await inNewBatch(query, async () => {
         const draw = drawFrom(`${seed}-${from}`)
         const media = (await query('select id from media order by id')).map(({ id }) => Number(id))
         return writeBatch({ query, tables, draw, media }, sources, { from, count })
       })
       const sitemaps = await sitemapsOf(url)
-      await visit(url, [...addresses, ...lists, ...sitemaps], result)
+      await openPage(url, [...paths, ...lists, ...sitemaps], result)
       result.documents += Math.min(BATCH, count - from)
     }
   } finally {
@@ -47,7 +47,7 @@ type Source = { table: string; rows: Record<string, unknown>[] }
 
 async function readSources(query: Query): Promise<Source[]> {
   const sources: Source[] = []
-  for (const table of Object.keys(addressesOf)) {
+  for (const table of Object.keys(pathsOf)) {
     const rows = await query(`select * from "${table}" order by id limit 12`)
     if (rows.length > 0) sources.push({ table, rows })
   }
@@ -57,14 +57,14 @@ async function readSources(query: Query): Promise<Source[]> {
 /** Each batch replaces the odd documents of the one before. The sites are told, as after any change. */
 async function inNewBatch(query: Query, write: () => Promise<string[]>) {
   await query('begin')
-  for (const table of Object.keys(addressesOf))
+  for (const table of Object.keys(pathsOf))
     await query(`delete from "${table}" where id > $1`, [await lastSeeded(query, table)])
-  const addresses = await write()
+  const paths = await write()
   await query("select pg_notify('content', $1)", [
-    JSON.stringify({ tags: [...Object.keys(addressesOf).map(slugOf), ...globals] }),
+    JSON.stringify({ tags: [...Object.keys(pathsOf).map(slugOf), ...globals] }),
   ])
   await query('commit')
-  return addresses
+  return paths
 }
 
 const lastIds = new Map<string, number>()
@@ -84,21 +84,21 @@ type Writing = Parameters<typeof writeOdd>[0]
 type Batch = { from: number; count: number }
 
 async function writeBatch(writing: Writing, sources: Source[], { from, count }: Batch) {
-  const addresses: string[] = []
+  const paths: string[] = []
   const end = Math.min(from + BATCH, count)
   for (let number = from; number < end; number++) {
     const { table, rows } = sources[number % sources.length] as Source
     const slug = `odd-${number}`
     await writeOdd(writing, table, writing.draw.oneOf(rows), slug)
-    for (const address of addressesOf[table] ?? [])
-      addresses.push(address.startsWith('POST') ? `${address} ${slug}` : address.replace('{slug}', slug))
+    for (const path of pathsOf[table] ?? [])
+      paths.push(path.startsWith('POST') ? `${path} ${slug}` : path.replace('{slug}', slug))
   }
   // What is gone from a global stays gone: first one of them for each batch, in the end all.
   const odd = end === count ? globals : globals.slice(0, from < count / 2 ? 0 : 1 + ((from / BATCH) % globals.length))
   for (const global of odd.slice(end === count ? 0 : -1)) {
     for (const row of await writing.query(`select * from "${global}"`)) await makeOdd(writing, global, row)
   }
-  return addresses
+  return paths
 }
 
 async function sitemapsOf(url: string) {
@@ -107,27 +107,27 @@ async function sitemapsOf(url: string) {
   return [...locations].map(([, location]) => new URL(location as string).pathname)
 }
 
-async function visit(url: string, addresses: string[], result: OddResult) {
-  const waiting = [...addresses]
+async function openPage(url: string, paths: string[], result: OddResult) {
+  const waiting = [...paths]
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-        const status = await ask(url, address)
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const status = await ask(url, path)
         result.answers++
-        if (typeof status === 'string' || status >= 500) result.failed.push({ address, status })
+        if (typeof status === 'string' || status >= 500) result.failed.push({ path, status })
       }
     }),
   )
 }
 
 /** The status, or what is wrong with an answer that says it is fine. */
-async function ask(url: string, address: string): Promise<number | string> {
-  const [method, path, slug] = address.startsWith('POST') ? address.split(' ') : ['GET', address]
+async function ask(url: string, pagePath: string): Promise<number | string> {
+  const [method, path, slug] = pagePath.startsWith('POST') ? pagePath.split(' ') : ['GET', pagePath]
   try {
     const response = await fetch(`${url}${path}`, {
       method: method as string,
       redirect: 'manual',
-      signal: AbortSignal.timeout(MAX_ANSWER_MS),
+      signal: AbortSignal.timeout(MAX_RESPONSE_MS),
       ...(slug
         ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ slug, category: slug }) }
         : {}),

@@ -5,7 +5,7 @@ type Row = Record<string, unknown>
 type Writing = { query: Query; tables: Tables; draw: Draw; media: readonly number[] }
 
 /** The columns that hold a document together stay as they are. */
-const KEPT = ['id', '_parent_id', 'parent_id', '_order', 'order', '_path', 'path']
+const UNCHANGED_COLUMNS = ['id', '_parent_id', 'parent_id', '_order', 'order', '_path', 'path']
 const ODD_SHARE = 0.35
 /** PostgreSQL's `program_limit_exceeded`. */
 const INDEX_ROW_TOO_LONG = '54000'
@@ -29,7 +29,7 @@ export async function writeOdd(writing: Writing, table: string, source: Row, nam
 /** Makes a global, or the only row of a table, odd where it is. */
 export async function makeOdd(writing: Writing, table: string, row: Row) {
   const odd = await oddColumns(writing, table, row)
-  const names = Object.keys(odd).filter((name) => !KEPT.includes(name))
+  const names = Object.keys(odd).filter((name) => !UNCHANGED_COLUMNS.includes(name))
   if (names.length > 0) {
     const set = names.map((name, at) => `"${name}" = $${at + 2}`).join(', ')
     await writing.query(`update "${table}" set ${set} where id = $1`, [row.id, ...names.map((name) => odd[name])])
@@ -86,7 +86,8 @@ const isJson = ({ columns }: Tables, table: string, name: string) =>
 async function oddColumns({ query, tables, draw, media }: Writing, table: string, row: Row): Promise<Row> {
   const odd: Row = {}
   for (const column of tables.columns.get(table) ?? []) {
-    if (KEPT.includes(column.name) || column.isUnique || !(column.name in row) || !draw.isIn(ODD_SHARE)) continue
+    if (UNCHANGED_COLUMNS.includes(column.name) || column.isUnique || !(column.name in row) || !draw.isIn(ODD_SHARE))
+      continue
     const value = oddValue(column, draw, media)
     if (value !== undefined) odd[column.name] = value
   }

@@ -17,13 +17,13 @@ export type Reason = 'property' | 'type' | 'identifier' | 'value' | 'misplaced' 
 export function differencesOf(a: Writing, b: Writing): { fact: Fact; from: Syntax; reason: Reason }[] {
   const [inA, inB] = [writtenIn(a), writtenIn(b)]
   const isWithout = [a, b].some(({ syntax, source }) => syntax === 'RDFa' && !/\svocab\s*=/.test(source))
-  const judge = (from: Writing, among: Writing, here: Written, there: Written) =>
+  const isDifference = (from: Writing, among: Writing, here: Written, there: Written) =>
     factsMissing(from.entities, among.entities).map((fact) => {
       const found = isWithout ? 'no vocabulary' : reasonOf(fact, here, there)
       const isLost = found === 'unexplained' && a.misplaced + b.misplaced > 0
       return { fact, from: from.syntax, reason: isLost ? ('misplaced' as const) : found }
     })
-  return [...judge(a, b, inA, inB), ...judge(b, a, inB, inA)]
+  return [...isDifference(a, b, inA, inB), ...isDifference(b, a, inB, inA)]
 }
 
 function reasonOf({ owner, name, value, about }: Fact, here: Written, there: Written): Exclude<Reason, 'misplaced'> {

@@ -29,7 +29,7 @@ export function ToolField({ field, value, error }: ToolFieldProps) {
   if (control === 'files') return <FilesField field={field} error={error} />
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional(field)}>
-      <Input field={field} value={value ?? textOf(field.start)} error={error} />
+      <Input field={field} value={value ?? asText(field.start)} error={error} />
     </Field>
   )
 }
@@ -44,9 +44,9 @@ function LabelWithHint({ label, hint }: { label: string; hint: string }) {
 }
 
 /** What begins with a value need not be filled in either, but nobody has to be told. */
-const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && textOf(start) === ''
+const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && asText(start) === ''
 
-const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
 const ROWS = { text: 10, code: 12 }
 

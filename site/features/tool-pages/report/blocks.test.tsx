@@ -13,7 +13,7 @@ import { Table } from './table.tsx'
 import { plainTable, sortRows } from './table-rows.ts'
 
 const draw = (element: ReactElement) => renderToStaticMarkup(element)
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 const finding = (severity: Severity, title: string): Finding => ({ id: title, severity, title, why: 'Because.' })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [84, '84 ms'],
   [480, '0.5 s'],
   [61_000, '61.0 s'],
-])('%d milliseconds are told as %s', (ms, told) => expect(formatDuration(ms)).toBe(told))
+])('%d milliseconds are told as %s', (ms, label) => expect(formatDuration(ms)).toBe(label))
 
 test('findings stand worst first, those of one severity as they came, and only the first is open', () => {
   const html = draw(
@@ -72,7 +72,7 @@ test.each([
   [{ line: 1200, column: 4 }, 'line 1,200, column 4'],
   [{ column: 4 }, ''],
   [{ path: '$.offers[0]' }, '$.offers[0]'],
-])('the place %j is told as "%s"', (place, told) => expect(placeInWords(place)).toBe(told))
+])('the place %j is told as "%s"', (place, label) => expect(placeInWords(place)).toBe(label))
 
 test('a table shows its first 200 rows and says how many there are', () => {
   const rows = Array.from({ length: 4213 }, (_, at) => [`row-${at}`])
@@ -99,7 +99,7 @@ test('a severity in a cell is a box with its word for who cannot see it', () => 
   const html = draw(
     <Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[{ text: '302', severity: 'critical' }]]} />,
   )
-  expect(textOf(html)).toContain('302, critical')
+  expect(stripTags(html)).toContain('302, critical')
 })
 
 test('rows are sorted by their numbers or their words, and what is unknown stays last', () => {
@@ -141,7 +141,7 @@ test('each line of a listing is a line of its own, with what is marked in it', (
   expect(html.match(/class="ln/g)).toHaveLength(2)
   expect(html).toContain('class="ln is-warning"')
   expect(html).toContain('Warning: Old.')
-  expect(textOf(html)).toContain('&lt;a&gt;\n&lt;b&gt;')
+  expect(stripTags(html)).toContain('&lt;a&gt;\n&lt;b&gt;')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { Chart, twinOf } from './chart.tsx'
 
 const draw = (element: ReactElement) => renderToStaticMarkup(element)
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 
 const chart = (more: Partial<ChartBlock>): ChartBlock => ({
   kind: 'chart',
@@ -29,7 +29,7 @@ test.each(['bars', 'columns', 'line'] as const)('the table beside a chart of %s 
     ['July', 1880.5, 7],
   ])
   const html = draw(<Chart {...block} />)
-  const table = textOf(html.slice(html.indexOf('<tbody')))
+  const table = stripTags(html.slice(html.indexOf('<tbody')))
   for (const value of ['140 kB', 'unknown', '1,880.5 kB', '0 kB', '12 kB', '7 kB']) expect(table).toContain(value)
 })
 

@@ -63,7 +63,7 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
 function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
   if (form === 'ticks')
     return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`
-  const told = series.slice(0, 4).map(({ name, values }) => {
+  const seriesTexts = series.slice(0, 4).map(({ name, values }) => {
     let top = -1
     for (const [at, value] of values.entries()) if (value !== null && value > (values[top] ?? -Infinity)) top = at
     return top < 0
@@ -72,5 +72,5 @@ function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
   })
   const marked = highlight === undefined ? undefined : series[0]?.values[highlight]
   const last = marked === undefined ? '' : ` Marked: ${labels[highlight ?? 0] ?? ''}, ${formatFigure(marked, unit)}.`
-  return `${title}. ${told.join('. ')}.${last} The table below has all values.`
+  return `${title}. ${seriesTexts.join('. ')}.${last} The table below has all values.`
 }

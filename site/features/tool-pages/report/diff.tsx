@@ -98,13 +98,13 @@ const Part = ({ text, changed }: DiffPart) => (changed ? <b>{text}</b> : text)
 /** @example countChanges(rows) // '2 lines changed, 1 added' */
 export function countChanges(rows: DiffRow[]) {
   const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
-  const told = [
+  const parts = [
     [count('change'), 'changed'],
     [count('add'), 'added'],
     [count('del'), 'removed'],
     [count('moved'), 'moved'],
   ] as const
-  const [first, ...rest] = told.filter(([lines]) => lines > 0)
+  const [first, ...rest] = parts.filter(([lines]) => lines > 0)
   if (!first) return 'no differences'
   return [
     `${countOf(first[0], 'line')} ${first[1]}`,

@@ -8,7 +8,7 @@ import { specimenEnvelope, specimenUrls } from './specimen.ts'
 const draw = (envelope: Partial<Envelope>, more: Partial<Parameters<typeof Report>[0]> = {}) =>
   renderToStaticMarkup(<Report envelope={{ ...specimenEnvelope, ...envelope }} input={{}} {...more} />)
 const drawBlocks = (...report: Block[]) => draw({ report, files: [] })
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 const specimen = draw({}, { fileUrls: specimenUrls })
 
 test('every kind of block is drawn', () => {
@@ -38,14 +38,14 @@ test('the verdict is a heading of the second level, blocks of the third, and non
 })
 
 test('the line under the verdict says how, when and how long', () => {
-  expect(textOf(specimen)).toContain('Measured here · Nov 21, 2026, 14:02 UTC · 0.5 s')
+  expect(stripTags(specimen)).toContain('Measured here · Nov 21, 2026, 14:02 UTC · 0.5 s')
 })
 
 test('a source with an address of the web is linked, with its date', () => {
   const html = draw({
     sources: [{ name: 'CrUX', kind: 'open-data', asOf: '2026-10-01', url: 'https://crux.example/' }],
   })
-  expect(textOf(html)).toContain('Open data · CrUX, as of Oct 1, 2026')
+  expect(stripTags(html)).toContain('Open data · CrUX, as of Oct 1, 2026')
   expect(html).toContain('href="https://crux.example/"')
 })
 
@@ -119,7 +119,7 @@ test('what is unknown says so and is never 0', () => {
     { kind: 'chart', title: 'c', form: 'bars', labels: ['x'], series: [{ name: 's', values: [null] }], method: 'm' },
   )
   expect(html.match(/unknown/g)?.length).toBeGreaterThanOrEqual(6)
-  expect(textOf(html.slice(html.indexOf('class="metrics"')))).not.toMatch(/>0<|\b0\b/)
+  expect(stripTags(html.slice(html.indexOf('class="metrics"')))).not.toMatch(/>0<|\b0\b/)
   expect(html).toContain('aria-label="Speed: unknown"')
 })
 
@@ -163,7 +163,7 @@ test('without a script there is no button but those of the browser itself', () =
 
 test('without a script the listings of a group stand one after another', () => {
   for (const part of ['server_name oakfield.example', 'enabled', 'nginx', 'Cloudflare'])
-    expect(textOf(specimen)).toContain(part)
+    expect(stripTags(specimen)).toContain(part)
   expect(specimen.match(/<h3>Configuration<\/h3>/g)).toHaveLength(1)
 })
 
@@ -180,7 +180,7 @@ test('ids are unique', () => {
 
 test('a file that no block shows is listed, one that is shown or came in is not', () => {
   const list = specimen.slice(specimen.indexOf('class="file-list"'), specimen.indexOf('class="report-block limits"'))
-  expect(textOf(list)).toContain('report.txt')
+  expect(stripTags(list)).toContain('report.txt')
   expect(list).toContain('11 bytes')
   expect(list).not.toContain('field')
 })

@@ -10,10 +10,16 @@ export function ScoreRing({ value, label, method, ref }: ScoreBlock) {
   const known = value === null || !Number.isFinite(value) ? undefined : Math.min(100, Math.max(0, value))
   const [word, tone] = known === undefined ? ['Unknown', 'unknown'] : verdict(known)
   const named = label.toLowerCase() === word.toLowerCase() ? '' : label
-  const told = known === undefined ? 'unknown' : `${formatNumber(Math.round(known))} of 100, ${word.toLowerCase()}`
+  const description =
+    known === undefined ? 'unknown' : `${formatNumber(Math.round(known))} of 100, ${word.toLowerCase()}`
   return (
     <figure className="score">
-      <svg className={`ring is-${tone}`} viewBox="0 0 132 132" role="img" aria-label={`${named || 'Score'}: ${told}`}>
+      <svg
+        className={`ring is-${tone}`}
+        viewBox="0 0 132 132"
+        role="img"
+        aria-label={`${named || 'Score'}: ${description}`}
+      >
         <circle className="track" cx="66" cy="66" r={RADIUS} />
         {known !== undefined && known > 0 && (
           <circle

@@ -2,14 +2,14 @@ import type { Cell, Column } from '../../../../engine/tool/blocks.ts'
 
 export type Order = { column: number; isRising: boolean }
 
-/** @example textOf({ text: 'home', href: 'https://…' }) // 'home' */
-export const textOf = (cell: Cell | undefined) =>
+/** @example toDetailsText({ text: 'home', href: 'https://…' }) // 'home' */
+export const cellText = (cell: Cell | undefined) =>
   cell === null || cell === undefined ? null : typeof cell === 'object' ? cell.text : cell
 
 /** What a cell is ordered by: its own number, or its text. Unknown is undefined. */
 function orderOf(cell: Cell | undefined) {
   if (cell !== null && typeof cell === 'object' && cell.sort !== undefined) return cell.sort
-  return textOf(cell) ?? undefined
+  return cellText(cell) ?? undefined
 }
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
@@ -45,6 +45,6 @@ export function figureOf(cell: Cell | undefined) {
 export function plainTable({ columns, rows }: { columns: Column[]; rows: Cell[][] }) {
   return {
     header: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
-    rows: rows.map((row) => columns.map((_, column) => textOf(row[column]))),
+    rows: rows.map((row) => columns.map((_, column) => cellText(row[column]))),
   }
 }

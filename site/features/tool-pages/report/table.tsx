@@ -7,7 +7,7 @@ import { formatFigure } from './figures.ts'
 import { Method } from './method.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
 import { severityWords } from './severities.ts'
-import { figureOf, isFigures, largestOf, type Order, plainTable, sortRows, textOf } from './table-rows.ts'
+import { cellText, figureOf, isFigures, largestOf, type Order, plainTable, sortRows } from './table-rows.ts'
 import { WebLink } from './web-link.tsx'
 
 const FIRST_ROWS = 200
@@ -60,7 +60,7 @@ type TableViewProps = {
 
 /** The table itself: it scrolls sideways inside its own region. */
 export function TableView({ label, columns, rows, largest = [], order, sortBy }: TableViewProps) {
-  const wordy = columns.map((_, at) => rows.some((row) => String(textOf(row[at]) ?? '').length > WORDY))
+  const wordy = columns.map((_, at) => rows.some((row) => String(cellText(row[at]) ?? '').length > WORDY))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={label}>
@@ -135,7 +135,7 @@ function nextOrder(own: Order | undefined, column: number, isRising: boolean): O
 type BodyCellProps = { column: Column; cell: Cell | undefined; largest: number; isWordy: boolean }
 
 function BodyCell({ column, cell, largest, isWordy }: BodyCellProps) {
-  const value = textOf(cell)
+  const value = cellText(cell)
   const shown = formatFigure(value, typeof value === 'number' ? column.unit : undefined)
   const figure = figureOf(cell)
   return (

@@ -3,7 +3,7 @@ import type { Reference } from '../../../../engine/tool/blocks.ts'
 
 /** Addresses in a report come from what somebody put in: only those that lead to the web become links. */
 export function WebLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  if (!isWebAddress(href)) return children
+  if (!isWebUrl(href)) return children
   return (
     // A second tab: what stands in the form is not lost.
     <a href={href} rel="nofollow noopener" target="_blank">
@@ -16,7 +16,7 @@ export function ReferenceLink({ reference }: { reference: Reference }) {
   return <WebLink href={reference.url}>{reference.label}</WebLink>
 }
 
-/** @example isWebAddress('javascript:alert(1)') // false */
-export function isWebAddress(address: string | undefined): address is string {
-  return address !== undefined && URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+/** @example isWebUrl('javascript:alert(1)') // false */
+export function isWebUrl(url: string | undefined): url is string {
+  return url !== undefined && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }

@@ -119,13 +119,13 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
 }
 
 /** Resolves when the stylesheet holds: a report is never seen without. */
-function addStyles(address: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+function addStyles(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href })
   return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
       link.remove()
-      reject(new Error(`${address} could not be loaded.`))
+      reject(new Error(`${href} could not be loaded.`))
     }
     document.head.append(link)
   })

@@ -6,58 +6,58 @@ afterEach(() => void vi.useRealTimers())
 
 /** Every job is the number of milliseconds that it takes. */
 function follow() {
-  const told: string[] = []
+  const events: string[] = []
   const runner = createRunner<{ name: string; ms: number }, string>({
     execute: ({ name, ms }) => {
       const result = new Promise<string>((resolve) => setTimeout(() => resolve(name), ms))
-      return { result, cancel: () => told.push(`cancel ${name}`) }
+      return { result, cancel: () => events.push(`cancel ${name}`) }
     },
-    began: ({ name }) => told.push(`begin ${name}`),
-    settled: (result) => told.push(`end ${result}`),
-    rested: () => told.push('rest'),
+    began: ({ name }) => events.push(`begin ${name}`),
+    ended: (result) => events.push(`end ${result}`),
+    rested: () => events.push('rest'),
   })
-  return { runner, told }
+  return { runner, events }
 }
 
 test('while one runs, only the last of those that wait is run', async () => {
-  const { runner, told } = follow()
+  const { runner, events } = follow()
   for (const name of ['a', 'b', 'c']) runner.ask({ name, ms: 100 })
   await vi.advanceTimersByTimeAsync(300)
-  expect(told).toEqual(['begin a', 'end a', 'begin c', 'end c', 'rest'])
+  expect(events).toEqual(['begin a', 'end a', 'begin c', 'end c', 'rest'])
 })
 
 test('a run of more than two seconds is given up when newer input waits', async () => {
-  const { runner, told } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'slow', ms: 60_000 })
   await vi.advanceTimersByTimeAsync(1_500)
   runner.ask({ name: 'new', ms: 10 })
   await vi.advanceTimersByTimeAsync(400)
-  expect(told).toEqual(['begin slow'])
+  expect(events).toEqual(['begin slow'])
   await vi.advanceTimersByTimeAsync(200)
-  expect(told).toEqual(['begin slow', 'cancel slow', 'begin new', 'end new', 'rest'])
+  expect(events).toEqual(['begin slow', 'cancel slow', 'begin new', 'end new', 'rest'])
 })
 
 test('a run that nobody replaces may take its time', async () => {
-  const { runner, told } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'slow', ms: 20_000 })
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(told).toEqual(['begin slow', 'end slow', 'rest'])
+  expect(events).toEqual(['begin slow', 'end slow', 'rest'])
 })
 
 test('the button ends what runs at once', async () => {
-  const { runner, told } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'a', ms: 1_000 })
   runner.ask({ name: 'b', ms: 10 }, { now: true })
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(told).toEqual(['begin a', 'cancel a', 'begin b', 'end b', 'rest'])
+  expect(events).toEqual(['begin a', 'cancel a', 'begin b', 'end b', 'rest'])
 })
 
 test('Stop ends what runs and forgets what waits', async () => {
-  const { runner, told } = follow()
+  const { runner, events } = follow()
   runner.ask({ name: 'a', ms: 1_000 })
   runner.ask({ name: 'b', ms: 10 })
   runner.stop()
   expect(runner.isRunning()).toBe(false)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(told).toEqual(['begin a', 'cancel a', 'rest'])
+  expect(events).toEqual(['begin a', 'cancel a', 'rest'])
 })

@@ -9,7 +9,7 @@ type Parts<Job, Result> = {
   execute: (job: Job) => Execution<Result>
   began: (job: Job) => void
   /** Told of every run that came to its end, also while a newer one waits. */
-  settled: (result: Result, job: Job) => void
+  ended: (result: Result, job: Job) => void
   /** Nothing runs and nothing waits any more. */
   rested: () => void
 }
@@ -21,7 +21,7 @@ const STALE_MS = 2_000
  * One run at a time. While one runs, the last input waits and those before it are forgotten, so that a form may ask on
  * every key stroke.
  */
-export function createRunner<Job, Result>({ execute, began, settled, rested }: Parts<Job, Result>) {
+export function createRunner<Job, Result>({ execute, began, ended: settled, rested }: Parts<Job, Result>) {
   let running: { cancel: () => void; since: number } | undefined
   let waiting: { job: Job } | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined

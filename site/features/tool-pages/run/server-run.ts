@@ -32,12 +32,12 @@ async function post(tool: DescribedTool, sent: Record<string, unknown>, signal: 
     body: JSON.stringify(await inJson(sent)),
     signal,
   })
-  const answer = (await response.json()) as InJson | Refusal
-  if (!isEnvelope(answer)) throw refused(answer, response.status)
-  return { ...answer, files: answer.files.map(({ base64, ...file }) => ({ ...file, bytes: fromBase64(base64) })) }
+  const body = (await response.json()) as InJson | Refusal
+  if (!isEnvelope(body)) throw refused(body, response.status)
+  return { ...body, files: body.files.map(({ base64, ...file }) => ({ ...file, bytes: fromBase64(base64) })) }
 }
 
-const isEnvelope = (answer: InJson | Refusal): answer is InJson => 'report' in answer && Array.isArray(answer.report)
+const isEnvelope = (body: InJson | Refusal): body is InJson => 'report' in body && Array.isArray(body.report)
 
 function refused({ message, errors }: Refusal, status: number) {
   const code = (Object.keys(failures) as FailureCode[]).find((one) => failures[one].status === status) ?? 'unexpected'

@@ -5,7 +5,7 @@ import { enhanceFiles } from './files-field.ts'
 import { fill, hasContent, isIncomplete, neededFiles, shareable, type Values, valuesOf } from './form-values.ts'
 import { type EarlierRun, historyOf } from './history.ts'
 import { showHistory } from './history-list.ts'
-import { keepBeside } from './keep-beside.ts'
+import { limitToViewport } from './limit-to-viewport.ts'
 import { createProgressPanel } from './progress-panel.ts'
 import { createReportRegion } from './report-region.ts'
 import { createRunner } from './runner.ts'
@@ -53,7 +53,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       if (cause !== 'opened') panel.begin(tool.name)
       report.busy(true)
     },
-    settled,
+    ended,
     rested: () => {
       panel.end()
       report.busy(false)
@@ -64,7 +64,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   /** What is being typed right now stands in the history once, not once for each pause. */
   let typed: EarlierRun | undefined
 
-  keepBeside(form.parentElement as HTMLElement)
+  limitToViewport(form.parentElement as HTMLElement)
   enhanceControls(form)
   enhanceFiles(form, tool)
   if (tool.runs === 'browser') host.warm()
@@ -139,7 +139,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     else notify('This link is damaged: it was probably cut. Ask for it again.')
   }
 
-  function settled(envelope: Envelope, job: Job) {
+  function ended(envelope: Envelope, job: Job) {
     // Of several fields one must be filled in, and the last has just been emptied.
     if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
     const errors = envelope.failure?.errors ?? {}
@@ -149,12 +149,12 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const hadButton = area.contains(document.activeElement) && document.activeElement?.matches('button, a') === true
     showErrors(form, fields, errors, { withSummary: isRefused })
     clearTimeout(pause)
-    const told = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
-    if (job.cause === 'typed') pause = setTimeout(() => tell(envelope, job), PAUSE_MS)
-    else void told.then(() => tell(envelope, job))
+    const shown = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
+    if (job.cause === 'typed') pause = setTimeout(() => announceResult(envelope, job), PAUSE_MS)
+    else void shown.then(() => announceResult(envelope, job))
   }
 
-  function tell(envelope: Envelope, { values, cause }: Job) {
+  function announceResult(envelope: Envelope, { values, cause }: Job) {
     report.say(envelope.summary)
     if (cause === 'opened') return
     const input = shareable(values, fields)

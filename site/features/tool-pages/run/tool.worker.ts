@@ -16,13 +16,13 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
   // A tool's own failures stand in its envelope: what is left is that the tool could not be fetched.
-  answer(data).catch((error: unknown) => {
+  respond(data).catch((error: unknown) => {
     console.error(error)
     say({ kind: 'broken' })
   })
 })
 
-async function answer(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
+async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
   const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
   if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
@@ -51,13 +51,13 @@ async function fetchAsset(path: string) {
 }
 
 const PROGRESS_MS = 50
-let told = { at: 0, step: '' }
+let reported = { at: 0, step: '' }
 
 /** A batch tells of every file; the page need not hear of each. */
 const progress: Ports['progress'] = (done, total, step) => {
   const at = performance.now()
-  if (done < total && step === told.step && at - told.at < PROGRESS_MS) return
-  told = { at, step: step ?? '' }
+  if (done < total && step === reported.step && at - reported.at < PROGRESS_MS) return
+  reported = { at, step: step ?? '' }
   say({ kind: 'progress', done, total, step })
 }
 

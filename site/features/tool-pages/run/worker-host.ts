@@ -9,8 +9,8 @@ export type Progress = { done: number; total: number; step?: string | undefined 
 const NOT_LOADED =
   'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
 
-type Running = { tell: (message: FromWorker) => void; fail: (reason: string) => void }
-type Asked = { at: number; answer: (input: Sample['input'] | undefined) => void }
+type Running = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
+type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) => void }
 
 /**
  * The one worker of a page: made when it is first needed, thrown away with a run that is stopped or breaks off, then
@@ -19,7 +19,7 @@ type Asked = { at: number; answer: (input: Sample['input'] | undefined) => void 
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
   let running: Running | undefined
-  let asked: Asked | undefined
+  let asked: PendingInput | undefined
 
   return { warm, sample, run }
 
@@ -29,8 +29,8 @@ export function createWorkerHost(slug: string) {
 
   /** Of two that are asked for at a time, the first is forgotten. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
-    return new Promise((answer) => {
-      asked = { at, answer }
+    return new Promise((resolve) => {
+      asked = { at, resolve }
       say({ kind: 'sample', slug, at })
     })
   }
@@ -42,7 +42,7 @@ export function createWorkerHost(slug: string) {
       start = resolve
     })
     const result = new Promise<Envelope>((resolve, reject) => {
-      const tell = (message: FromWorker) => {
+      const receive = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
         else if (message.kind === 'envelope') {
@@ -51,7 +51,7 @@ export function createWorkerHost(slug: string) {
           resolve(message.envelope)
         }
       }
-      running = { tell, fail: (reason) => reject(new Error(reason)) }
+      running = { receive, fail: (reason) => reject(new Error(reason)) }
       say({ kind: 'run', slug, sent })
     })
     return { result, cancel: end, started }
@@ -67,15 +67,15 @@ export function createWorkerHost(slug: string) {
 
   function breakOff(reason: string) {
     const broken = running
-    answer(undefined)
+    resolveInput(undefined)
     end()
     broken?.fail(reason)
   }
 
-  function answer(input: Sample['input'] | undefined) {
+  function resolveInput(input: Sample['input'] | undefined) {
     const waiting = asked
     asked = undefined
-    waiting?.answer(input)
+    waiting?.resolve(input)
   }
 
   function say(message: ToWorker) {
@@ -89,9 +89,9 @@ export function createWorkerHost(slug: string) {
       // What is still on its way from one that was stopped belongs to nobody.
       if (begun !== worker) return
       if (data.kind === 'draw') void draw(begun, data)
-      else if (data.kind === 'sample') answer(data.input)
+      else if (data.kind === 'sample') resolveInput(data.input)
       else if (data.kind === 'broken') breakOff(NOT_LOADED)
-      else running?.tell(data)
+      else running?.receive(data)
     }
     begun.onerror = (event) => {
       event.preventDefault()

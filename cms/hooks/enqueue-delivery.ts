@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { enqueue } from '../jobs.ts'
+
+/** A new mail is sent, and one that could not be is sent again when its status is set back to “Waiting”. */
+export const enqueueEmail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'send-email', { id: Number(doc.id) })
+  return doc
+}
+
+export const enqueueWebhook: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'deliver-webhook', { id: Number(doc.id) })
+  return doc
+}
+
+type Doc = { status?: string } | undefined
+
+function waitsNow(operation: 'create' | 'update', doc: Doc, previous: Doc) {
+  return doc?.status === 'waiting' && (operation === 'create' || previous?.status !== 'waiting')
+}

@@ -1,0 +1,13 @@
+import type { AfterErrorHook } from 'payload'
+import { unavailabilityOf } from '../../engine/database/unavailable.ts'
+
+const MESSAGES = {
+  away: 'The database is not available right now. Try again in a few seconds.',
+  full: 'Nothing can be stored right now because the disk is full.',
+}
+
+/** Answers 503 with a reason when the database or the disk is to blame; Payload would answer 500 without one. */
+export const reportOutage: AfterErrorHook = ({ error }) => {
+  const kind = unavailabilityOf(error)
+  return kind && { status: 503, response: { errors: [{ name: 'Unavailable', message: MESSAGES[kind] }] } }
+}

@@ -1,0 +1,16 @@
+// npm run seed, npm run account, npm run sql: runs a script on the product's database, also while the product is running.
+import { spawn } from 'node:child_process'
+import { isSet } from './ports.mjs'
+import { runningPort } from './postgres-lock.mjs'
+import { withOneLineErrors } from './user-error.mjs'
+
+await withOneLineErrors(async () => {
+  const { takeEnvironment } = await import('../engine/environment-file.ts')
+  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
+  const { environment } = await import('../engine/environment.ts')
+  const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
+  const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }
+  const flags = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
+  const child = spawn(process.execPath, flags, { stdio: 'inherit', env })
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+})

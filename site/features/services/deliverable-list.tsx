@@ -1,0 +1,40 @@
+export type Deliverable = { when: string; text: string; detail: string }
+
+/** A ledger by day: what lies on the client's table, and since when. */
+export function DeliverableList({ deliverables }: { deliverables: Deliverable[] }) {
+  if (deliverables.length === 0) return null
+  return (
+    <section className="band">
+      <div className="page four-eight">
+        <h2 className="t-headline">What you have in hand, and when</h2>
+        <dl className="day-list">
+          {deliverables.map(({ when, text, detail }) => (
+            <div key={`${when} ${text}`}>
+              <dt>
+                {when && <span className="data">{when}</span>} <span>{text}</span>
+              </dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** Behind the line of Day 60: what can be seen by then. */
+export function SixtyDays({ items }: { items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="band sixty">
+      <div className="page sixty-grid">
+        <h2>After 60 days</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

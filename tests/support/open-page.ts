@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { noteConsole } from './failure-evidence.ts'
+import { inject } from './product.ts'
+
+export const wide = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
+  width?: number
+  height?: number
+  /** Is called before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+let browser: Promise<Browser> | undefined
+
+/** A new visitor at a page of the product, gone again after the test. */
+export async function openPage(path: string, { width = 1440, height = 900, before, ...options }: OpenPageOptions = {}) {
+  browser ??= chromium.connect(inject('browserUrl'))
+  const context = await (await browser).newContext({
+    baseURL: inject('siteUrl'),
+    viewport: { width, height },
+    ...options,
+  })
+  context.setDefaultTimeout(10_000)
+  context.on('page', noteConsole)
+  const page = await context.newPage()
+  await before?.(page)
+  await page.goto(path)
+  return page
+}
+
+/** The state of the buttons is set by the script that enhances the menus: it is there when they have one. */
+export async function menusAreReady(page: Page) {
+  await page.waitForFunction(() => document.querySelector('.burger')?.hasAttribute('aria-expanded'))
+}
+
+/** The contexts of all visitors who are still there. */
+export async function openContexts() {
+  return (await browser)?.contexts() ?? []
+}

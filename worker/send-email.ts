@@ -1,0 +1,94 @@
+import { getCms } from '../cms/client.ts'
+import { environment } from '../engine/environment.ts'
+import type { EmailMessage, Mailer } from '../providers/email/mailer.ts'
+import type { Outcome } from '../providers/outcome.ts'
+import { isPlainEmail, recipientsOf } from './email-addresses.ts'
+import { renderNewsletter } from './newsletter.ts'
+import { recordOutcome } from './record-outcome.ts'
+
+type Row = {
+  id: number
+  to: string
+  subject: string
+  kind: string
+  text: string | null
+  body: string | null
+  replyTo: string | null
+  messageId: string | null
+  about: string | null
+  firstTriedAt: Date | null
+  fromName: string | null
+  fromAddress: string | null
+}
+
+/**
+ * Sends one mail of the outbox, and writes down what came of it. A mail that was sent, deleted or given up meanwhile is
+ * left alone.
+ * @throws when it shall be tried again
+ */
+export async function sendEmail({ id }: { id: number }, mailer: Mailer): Promise<void> {
+  const row = await waitingEmail(id)
+  if (!row) return
+  const to = recipientsOf(row)
+  if (!to) return recordOutcome('outbox', row, { kind: 'rejected', reason: 'The recipient is not one plain address.' })
+  await recordOutcome('outbox', row, await attempt(row, to, mailer))
+}
+
+async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Outcome> {
+  try {
+    const content = await contentOf(row)
+    if (!content) return { kind: 'rejected', reason: 'Unsubscribed before it was sent' }
+    return await mailer.send({ ...(await headOf(row)), ...content, to })
+  } catch (error) {
+    // Not the mail server's fault: somebody has to read this, and the mail must not be lost meanwhile.
+    return { kind: 'retry', reason: `The mail could not be written: ${(error as Error).message}` }
+  }
+}
+
+async function waitingEmail(id: number): Promise<Row | undefined> {
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<Row>(
+    `select o.id, o."to", o.subject, o.kind, o.text, o.body, o.reply_to as "replyTo", o.message_id as "messageId",
+       o.about, o.first_tried_at as "firstTriedAt",
+       coalesce(nullif(settings.from_name, ''), brand.name) as "fromName",
+       coalesce(nullif(settings.from_address, ''), nullif(brand.contact_email, '')) as "fromAddress"
+     from outbox o
+       left join (select from_name, from_address from mail_settings order by id limit 1) settings on true
+       left join (select name, contact_email from brand order by id limit 1) brand on true
+     where o.id = $1 and o.status = 'waiting'`,
+    [id],
+  )
+  return rows[0]
+}
+
+type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'headers'>
+
+/** A newsletter is written when it is sent: its recipient may have left by then. */
+async function contentOf(row: Row): Promise<EmailContent | undefined> {
+  const headers = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': `outbox-${row.id}` }
+  if (row.kind !== 'newsletter')
+    return {
+      subject: row.subject,
+      text: row.text ?? '',
+      headers,
+      ...(row.body ? { html: row.body } : {}),
+    }
+  const written = await renderNewsletter({ id: row.id, to: row.to, about: row.about ?? '' })
+  return written && { ...written, headers: { ...headers, ...written.headers } }
+}
+
+async function headOf(row: Row): Promise<Pick<EmailMessage, 'from' | 'messageId' | 'replyTo'>> {
+  const { hostname } = new URL(environment.siteUrl)
+  return {
+    from: { name: row.fromName ?? '', address: row.fromAddress ?? `noreply@${hostname}` },
+    messageId: row.messageId || (await storeMessageId(row.id, `<outbox-${row.id}@${hostname}>`)),
+    ...(row.replyTo && isPlainEmail(row.replyTo) ? { replyTo: row.replyTo } : {}),
+  }
+}
+
+/** Before the first attempt: whoever sends it again uses the same. */
+async function storeMessageId(id: number, messageId: string) {
+  const { db } = await getCms()
+  await db.pool.query('update outbox set message_id = $2 where id = $1', [id, messageId])
+  return messageId
+}

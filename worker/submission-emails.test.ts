@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import type { Application, Mail, Quote, Review, Subscriber } from '../cms/payload-types.ts'
+import { renderEmail } from '../emails/render-email.ts'
+import { senderOf } from '../emails/sender.ts'
+import { type EmailContext, emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
+
+const dates = { createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' }
+const context: EmailContext = {
+  settings: { notices: { contact: 'ann@agency.example, bob@agency.example , ann@agency.example' } },
+  brand: { name: 'Prairie Signal', contactEmail: 'hello@agency.example' },
+  siteUrl: 'https://agency.example',
+}
+
+const lead = (fields: Partial<Mail> = {}): Submission => ({
+  kind: 'mails',
+  document: {
+    ...{ id: 12, form: 'contact', status: 'new', clientName: 'Ada', clientEmail: 'ada@client.example' },
+    ...{ message: 'We sell lamps.', source: { page: '/contact-us/', utmSource: 'news' }, ...dates, ...fields },
+  },
+})
+const quote = (fields: Partial<Quote> = {}): Submission => ({
+  kind: 'quotes',
+  document: {
+    ...{ id: 3, status: 'new', name: 'Ada', email: 'ada@client.example', services: ['SEO', 'Content'] },
+    ...{ budget: 'Up to $1,800', message: 'Lamps.', ...dates, ...fields },
+  },
+})
+const application = (fields: Partial<Application> = {}): Submission => ({
+  kind: 'applications',
+  document: {
+    ...{ id: 5, name: 'Grace Hopper', email: 'grace@client.example', phone: '+1 555 0100', message: 'My cover note' },
+    ...{ status: 'new', ...dates, ...fields },
+  },
+  position: 'SEO lead',
+})
+const review = (fields: Partial<Review> = {}): Submission => ({
+  kind: 'reviews',
+  document: {
+    ...{ id: 7, userName: 'Lin', userEmail: 'lin@client.example', userFeedback: 'Found three loops.' },
+    ...{ tool: 'redirect-checker', rating: 4, status: 'pending', ...dates, ...fields },
+  },
+  toolName: 'Redirect checker',
+})
+const subscriber = (fields: Partial<Subscriber> = {}): Submission => ({
+  kind: 'subscribers',
+  document: { id: 9, email: 'sam@client.example', status: 'pending', token: 'a+b/c', ...dates, ...fields },
+})
+
+const routes = (submission: Submission, more: Partial<EmailContext> = {}) =>
+  emailsAbout(submission, { ...context, ...more }).map(({ kind, to, replyTo }) => [kind, to, replyTo])
+
+test('issue-4.2: a lead is told to everybody the settings name, once each, and confirmed to the visitor', () => {
+  expect(routes(lead())).toEqual([
+    ['lead-notice', 'ann@agency.example', 'ada@client.example'],
+    ['lead-notice', 'bob@agency.example', 'ada@client.example'],
+    ['lead-receipt', 'ada@client.example', 'hello@agency.example'],
+  ])
+})
+
+test('issue-4.2: where the settings name nobody, the contact address of the brand is told', () => {
+  expect(routes(quote())).toEqual([
+    ['lead-notice', 'hello@agency.example', 'ada@client.example'],
+    ['lead-receipt', 'ada@client.example', 'hello@agency.example'],
+  ])
+})
+
+test('issue-4.2: visitors are not written to when the settings say so', () => {
+  const settings = { ...context.settings, answerVisitors: false }
+  expect(routes(quote(), { settings })).toEqual([['lead-notice', 'hello@agency.example', 'ada@client.example']])
+  expect(routes(application(), { settings }).map(([kind]) => kind)).toEqual(['application-notice'])
+})
+
+test.each([
+  'ada@client.example, eve@evil.example',
+  'ada@client.example\r\nBcc: eve@evil.example',
+  'Ada <ada@client.example>',
+  'ada@client.example;eve@evil.example',
+  'friends:ada@client.example;',
+  '',
+])('D3: %j is no address: nobody is written to there, the agency is told nevertheless', (email) => {
+  for (const submission of [lead({ clientEmail: email }), quote({ email: email })]) {
+    const emails = emailsAbout(submission, context)
+    expect(emails.map(({ kind }) => kind)).not.toContain('lead-receipt')
+    expect(emails.map(({ kind }) => kind)).toContain('lead-notice')
+    for (const { to, replyTo } of emails) {
+      expect(to).toMatch(/^(ann|bob|hello)@agency\.example$/)
+      expect(replyTo).toBeUndefined()
+    }
+  }
+  expect(routes(review({ status: 'approved', wantsNotice: true, userEmail: email }))).toEqual([])
+  expect(routes(subscriber({ email: email }))).toEqual([])
+})
+
+test('D3: a name cannot add a header, and nothing else a visitor typed is in a subject', () => {
+  const clientName = `Ada\r\nBcc: eve@evil.example ${'x'.repeat(300)}`
+  const message = 'TYPED'
+  const submissions = [
+    lead({ clientName, message, website: 'https://typed.example/' }),
+    quote({ name: clientName, message, company: message }),
+    application({ name: clientName, message }),
+    review({ userName: clientName, userFeedback: message }),
+  ]
+  for (const { email, kind } of submissions.flatMap((submission) => emailsAbout(submission, context))) {
+    const { subject } = renderEmail(email, senderOf(context.brand))
+    expect(subject).not.toMatch(/\p{Cc}|typed/iu)
+    expect([...subject].length).toBeLessThanOrEqual(120)
+    if (kind.endsWith('-receipt')) expect(subject).not.toContain('Ada')
+  }
+})
+
+test('D3 the notice of a lead holds what was sent and where it came from; the receipt repeats nothing that was typed', () => {
+  const [notice, , receipt] = emailsAbout(lead(), context)
+  expect(notice?.email.facts).toContainEqual(['Message', 'We sell lamps.'])
+  expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
+  expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/mails/12')
+  expect(JSON.stringify(receipt?.email)).not.toMatch(/We sell lamps|news/)
+  expect(receipt?.email.paragraphs.join(' ')).toContain('within five working days')
+})
+
+test('C3: the notice of an application tells hr where it is, and nothing of the applicant', () => {
+  const settings = { notices: { application: 'hr@agency.example' } }
+  const [notice, receipt] = emailsAbout(application(), { ...context, settings })
+  expect(notice).toMatchObject({ kind: 'application-notice', to: 'hr@agency.example' })
+  expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/applications/5')
+  expect(JSON.stringify(notice)).not.toMatch(/Grace|grace@|555|cover note/)
+  expect(receipt).toMatchObject({ kind: 'application-receipt', to: 'grace@client.example' })
+  expect(receipt?.email.facts).toContainEqual(['Position', 'SEO lead'])
+})
+
+test('R-266: moderators are told of a review that waits, without its address', () => {
+  const settings = { notices: { review: 'mod@agency.example' } }
+  const [notice, ...others] = emailsAbout(review(), { ...context, settings })
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({ kind: 'review-notice', to: 'mod@agency.example' })
+  expect(JSON.stringify(notice)).not.toContain('lin@client.example')
+})
+
+test('R-266: the author is told of the publication, if that was wished', () => {
+  const [notice] = emailsAbout(review({ status: 'approved', wantsNotice: true }), context)
+  expect(notice).toMatchObject({ kind: 'review-published', to: 'lin@client.example' })
+  expect(notice?.email.button?.href).toBe('https://agency.example/tools/redirect-checker/')
+  expect(routes(review({ status: 'approved', wantsNotice: false }))).toEqual([])
+  expect(routes(review({ status: 'disapproved', wantsNotice: true }))).toEqual([])
+})
+
+test('E3: who subscribes is asked once to confirm, by a link that only opens a page', () => {
+  const [confirmation, ...others] = emailsAbout(subscriber(), context)
+  expect(others).toEqual([])
+  expect(confirmation).toMatchObject({
+    to: 'sam@client.example',
+    key: expect.stringMatching(/^subscribe-confirm subscribers\/9 /),
+  })
+  expect(confirmation?.email.button?.href).toBe('https://agency.example/newsletter/confirm/?token=a%2Bb%2Fc')
+  for (const status of ['confirmed', 'unsubscribed', 'bounced'] as const)
+    expect(routes(subscriber({ status }))).toEqual([])
+})
+
+test('E1: what looks like spam is told nobody', () => {
+  for (const submission of [lead, quote, application, review].map((made) => made({ status: 'spam' })))
+    expect(emailsAbout(submission, context)).toEqual([])
+})
+
+test('R4: every mail has a key of its own', () => {
+  const keys = [lead(), quote(), application(), review(), subscriber()]
+    .flatMap((submission) => emailsAbout(submission, context))
+    .map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys[0]).toBe('lead-notice mails/12 ann@agency.example')
+})
+
+test('issue-4.2: leads are for the CRM, where one is set', () => {
+  const withCrm = { ...context, settings: { webhook: { url: 'https://crm.example/hook' } } }
+  expect([lead(), quote(), application(), review(), subscriber()].map((one) => isForCrm(one, withCrm))).toEqual([
+    ...[true, true],
+    ...[false, false, false],
+  ])
+  expect(isForCrm(lead(), context)).toBe(false)
+  expect(isForCrm(lead({ status: 'spam' }), withCrm)).toBe(false)
+})

@@ -1,0 +1,138 @@
+import type { Application, Brand, Mail, MailSetting, Quote, Review, Subscriber } from '../cms/payload-types.ts'
+import type { Email } from '../emails/email.ts'
+import { applicationNotice, applicationReceipt } from '../emails/templates/application.ts'
+import { type Lead, leadNotice, leadReceipt } from '../emails/templates/lead.ts'
+import { reviewNotice, reviewPublished } from '../emails/templates/review.ts'
+import { subscriptionConfirmation } from '../emails/templates/subscription.ts'
+import { isPlainEmail } from './email-addresses.ts'
+import { leadOfQuote, leadOfRequest } from './lead.ts'
+
+/** A document that somebody is to be told of, with what its mails name besides. */
+export type Submission =
+  | { kind: 'mails'; document: Mail }
+  | { kind: 'quotes'; document: Quote }
+  | { kind: 'applications'; document: Application; position: string | undefined }
+  | { kind: 'reviews'; document: Review; toolName: string }
+  | { kind: 'subscribers'; document: Subscriber }
+
+export type EmailContext = {
+  settings: Pick<MailSetting, 'notices' | 'answerVisitors' | 'webhook'>
+  brand: Pick<Brand, 'name' | 'contactEmail'>
+  siteUrl: string
+}
+
+/** A mail to write. The key names it: what was written under a key is not written again. */
+export type OutboxEmail = { kind: string; to: string; email: Email; replyTo?: string; key: string }
+
+/** The mails that tell of an arrival. What is spam, or was decided about meanwhile, is told nobody. */
+export function emailsAbout(submission: Submission, context: EmailContext): OutboxEmail[] {
+  if (submission.document.status === 'spam') return []
+  switch (submission.kind) {
+    case 'mails':
+      return aboutLead(leadOfRequest(submission.document), submission, context)
+    case 'quotes':
+      return aboutLead(leadOfQuote(submission.document), submission, context)
+    case 'applications':
+      return aboutApplication(submission, context)
+    case 'reviews':
+      return aboutReview(submission, context)
+    case 'subscribers':
+      return aboutSubscriber(submission, context)
+  }
+}
+
+/** Whether the agency's CRM is told as well. */
+export function isForCrm({ kind, document }: Submission, { settings }: EmailContext) {
+  return (kind === 'mails' || kind === 'quotes') && document.status !== 'spam' && Boolean(settings.webhook?.url)
+}
+
+function aboutLead(lead: Lead, submission: Submission, context: EmailContext) {
+  const visitor = emailIn(lead.email)
+  const email = leadNotice(lead, adminHref(submission, context))
+  return [
+    ...notices({ kind: 'lead-notice', setting: lead.form, email, replyTo: visitor }, submission, context),
+    ...receipts({ kind: 'lead-receipt', to: visitor, email: leadReceipt(lead) }, submission, context),
+  ]
+}
+
+function aboutApplication(submission: Submission & { kind: 'applications' }, context: EmailContext) {
+  const { document, position } = submission
+  const to = emailIn(document.email)
+  const email = applicationNotice({ id: document.id, position, href: adminHref(submission, context) })
+  return [
+    ...notices({ kind: 'application-notice', setting: 'application', email }, submission, context),
+    ...receipts({ kind: 'application-receipt', to, email: applicationReceipt({ position }) }, submission, context),
+  ]
+}
+
+function aboutReview(submission: Submission & { kind: 'reviews' }, context: EmailContext) {
+  const { document, toolName: tool } = submission
+  if (document.status === 'pending') {
+    const email = reviewNotice({ ...document, tool }, adminHref(submission, context))
+    return notices({ kind: 'review-notice', setting: 'review', email }, submission, context)
+  }
+  const author = emailIn(document.userEmail)
+  if (document.status !== 'approved' || !document.wantsNotice || !author) return []
+  const href = `${context.siteUrl}/tools/${encodeURIComponent(document.tool)}/`
+  return [
+    toVisitor({ kind: 'review-published', to: author, email: reviewPublished({ tool, href }) }, submission, context),
+  ]
+}
+
+function aboutSubscriber(submission: Submission & { kind: 'subscribers' }, context: EmailContext) {
+  const { status, token } = submission.document
+  const to = emailIn(submission.document.email)
+  if (status !== 'pending' || !token || !to) return []
+  const href = `${context.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
+  const email = subscriptionConfirmation({ brandName: context.brand.name, href })
+  const mail = toVisitor({ kind: 'subscribe-confirm', to, email }, submission, context)
+  // Once for each time somebody subscribes: an address that never answers is not asked again.
+  return [{ ...mail, key: `subscribe-confirm ${nameOf(submission)} ${token.slice(0, 8)}` }]
+}
+
+type Notice = {
+  kind: string
+  setting: keyof NonNullable<MailSetting['notices']>
+  email: Email
+  replyTo?: string | undefined
+}
+
+/** One mail for everybody of the agency who is to be told. */
+function notices({ setting, ...notice }: Notice, submission: Submission, { settings, brand }: EmailContext) {
+  const named = emailsIn(settings.notices?.[setting])
+  const recipients = named.length > 0 ? named : emailsIn(brand.contactEmail)
+  return recipients.map((to) => outgoing({ ...notice, to }, submission))
+}
+
+type Receipt = { kind: string; to: string | undefined; email: Email }
+
+/** At most one: where an address was left, and the agency wants to answer at once. */
+function receipts({ to, ...receipt }: Receipt, submission: Submission, context: EmailContext) {
+  const answers = context.settings.answerVisitors ?? true
+  return to && answers ? [toVisitor({ ...receipt, to }, submission, context)] : []
+}
+
+function toVisitor(email: Receipt & { to: string }, submission: Submission, { brand }: EmailContext) {
+  return outgoing({ ...email, replyTo: emailIn(brand.contactEmail) }, submission)
+}
+
+type Draft = { kind: string; to: string; email: Email; replyTo?: string | undefined }
+
+function outgoing({ kind, to, email, replyTo }: Draft, submission: Submission): OutboxEmail {
+  const key = `${kind} ${nameOf(submission)} ${to}`
+  return { kind, to, email, ...(replyTo ? { replyTo } : {}), key }
+}
+
+/** The address, if it is one and nothing more: no list, no name, no second line. */
+function emailIn(text: string | null | undefined) {
+  return text && isPlainEmail(text) ? text : undefined
+}
+
+function emailsIn(list: string | null | undefined) {
+  const addresses = (list ?? '').split(',').map((one) => one.trim())
+  return [...new Set(addresses.filter(isPlainEmail))]
+}
+
+const nameOf = ({ kind, document }: Submission) => `${kind}/${document.id}`
+const adminHref = (submission: Submission, { siteUrl }: EmailContext) =>
+  `${siteUrl}/admin/collections/${nameOf(submission)}`

@@ -1,0 +1,43 @@
+import { changedPages, forgetChanged, readBackoff, storeBackoff } from '../cms/client.ts'
+import { environment } from '../engine/environment.ts'
+import { usesIndexNow } from '../engine/indexing.ts'
+import { submitPages } from '../providers/indexnow/submit-pages.ts'
+import type { Outcome } from '../providers/outcome.ts'
+
+/** The most that one message may name. Source: the protocol, https://www.indexnow.org/documentation */
+const MAX_PAGES = 10_000
+const FIRST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 24 * 60 * 60_000
+
+type Dependencies = { now?: () => number; submit?: typeof submitPages }
+
+/** Tells search engines which pages changed since the last time (IndexNow): only those, each once, all in one message. */
+export async function submitToIndexNow({ now = Date.now, submit = submitPages }: Dependencies = {}) {
+  const { siteUrl, indexNowKey: key, indexNowEndpoint: endpoint } = environment
+  if (!key || !usesIndexNow(environment)) return
+  const { until, attempts } = await readBackoff()
+  if (now() < until) return
+  const pages = await changedPages(MAX_PAGES)
+  if (pages.length === 0) return
+  const outcome = await submit({ endpoint, key, siteUrl, paths: pages.map(({ path }) => path) })
+  if (outcome.kind === 'retry') {
+    const wait = waitAfter(outcome, attempts)
+    console.error(
+      `Worker: search engines could not be told of changed pages (${outcome.reason}); again in ${Math.round(wait / 1_000)} s.`,
+    )
+    return storeBackoff({ until: now() + wait, attempts: attempts + 1 })
+  }
+  // What was refused would be refused again: the message or its key is wrong, and somebody has to read this.
+  if (outcome.kind === 'rejected')
+    console.error(`Worker: IndexNow refused ${pages.length} changed pages (${outcome.reason}).`)
+  await forgetChanged(pages)
+  if (attempts > 0) await storeBackoff({ until: 0, attempts: 0 })
+}
+
+/**
+ * Milliseconds until the next attempt: as long as the endpoint asks for, and twice as long each time.
+ * @example waitAfter({ kind: 'retry', reason: 'The receiver answered 503.' }, 2) // 240000
+ */
+export function waitAfter({ retryAfterMs = 0 }: Extract<Outcome, { kind: 'retry' }>, attempts: number) {
+  return Math.min(MAX_WAIT_MS, Math.max(retryAfterMs, FIRST_WAIT_MS * 2 ** Math.min(attempts, 12)))
+}
