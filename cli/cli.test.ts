@@ -172,11 +172,11 @@ test('R-173 an assistant gets pictures as pictures, other files as files, and th
   try {
     const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
     const files = [{ name: 'evening.jpg', base64 }]
-    const picture = await client.callTool({ name: 'image-converter', arguments: { files } })
-    const shown = (picture.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
+    const image = await client.callTool({ name: 'image-converter', arguments: { files } })
+    const shown = (image.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
     expect(shown?.data?.length).toBeGreaterThan(1_000)
-    expect(picture.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
-    expect(JSON.stringify(picture.structuredContent)).not.toContain(shown?.data)
+    expect(image.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
+    expect(JSON.stringify(image.structuredContent)).not.toContain(shown?.data)
     const other = await client.callTool({ name: 'image-converter', arguments: { files, target: 'bmp' } })
     expect(other.content).toContainEqual({
       type: 'resource',

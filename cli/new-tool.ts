@@ -1,4 +1,5 @@
-// npm run new:tool -- <slug>: a tool's folder with definition and test, its steps, and what is left to do.
+// npm run new:tool -- <slug>: creates a tool's folder with definition and test, its steps, and a list of what remains
+// to be done.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -6,7 +6,7 @@ const MAX_STREAMS = 5_000
 const MAX_UNPACKED = 50 * 1024 * 1024
 const MAX_TOTAL = 150 * 1024 * 1024
 
-/** Packing what is packed, packing that Node cannot measure, and hiding which of them it is. */
+/** Nested compression, filters that Node cannot measure, and ways to hide which filter is used. */
 const unmeasured = [
   /\/(?:LZW|RunLength)Decode(?!\w)/,
   /\/F(?:ilter)?[\0\s[]*\/(?:LZW|RL)(?!\w)/,
@@ -15,8 +15,8 @@ const unmeasured = [
 ]
 
 /**
- * Whether reading a PDF could fill the memory. PDF.js unpacks without a limit, in this process, and cannot be stopped
- * meanwhile; so every stream is unpacked before, up to a limit.
+ * Returns whether reading a PDF could exhaust the memory. PDF.js decompresses without a limit, in this process, and
+ * cannot be stopped; so every stream is decompressed here first, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
   const decrypted = decryptedPdf(bytes)
@@ -31,7 +31,7 @@ export function isPdfBomb(bytes: Buffer) {
   return false
 }
 
-/** What breaks off may have been large before, and has cost its time. */
+/** A stream that breaks off may have been large before that point, and has taken its time. */
 function unpackedSize(bytes: Buffer) {
   try {
     return inflateRawSync(bytes, { maxOutputLength: MAX_UNPACKED }).length

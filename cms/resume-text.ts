@@ -7,7 +7,7 @@ export type ResumeText = { text: string } | { reason: string }
 const MAX_PAGES = 20
 const MAX_MS = 10_000
 const MAX_LENGTH = 20_000
-/** What is packed can grow a thousandfold, whatever its zip declares. */
+/** Compressed data can grow a thousandfold, whatever its zip declares. */
 const MAX_PACKED = 1024 * 1024
 const MAX_UNPACKED = 5 * 1024 * 1024
 
@@ -22,7 +22,8 @@ const reasons = {
 class Unread extends Error {}
 
 /**
- * The plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never throws.
+ * Returns the plain text of a résumé, one line per paragraph, at most 20,000 characters, or the reason why there is
+ * none. Never throws.
  * @example await resumeText('cv-3f9a1c07.pdf', bytes) // { text: 'Ines Calder\nSEO analyst' }
  */
 export async function resumeText(filename: string, bytes: Uint8Array): Promise<ResumeText> {
@@ -57,7 +58,7 @@ async function pdfText(bytes: Uint8Array) {
 }
 
 async function readPages(bytes: Uint8Array, signal: AbortSignal) {
-  // PDF.js takes the memory it is given, so it gets its own.
+  // PDF.js takes ownership of the memory it is given, so it gets a copy.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []
@@ -89,7 +90,9 @@ const unread = ['mc:Fallback', 'text:tracked-changes']
 const breaks = /^(?:w:br|w:cr|text:line-break|\/w:p|\/text:p|\/text:h)$/
 const gaps = /^(?:w:tab|text:tab|text:s)$/
 
-/** Paragraphs and headings end a line. The text of Word stands in its own element, the one of OpenDocument between all. */
+/**
+ * Paragraphs and headings end a line. Word stores text in its own element; OpenDocument stores it between any elements.
+ */
 function markupText(xml: string, isWord: boolean) {
   const parts: string[] = []
   let depth = 0

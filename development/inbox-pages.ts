@@ -6,13 +6,15 @@ type Email = Awaited<ReturnType<typeof readEmail>>
 
 const LIST = '/dev/mails'
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
-/** What an email brings along runs no script and belongs to no origin, whoever wrote it. */
+/** Content of an email runs no script and has no origin. */
 const EMAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:"
 
-/** Whether a path belongs to the inbox: `/dev/mails`, `/dev/mails/{id}`, `/dev/mails/{id}/html`. */
+/** Returns whether a path belongs to the inbox: `/dev/mails`, `/dev/mails/{id}`, `/dev/mails/{id}/html`. */
 export const isInbox = (path: string) => path === LIST || path.startsWith(`${LIST}/`)
 
-/** Answers a request for the inbox: the list, one email, or its HTML for the frame. Source: RFC 5322 for the fields. */
+/**
+ * Responds to a request for the inbox: the list, one email, or its HTML for the frame. Source: RFC 5322 for the fields.
+ */
 export async function respondWithInbox(dataDir: string, path: string, response: ServerResponse) {
   const [id, part] = path.slice(LIST.length).split('/').filter(Boolean)
   const ids = emailIds(dataDir)

@@ -7,8 +7,8 @@ type Listed = {
 }
 
 /**
- * Whether search engines may list a document's page: published, not kept out by an editor, not closed, and, where it is
- * a tool, one that works.
+ * Returns whether search engines may list a document's page: published, not excluded by an editor, not closed, and, for
+ * a tool, working.
  * @example isIndexable('tools', { ready: false }) // false
  */
 export function isIndexable(collection: string, document: Listed) {
@@ -28,8 +28,8 @@ type IndexNow = {
 }
 
 /**
- * Whether changed pages are told to search engines: only where a key is set and the site is a public one. A site on
- * loopback tells nobody but an endpoint on loopback, which is what tests do.
+ * Returns whether changed pages are submitted to IndexNow: only if a key is set and the site is public. A site on
+ * loopback submits only to an endpoint on loopback, as tests do.
  */
 export function usesIndexNow({ production, indexing, siteUrl, indexNowKey, indexNowEndpoint }: IndexNow) {
   if (!production || !indexing || !indexNowKey) return false

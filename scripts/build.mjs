@@ -10,7 +10,7 @@ import { UserError } from './user-error.mjs'
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
 const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
-/** What is built, from which sources, and where the mark of a finished build lies. */
+/** What is built, from which sources, and where the marker of a finished build is. */
 const targets = {
   site: {
     sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
@@ -25,7 +25,7 @@ const targets = {
   },
 }
 
-/** Builds what is older than its sources, both at once. */
+/** Builds whatever is older than its sources, in parallel. */
 export async function build(root, names = Object.keys(targets)) {
   const due = names.filter((name) => {
     const { mark, sources } = targets[name]

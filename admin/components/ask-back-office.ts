@@ -3,7 +3,7 @@ type BackOfficeResult<T> = { ok: true; body: T & { message: string } } | { ok: f
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
+/** Calls the back office's own API as the signed-in account: POST with a form, JSON, or nothing; otherwise GET. */
 export async function callBackOffice<T>(
   path: string,
   body?: FormData | Record<string, unknown> | 'nothing',

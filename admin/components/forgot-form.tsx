@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { AccountField } from './account-field.tsx'
 import { callBackOffice } from './ask-back-office.ts'
 
-/** Asks for a link to reset a password. What it says is the same whether there is such an account or not. */
+/** Requests a link to reset a password. The message is the same whether or not the account exists. */
 export function ForgotForm() {
   const [sent, setSent] = useState('')
   const [message, setMessage] = useState('')

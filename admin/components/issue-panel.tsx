@@ -15,7 +15,7 @@ type Progress = {
 const EVERY_MS = 5_000
 const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'came back' } as const
 
-/** On an issue: how it will look, the buttons that send it, and what became of each mail. */
+/** On an issue: its preview, the buttons that send it, and the status of its emails. */
 export function IssuePanel() {
   const { id } = useDocumentInfo()
   if (!id) return <p className="issue-panel">Save the issue to see its preview and to send it.</p>

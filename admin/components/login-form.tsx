@@ -26,7 +26,7 @@ export function LoginForm({ target }: { target: string }) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(true)
-  // A form that is sent before the script runs would show an answer meant for it.
+  // A form that is sent before the script runs would show a response meant for the script.
   useEffect(() => setBusy(false), [])
 
   async function send(event: FormEvent<HTMLFormElement>) {

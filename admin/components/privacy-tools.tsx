@@ -5,7 +5,7 @@ type PrivacyResult = { message?: string; counts?: Record<string, number>; errors
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** On the privacy settings: what the site holds about somebody who asks, as a file, and its erasure. */
+/** In the privacy settings: exports or erases what the site stores about a person. */
 export function PrivacyTools() {
   const id = useId()
   const [email, setEmail] = useState('')
@@ -53,7 +53,7 @@ export function PrivacyTools() {
   )
 }
 
-/** The field stands in the form of the settings: Enter would save them. */
+/** The field is inside the settings form, where Enter would save them. */
 function keepSettings(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

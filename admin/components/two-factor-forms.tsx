@@ -70,13 +70,13 @@ export function TwoFactorOn({ state, onChange }: { state: TwoFactorState; onChan
 type StepProps = {
   explains: ReactNode
   field: Parameters<typeof AccountField>[0]
-  /** Where each button sends what was typed. */
+  /** The endpoint of each button. */
   actions: Record<string, string>
   send: (typed: string) => Record<string, string>
   onDone: (result: unknown) => void
 }
 
-/** One field and what can be done with it. It is no form: it lies inside the one of the account. */
+/** One field and its buttons. It is not a form, because it is inside the account form. */
 function Step({ explains, field, actions, send, onDone }: StepProps) {
   const typed = useRef('')
   const [message, setMessage] = useState('')

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
-/** Files of applicants. They come through the site's own form and are read in the application. */
+/** Files of applicants. They come from the site's own form and are read in the application. */
 export const resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: 'Résumé', plural: 'Résumés' },
@@ -13,7 +13,7 @@ export const resumes: CollectionConfig = {
     mimeTypes: [
       'application/pdf',
       'application/msword',
-      // What the bytes of a .doc are recognized as.
+      // The media type that is detected for the bytes of a .doc file.
       'application/x-cfb',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/vnd.oasis.opendocument.text',

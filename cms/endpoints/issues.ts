@@ -9,7 +9,7 @@ import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
-/** The mail as it will look, shown in a frame: it may load pictures of this site and nothing else. */
+/** The email as it will look, in a frame that may load images of this site and nothing else. */
 const previewPolicy = `default-src 'none'; img-src ${environment.siteUrl}; style-src 'unsafe-inline'; frame-ancestors 'self'`
 
 const preview = forSales('get', '/:id/preview', async (req, id) => {

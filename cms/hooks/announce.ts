@@ -12,7 +12,7 @@ type Doc = { id?: number | string; slug?: string | null; _status?: string | null
 /** Collections whose last save touched nothing but a draft, for the length of one request. */
 type Announcing = { draftOnly?: Record<string, boolean> }
 
-/** Tells every site process what changed, at the moment the change is committed: see `announce`. */
+/** Announces a change to every site process when the transaction commits; see `announce`. */
 export const announcing = {
   beforeOperation: [noteDraftSave()],
   afterChange: [announceChange()],
@@ -25,8 +25,8 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }
 }
 
 /**
- * Sent inside the transaction of the request: PostgreSQL delivers a notification when it commits, so nobody renders
- * the old state after having been told of the new one, and a save that fails tells nobody anything.
+ * Sent inside the transaction of the request: PostgreSQL delivers the notification at commit. So no process renders the
+ * old content after being notified, and a save that fails notifies nobody.
  */
 export async function announce(req: Transaction, tags: string[]) {
   const message = JSON.stringify({ tags: [...new Set(tags)] })

@@ -24,8 +24,8 @@ type Stored = DocumentWithPath & {
 type Context = { seenBefore?: Record<string, Stored | undefined> }
 
 /**
- * Keeps the addresses of a collection's documents: whoever knows an old address is led to the new one, and search
- * engines are told what changed. Both inside the transaction of the change: it happens with it or not at all.
+ * Follows the paths of a collection's documents: a former path redirects to the new one, and changed paths are queued
+ * for IndexNow. Both happen inside the transaction of the change.
  */
 export function redirectingMovedPaths(collection: CollectionConfig): CollectionConfig {
   if (!hasPath(collection.slug)) return collection
@@ -41,7 +41,7 @@ export function redirectingMovedPaths(collection: CollectionConfig): CollectionC
   }
 }
 
-/** The newest draft may have moved already; what visitors see is the row of the collection itself. */
+/** The newest draft may have another path already; visitors see the row of the collection itself. */
 const noteBefore: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
   if (operation === 'update' && originalDoc?.id) {
     const seen = context as Context
@@ -54,7 +54,7 @@ const noteBefore: CollectionBeforeChangeHook = async ({ collection, context, dat
 const followChange: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {
   const before = (context as Context).seenBefore?.[`${slug}:${doc.id}`]
   const after = await storedDocument(req, slug, doc.id)
-  // A draft was saved beside what visitors see.
+  // Only a draft was saved; what visitors see did not change.
   if (before && after && before.updatedAt === after.updatedAt) return doc
   const [from, to] = [publicPath(slug, before), publicPath(slug, after)]
   if (to && from && from !== to) await redirectPath(req, from, to)
@@ -78,16 +78,16 @@ function publicPath(collection: string, document: Stored | undefined) {
   return pathOfDocument(collection, document)
 }
 
-/** Whether a category has a page depends on its posts; search engines come to it through them. */
+/** Whether a category has a page depends on its posts. Search engines reach it through them. */
 function indexablePath(collection: string, document: Stored | undefined) {
   if (!document || collection === 'categories' || !isIndexable(collection, document)) return undefined
   return pathOfDocument(collection, document)
 }
 
 /**
- * Leaves word for the worker, which tells search engines (IndexNow). A page that is still there but is now kept out of
- * search engines is not told: it says so itself.
- * @param still the address at which a page answers after the change
+ * Queues changed paths for the worker, which submits them to IndexNow. A page that still exists but is now closed to
+ * search engines is not queued: the page itself says so.
+ * @param still the path at which a page responds after the change
  */
 async function queueForIndexNow(req: PayloadRequest, [before, after]: (string | undefined)[], still?: string) {
   if (!usesIndexNow(environment)) return
@@ -102,7 +102,7 @@ async function queueForIndexNow(req: PayloadRequest, [before, after]: (string | 
   }
 }
 
-/** A closed vacancy answers that it is gone, at the address it had. */
+/** A closed vacancy still has its page, which says that it is closed. */
 function isClosed(path: string | undefined) {
   return path?.startsWith('/career/')
 }

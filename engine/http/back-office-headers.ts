@@ -3,8 +3,8 @@ import { commonHeaders } from './common-headers.ts'
 type HeaderOptions = { path: string; siteUrl: string; nonce?: string; isDevelopment?: boolean }
 
 /**
- * Headers of a response under `/admin`, `/_next` or `/cms-api`. A page needs a `nonce`, which Next puts on its own
- * scripts; without one, nothing may run. What the policy still allows, and why: docs/security-headers.md.
+ * Returns the headers of a response under `/admin`, `/_next`, or `/cms-api`. A page needs a `nonce`, which Next puts on
+ * its own scripts; without one, no script may run. What the policy still allows, and why: docs/security-headers.md.
  */
 export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false }: HeaderOptions) {
   const isPage = nonce !== undefined && /^\/admin(\/|$)/.test(path)
@@ -16,7 +16,7 @@ export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false 
   }
 }
 
-/** JSON, files, and scripts: nothing of it is a page, whatever a browser takes it for. */
+/** JSON, files, and scripts: none of them is a page, whatever a browser takes it for. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
 function pagePolicy(nonce: string, siteUrl: string, isDevelopment: boolean) {
@@ -26,7 +26,7 @@ function pagePolicy(nonce: string, siteUrl: string, isDevelopment: boolean) {
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     // Payload's editor and select boxes write style elements and attributes while they run.
     "style-src 'self' 'unsafe-inline'",
-    // Previews of files before they are uploaded are data: and blob: addresses.
+    // Previews of files before their upload are data: and blob: URLs.
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",

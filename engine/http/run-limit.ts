@@ -13,16 +13,16 @@ export class Overloaded extends Error {
 type Limits = {
   /** How many run at the same time. */
   running: number
-  /** How many more may wait for their turn. */
+  /** How many more may wait. */
   waiting: number
-  /** How many of both one sender may have. */
+  /** How many of both one client may have. */
   perSender?: number
 }
 
 /**
- * Costly work of one kind takes turns, and one run begins in each turn of the event loop: in a flood of them, cheap
- * requests come in between.
- * @returns a function that runs the work when it is its turn
+ * Queues costly work of one kind. One run begins in each turn of the event loop, so that cheap requests are served in
+ * between.
+ * @returns a function that runs the work when its turn comes; it throws {Overloaded} at once if the queue is full
  * @throws {Overloaded} from that function, at once, instead of waiting in a queue that is full
  * @example const limit = createRunLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
  */

@@ -6,13 +6,16 @@ type Policy = {
   /** In development, Vite writes stylesheets into the page, to replace them one by one. */
   mode?: 'development' | 'test' | 'production'
   inlineScripts?: string[]
-  /** Addresses of others, as editors set them: the only third parties a page may load, after a click. */
+  /** Third-party URLs that editors set: the only third parties a page may load, after a click. */
   embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
-  /** The page of a tool: its engines are WebAssembly, and the pictures it makes exist only in the browser. */
+  /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
 }
 
-/** Headers of every answer of the site; the back office behind /admin sends its own. Source: OWASP Secure Headers. */
+/**
+ * Returns the headers of every response of the site; the back office behind /admin sends its own. Source: OWASP Secure
+ * Headers.
+ */
 export function securityHeaders({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false }: Policy) {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const secure = siteUrl.startsWith('https://')

@@ -18,7 +18,7 @@ export type Eligibility = {
   url: string
 }
 
-/** Judges every entity that stands for itself against the table of features. */
+/** Checks every top-level entity against the table of features. */
 export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; findings: MarkupFinding[] } {
   const byId = new Map(
     allEntities(roots).flatMap((entity) =>
@@ -91,7 +91,7 @@ export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; fi
   return { eligibility, findings: withoutRepeats(findings) }
 }
 
-/** A field that two features ask for is told of once, by the one that requires it if there is one. */
+/** A field that two features require is reported once, by the feature that requires it if there is one. */
 function withoutRepeats(findings: MarkupFinding[]) {
   const seen = new Set<string>()
   return [...findings]

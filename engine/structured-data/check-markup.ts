@@ -22,7 +22,9 @@ export type Check = {
 /** Faults that a search engine reads past. */
 const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-slash', 'wrong-context']
 
-/** Reads and judges the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator. */
+/**
+ * Parses and checks the structured data of a page, or bare JSON-LD. The validator and the generator share this engine.
+ */
 export function checkMarkup(source: string): Check {
   const { entities, faults } = extractEntities(source)
   const { eligibility, findings: judgments } = checkFeatures(entities)

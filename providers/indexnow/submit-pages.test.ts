@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** An endpoint that answers one status after the other, and keeps what it was told. */
+/** An endpoint that responds with one status after the other and records what it receives. */
 async function endpointAnswering(...answers: [status: number, headers?: Record<string, string>][]) {
   const told: { type: string | undefined; body: Record<string, unknown> }[] = []
   const server = createServer(async (request, response) => {

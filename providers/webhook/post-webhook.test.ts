@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A CRM that answers every post alike, and keeps what it was told. */
+/** A CRM that responds to every post with the same status and records what it receives. */
 async function receiverAnswering(status: number, headers: Record<string, string> = {}) {
   const told: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {

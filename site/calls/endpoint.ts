@@ -21,38 +21,39 @@ export type Call = {
   schema?: z.ZodType
   /** Parameters of the query, each with what it does. */
   parameters?: Record<string, string>
-  /** Sent by visitors: limited, stored once, kept from robots. */
+  /** Sent by visitors: limited, stored once, and checked for spam. */
   isForm?: boolean
-  /** One address may use it only so often. Every form is. */
+  /** Limited per IP address. Every form is. */
   isLimited?: boolean
   /** The role of the back office it asks for. */
   signedIn?: Role
-  /** The answer is a file or a page, not JSON. */
+  /** The response is a file or a page, not JSON. */
   answers?: string
-  /** Its address, where one route answers several calls. */
+  /** Its path, if one route serves several calls. */
   path?: string
-  /** A tool: what it takes, as JSON Schema, and a run that can be tried. */
+  /** A tool: its input as JSON Schema, and a run that can be tried. */
   tool?: { schema: object; example: unknown }
 }
 
-/** No call takes fields that are nested deeper than this. */
+/** Maximum nesting of the fields of a call. */
 const MAX_DEPTH = 32
 
 type Options = Pick<Call, 'summary' | 'isForm' | 'isLimited' | 'signedIn'> & {
-  /** The form's name on its page, where an answer without JavaScript is shown; where several send here, from the fields. */
+  /**
+   * The name of the form on its page, where the message appears without JavaScript; a function of the fields if several
+   * forms use the call.
+   */
   form?: string | ((fields: Record<string, unknown>) => string)
-  /** Fields that may also stand in the query. */
+  /** Fields that may also be in the query. */
   fromQuery?: string[]
 }
 
 /**
- * A call that changes something, as a sentence: `export const { POST, ALL, call } = endpoint(LeadRequest, enqueueEmail, …)`.
- *
- * Takes JSON or a form, `{ data: {…} }` or the fields themselves. A caller that wants HTML (a form without
- * JavaScript) is sent back to the page the form stands on: by 303 when it worked, with what was typed when it did not.
- *
- * The command of a form (`isForm`) is called inside a transaction and must do all it does in it; it is called once for
- * each submission, however often that is sent.
+ * Returns the routes of a call that changes something: `export const { POST, ALL, call } = endpoint(LeadRequest,
+ * createLead, …)`. Accepts JSON or a form, `{ data: {…} }` or the fields themselves. A client that wants HTML (a form
+ * without JavaScript) gets its page back: a 303 on success, otherwise the page with what was typed. The command of a
+ * form (`isForm`) runs inside a transaction and must do all its work there; it is called once for each submission,
+ * however often that is sent.
  */
 export function endpoint<S extends z.ZodType>(
   schema: S,
@@ -127,7 +128,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return wrapped
 }
 
-/** PostgreSQL takes neither NUL nor half a character (a lone surrogate) in a text, and no form sends them. */
+/** PostgreSQL accepts neither NUL nor lone surrogates in a text, and no form sends them. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
@@ -203,7 +204,8 @@ async function showAgain(context: APIContext, fields: Record<string, unknown>, f
   )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })
-  // Without the database its page cannot be made either, and a database that hangs would keep the visitor waiting twice.
+  // Without the database, that page cannot be rendered either, and a database that hangs would make the visitor wait
+  // twice.
   const page = unavailabilityOf(failure.cause) === 'away' ? undefined : await rewriteTo(context, pathOf(fields.page))
   if (!page) return formAgain({ action: context.url.pathname, fields, failure })
   const headers = new Headers(page.headers)
@@ -211,7 +213,9 @@ async function showAgain(context: APIContext, fields: Record<string, unknown>, f
   return new Response(page.body, { status: failure.status, headers })
 }
 
-/** Another page of ours as the answer; undefined when it cannot be made, because it needs the database, too. */
+/**
+ * Returns the response of another page of ours; undefined if it cannot be rendered because it needs the database, too.
+ */
 export async function rewriteTo(context: APIContext, path: string): Promise<Response | undefined> {
   try {
     const page = await context.rewrite(new Request(new URL(path, context.request.url)))

@@ -46,7 +46,7 @@ function SideArt({ card }: { card: SocialCard }) {
           <Meta items={[card.kicker, ...card.meta]} width={width} />
         </div>
       </div>
-      <Drawn drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
+      <CardDrawing drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
     </>
   )
 }
@@ -68,14 +68,14 @@ function Below({ card }: { card: SocialCard }) {
       </div>
       {drawing.kind === 'art' ? (
         <>
-          <Drawn drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
+          <CardDrawing drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
           {drawing.ends?.map((end) => (
             <CurveEnd key={end.side} {...end} />
           ))}
         </>
       ) : (
         <>
-          <Drawn drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
+          <CardDrawing drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
           <div
             style={{ position: 'absolute', left: 0, top: AXIS_AT, width: WIDTH, height: 2, background: palette.ink }}
           />
@@ -204,9 +204,9 @@ function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
   )
 }
 
-type DrawnProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
+type CardDrawingProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
 
-function Drawn({ drawing, box, style }: DrawnProps) {
+function CardDrawing({ drawing, box, style }: CardDrawingProps) {
   const source = `data:image/svg+xml;base64,${Buffer.from(drawingSvg(drawing, box)).toString('base64')}`
   return <img alt="" src={source} width={box.width} height={box.height} style={{ position: 'absolute', ...style }} />
 }

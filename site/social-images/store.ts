@@ -9,16 +9,16 @@ const MAX_FILES = 2_000
 
 type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; most?: number }
 
-export type StoredPicture = { bytes: Buffer; etag: string }
+export type StoredImage = { bytes: Buffer; etag: string }
 
 /** Pictures on disk under the hash of what they show: one that is asked for again, or by many at once, is drawn once. */
-export function createPictureStore({ folder, render, most = MAX_FILES }: Options) {
+export function createImageStore({ folder, render, most = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
   /** One picture is drawn at a time: a crawler that wants them all leaves the threads to others. */
   let queue: Promise<unknown> = Promise.resolve()
 
   return {
-    async get(card: SocialCard): Promise<StoredPicture> {
+    async get(card: SocialCard): Promise<StoredImage> {
       const hash = hashOf(card)
       const job = running.get(hash) ?? read(hash, card)
       running.set(hash, job)

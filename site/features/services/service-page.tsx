@@ -60,7 +60,7 @@ export function ServicePage({ auditForm, ...service }: ServicePageProps & { audi
         {drawing}
       </TimeHero>
       {sectionOrder[family].map((name) => (
-        <Fragment key={name}>{(name !== 'time' || seasonOpener) && draw[name](service)}</Fragment>
+        <Fragment key={name}>{(name !== 'time' || seasonOpener) && renderSection[name](service)}</Fragment>
       ))}
       <ResultBand result={service.result} />
       <RelatedTools tools={service.tools} />
@@ -78,7 +78,7 @@ function openerOf({ family, seasons }: ServicePageProps) {
   return family === 'industry' && seasons ? <SeasonStrip {...seasons} /> : undefined
 }
 
-const draw: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
+const renderSection: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
   time: ({ family, weeks }) =>
     isSpan(weeks) && (
       <section className="band time-band" aria-label="When it shows">

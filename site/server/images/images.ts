@@ -31,20 +31,20 @@ const QUEUE = {
   slots: PROCESSES,
   slotsPerVisitor: 1,
   waitingPerVisitor: 120,
-  /** What waits has no input of its own: as many as fit by the least that the queue counts. */
+  /** Waiting requests have no input of their own, so as many may wait as the queue's minimum allows. */
   waitingBytes: 256 * 1024 * 1024,
   retryAfterS: 5,
 }
 /** Pages come first. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
-/** New sizes, which have to be drawn: a library of a hundred thumbnails at once, then one a second. */
+/** Sizes that must be rendered: a library of a hundred thumbnails at once, then one per second. */
 const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**
- * The image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
- * `image-options.ts`. The id is the content hash of the stored file, so an address never changes its meaning and its
- * answer may be kept for ever, here on disk and in every cache on the way.
+ * Registers the image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
+ * `image-options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
+ * response may be cached forever, on disk here and in every cache on the way.
  */
 export async function registerImages(
   site: FastifyInstance,
@@ -54,8 +54,8 @@ export async function registerImages(
   const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
   const processes = createImageProcesses({ most: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
   const takeTurn = createFairQueue(QUEUE)
-  /** What is being drawn, by the name under which it will be kept. */
-  const drawing = new Map<string, Promise<Uint8Array>>()
+  /** Images that are being rendered, by the name of their file. */
+  const running = new Map<string, Promise<Uint8Array>>()
   const takeToken = createTokenBuckets(NEW_IMAGES)
 
   site.get('/images/*', async (request, reply) => {
@@ -64,7 +64,7 @@ export async function registerImages(
     if ('status' in asked) return refuse(reply, asked.status, asked.reason)
     reply.headers({
       'content-security-policy': "default-src 'none'; sandbox",
-      // Newsletters are read in other people's mail programs.
+      // Email programs load these images from other origins.
       'cross-origin-resource-policy': 'cross-origin',
     })
     const source = join(media, `${asked.id}.${asked.extension}`)
@@ -81,12 +81,12 @@ export async function registerImages(
     const format = chooseFormat(asked, request.headers.accept ?? '')
     const name = `${cacheKey(asked, format)}.${format}`
     const cached = await cache.open(name)
-    return cached ? sendFile(reply, format, cached) : draw(request, reply, { asked, source, format, name })
+    return cached ? sendFile(reply, format, cached) : renderOnce(request, reply, { asked, source, format, name })
   })
 
-  type Drawing = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
+  type Rendering = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Drawing) {
+  async function renderOnce(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Rendering) {
     const visitor = bucketOf(request.ip)
     const wait = takeToken(visitor)
     if (wait > 0)
@@ -94,10 +94,10 @@ export async function registerImages(
     try {
       const endTurn = await takeTurn(visitor, 0, signalOf(reply))
       try {
-        // Meanwhile it was drawn in the turn of another visitor.
+        // Rendered meanwhile for another visitor.
         const cached = await cache.open(name)
         if (cached) return sendFile(reply, format, cached)
-        const bytes = await (drawing.get(name) ?? drawNow({ asked, source, format, name }, request.log))
+        const bytes = await (running.get(name) ?? renderNow({ asked, source, format, name }, request.log))
         return reply
           .headers({ 'cache-control': IMMUTABLE })
           .type(types[format] ?? '')
@@ -115,18 +115,18 @@ export async function registerImages(
     }
   }
 
-  function drawNow({ asked, source, format, name }: Drawing, log: FastifyBaseLogger) {
+  function renderNow({ asked, source, format, name }: Rendering, log: FastifyBaseLogger) {
     const { width, height, options } = asked
     const { w, h, fit, crop = [], q } = options
-    const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
-    drawing.set(name, drawn)
+    const rendered = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
+    running.set(name, rendered)
     const keep = (bytes: Uint8Array) =>
       cache.store(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
-    drawn.then(keep, () => undefined).finally(() => drawing.delete(name))
-    return drawn
+    rendered.then(keep, () => undefined).finally(() => running.delete(name))
+    return rendered
   }
 
-  /** What was published under the id of a file that has been encoded again since. */
+  /** Redirects the former id of a file that was encoded again. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
     const path = await currentPath(id).catch(() => null)
     if (path === null)
@@ -149,7 +149,7 @@ function sendFile(reply: FastifyReply, extension: string, { handle, size }: { ha
     .send(handle.createReadStream())
 }
 
-/** Aborted when the visitor has gone before the answer. */
+/** Aborted when the client disconnects before the response. */
 function signalOf({ raw }: FastifyReply) {
   const gone = new AbortController()
   raw.once('close', () => {

@@ -10,8 +10,8 @@ const LINK = /<link rel="stylesheet" href="\/_astro\/([\w.-]+)\.css">/g
 const ADDRESS = /^\/_astro\/joined\/([\w.-]+(?:\+[\w.-]+)*)\.css$/
 
 /**
- * A page that needs several stylesheets asks for all of them at one address, so that nothing has to wait for a second
- * connection. The address names the parts, and their names change with their content: any process can answer it.
+ * Replaces the stylesheets of a page with one URL that joins them, so that none waits for a second connection. The URL
+ * names its parts, and their names change with their content, so any process can serve it.
  * @param page HTML; only its head is read
  * @example joinStylesheets(Buffer.from('…/_astro/a.css…/_astro/b.css…</head>')) // one link to /_astro/joined/a+b.css
  */
@@ -30,7 +30,7 @@ export function joinStylesheets(page: Buffer) {
   return Buffer.concat([Buffer.from(joined), page.subarray(end)])
 }
 
-/** Answers the joined addresses from the built files. */
+/** Serves the joined stylesheets from the built files. */
 export function registerStylesheets(site: FastifyInstance, clientFolder: string) {
   const joined = new Map<string, Promise<{ plain: Buffer; br: Buffer }>>()
   site.get(`${PREFIX}*`, async (request, reply) => {

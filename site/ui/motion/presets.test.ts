@@ -37,7 +37,7 @@ test('R-302: the center padding is 60 above 600 px, otherwise 10; on courses 0',
 })
 
 test('R-298 to R-302: the stylesheet changes at the same widths', () => {
-  const css = stylesheet('carousel.css')
+  const css = stylesheet('../carousel/carousel.css')
   for (const query of ['width > 600px', 'width >= 768px', 'width >= 1024px']) expect(css).toContain(`@media (${query})`)
   for (const preset of Object.values(carouselPresets)) {
     for (const property of Object.keys(carouselProperties(preset))) expect(css).toContain(`var(${property}`)
@@ -57,7 +57,7 @@ test('R-306: a figure counts for 2 s, with "," between thousands and "." before 
 })
 
 test('R-185, R-187, R-188: the booking sizes are those of the stylesheet', () => {
-  const css = stylesheet('dialog.css')
+  const css = stylesheet('../overlays/dialog.css')
   expect(BOOKING).toEqual({ maxWidth: 1000, maxHeight: 680, breakpoint: 975, frameMinHeight: 630 })
   expect(css).toContain(`width: min(${BOOKING.maxWidth}px`)
   expect(css).toContain(`max-height: min(${BOOKING.maxHeight}px`)

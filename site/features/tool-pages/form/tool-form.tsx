@@ -21,7 +21,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
   const [options, main] = [fields.filter(isFolded), fields.filter((field) => !isFolded(field))]
-  const draw = (field: Field) => (
+  const renderField = (field: Field) => (
     <Conditional key={field.name} field={field} fields={fields} values={values}>
       <ToolField field={field} value={sentValue(field, values)} error={errors[field.name]} />
     </Conditional>
@@ -38,13 +38,13 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
       <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
-      {main.map(draw)}
+      {main.map(renderField)}
       {options.length > 0 && (
         <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
           <summary>
             Options <Icon name="plus" />
           </summary>
-          <div className="options-fields">{options.map(draw)}</div>
+          <div className="options-fields">{options.map(renderField)}</div>
         </details>
       )}
       <Button type="submit" wide icon="rise">

@@ -16,7 +16,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   const said = area.querySelector<HTMLElement>('[data-said]')
   const place = document.createElement('div')
   let urls: Record<string, string> = {}
-  let drawer: Promise<ReturnType<typeof createReport>> | undefined
+  let renderer: Promise<ReturnType<typeof createReport>> | undefined
   let newest = 0
 
   place.hidden = true
@@ -24,9 +24,9 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   return { warm, show, clear, busy, say }
 
   function warm() {
-    drawer ??= fetchDrawer()
-    drawer.catch(() => (drawer = undefined))
-    return drawer
+    renderer ??= fetchDrawer()
+    renderer.catch(() => (renderer = undefined))
+    return renderer
   }
 
   async function fetchDrawer() {
@@ -43,14 +43,14 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     newest += 1
     const own = newest
     try {
-      const draw = await warm()
+      const renderReport = await warm()
       if (own !== newest) return
       const old = Object.values(urls)
       urls = Object.fromEntries(
         envelope.files.map(({ name, type, bytes }) => [name, URL.createObjectURL(new Blob([bytes], { type }))]),
       )
       const isShared = Object.keys(shareable(values, tool.fields)).length > 0
-      await draw({
+      await renderReport({
         envelope,
         input: values,
         fileUrls: urls,

@@ -13,7 +13,7 @@ export type Handlers = {
   again: () => void
 }
 
-export type Drawn = {
+export type ReportContent = {
   envelope: Envelope
   input: Record<string, unknown>
   fileUrls: Record<string, string>
@@ -28,21 +28,21 @@ export type Drawn = {
  * @throws {Error} what a block or the tool's own view threw
  */
 export function createReport(place: HTMLElement, slug: string) {
-  let drawing: { done: () => void; failed: (error: unknown) => void } | undefined
+  let pending: { done: () => void; failed: (error: unknown) => void } | undefined
   const root = createRoot(place, {
     onUncaughtError: (error) => {
       console.error(error)
-      drawing?.failed(error)
+      pending?.failed(error)
     },
   })
   const view = viewOf(slug)?.catch(() => undefined)
-  return async (drawn: Drawn) => {
+  return async (content: ReportContent) => {
     const own: View | undefined = await view
     return new Promise<void>((resolve, reject) => {
-      drawing?.done()
-      drawing = { done: resolve, failed: reject }
+      pending?.done()
+      pending = { done: resolve, failed: reject }
       // In slices: the report of fifty pictures takes longer than a frame.
-      startTransition(() => root.render(<Shown {...drawn} view={own} ready={resolve} />))
+      startTransition(() => root.render(<Shown {...content} view={own} ready={resolve} />))
     })
   }
 }
@@ -55,7 +55,7 @@ function Shown({
   keepLink,
   view,
   ready,
-}: Drawn & { view: View | undefined; ready: () => void }) {
+}: ReportContent & { view: View | undefined; ready: () => void }) {
   return (
     <div ref={ready}>
       <Report
