@@ -1,3 +1,6 @@
+/** Tests, and what only they and the benches use. */
+const PROOF = '\\.test\\.tsx?$|^tools/[^/]+/(bench\\.ts|oracle\\.ts|oracle/)'
+
 /** Who may import whom. The folders are explained in docs/architecture.md. */
 const only = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } })
 
@@ -46,27 +49,28 @@ module.exports = {
     only(
       'cms-knows-no-page',
       '^cms/',
-      '^(site|admin|worker|tools|providers)/',
+      '^(site|admin|worker|tools|providers|cli)/',
       'The data model knows nothing of who shows it.',
     ),
-    only(
-      'admin-only-cms',
-      '^admin/',
-      '^(site|worker|tools|providers|content)/',
-      'The back office shows the CMS and nothing else.',
-    ),
+    {
+      name: 'admin-only-cms',
+      severity: 'error',
+      comment: 'The back office shows the CMS and nothing else. The CMS names the tools it has rows of.',
+      from: { path: '^admin/' },
+      to: { path: '^(site|worker|tools|providers|content)/', pathNot: '^content/tools\\.ts$' },
+    },
     {
       name: 'tools-are-pure',
       severity: 'error',
       comment: 'A tool is judgement: what it needs of the world is handed to it.',
-      from: { path: '^tools/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^tools/', pathNot: PROOF },
       to: { path: '^(site|cms|admin|worker|providers|content|cli)/' },
     },
     {
       name: 'tools-stay-apart',
       severity: 'error',
       comment: 'What two tools share moves down to the engine.',
-      from: { path: '^tools/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^tools/([^/]+)/', pathNot: PROOF },
       to: { path: '^tools/', pathNot: '^tools/$1/' },
     },
     {
@@ -75,7 +79,7 @@ module.exports = {
       comment: 'The same code runs in a browser: no files, no sockets, no React but in its view.',
       from: {
         path: '^(tools|engine/(tool|text|images|html|robots|structured-data))/',
-        pathNot: '\\.test\\.tsx?$|view\\.tsx$',
+        pathNot: `${PROOF}|view\\.tsx$`,
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -86,13 +90,57 @@ module.exports = {
       'Who touches the network knows nothing of who asks.',
     ),
     {
+      name: 'resumes-are-checked-in-one-place',
+      severity: 'error',
+      comment: 'What is inside a résumé is read in engine/resume only, through the functions of these files.',
+      from: { pathNot: '^(engine/resume|tests)/' },
+      to: { path: '^engine/resume/', pathNot: '^engine/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
+    },
+    {
+      name: 'changes-are-followed-in-one-place',
+      severity: 'error',
+      comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
+      from: {
+        path: '^(cms|admin|worker|site)/',
+        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images)\\.ts$',
+      },
+      to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
+    },
+    {
       name: 'development-stays-out',
       severity: 'error',
       comment: 'What npm run dev adds is no part of the product.',
       from: { pathNot: '^development/' },
       to: { path: '^development/' },
     },
-    only('content-is-data', '^content/', '^(site|cms|admin|worker|tools|providers)/', 'Content is data.'),
+    {
+      name: 'content-is-data',
+      severity: 'error',
+      comment: 'Content is data. What tools say of themselves is, too.',
+      from: { path: '^content/' },
+      to: { path: '^(site|cms|admin|worker|tools|providers)/', pathNot: '^tools/list\\.ts$' },
+    },
+    {
+      name: 'tool-list-loads-no-tool',
+      severity: 'error',
+      comment: 'A list of tools answers for one without loading the definitions of all.',
+      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/tools/listed-tools)\\.ts$' },
+      to: { path: '^tools/[^/]+/', pathNot: '^tools/[^/]+/about\\.ts$', reachable: true },
+    },
+    {
+      name: 'definitions-load-on-demand',
+      severity: 'error',
+      comment: 'One tool is loaded by its slug: site/tools/catalogue.ts, cli/catalogue.ts.',
+      from: { path: '^(site|cli|cms|admin|worker|providers|content)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tools/[^/]+/tool\\.ts$' },
+    },
+    {
+      name: 'proofs-stay-out-of-the-product',
+      severity: 'error',
+      comment: 'Tests, benches, and oracles of tools are no part of the product.',
+      from: { path: '^(engine|cms|site|admin|worker|tools|providers|cli|content)/', pathNot: PROOF },
+      to: { path: ['^tests/', '^bench/', '^tools/[^/]+/(bench\\.ts|oracle\\.ts|oracle/)'] },
+    },
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
     only(
       'ui-has-no-business',

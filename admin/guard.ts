@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type FailureCode, failures } from '../engine/failures.ts'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
 import { declaresMore, MAX_PUBLIC_BODY_BYTES, MAX_SESSION_BODY_BYTES } from '../engine/http/body-limit.ts'
 import { leaveUnread } from '../engine/http/leave-unread.ts'
@@ -16,14 +17,6 @@ const RETRY_AFTER_S = '5'
 /** Signing in or requesting a new password takes about fifty times as long as a read; reads run in between. */
 const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
 const SIGN_IN = /^\/cms-api\/users\/(login|forgot-password|reset-password)$/
-
-const messages: Record<number, string> = {
-  400: 'The address of this request cannot be read.',
-  405: 'This address does not answer that method.',
-  413: 'The request is larger than this address accepts.',
-  429: 'Too many attempts from your network. Try again in a few seconds.',
-  503: 'The back office is busy. Try again in a few seconds.',
-}
 
 /**
  * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security
@@ -43,15 +36,15 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
       isDevelopment,
     })
     addMissingHeaders(response, headers)
-    if (!target) return refuse(request, response, 400)
-    if (isNoAction(request, target.path)) return refuse(request, response, 405)
+    if (!target) return refuse(request, response, 'bad-request')
+    if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
     request.url = targetOf(target)
     request.headers['content-security-policy'] = headers['content-security-policy']
 
     const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-    if (declaresMore(request, maxBytes)) return refuse(request, response, 413)
+    if (declaresMore(request, maxBytes)) return refuse(request, response, 'too-large')
     if (mayBeLarge(request)) {
-      if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 503)
+      if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 'busy')
       largeBodies += 1
       response.once('close', () => {
         largeBodies -= 1
@@ -61,7 +54,7 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handle(request, response)
     limitSignIns(() => handled(request, response), senderOf(request)).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
-      refuse(request, response, error.status)
+      refuse(request, response, error.code)
     })
   }
 
@@ -109,18 +102,18 @@ function refuseBeyond(request: IncomingMessage, response: ServerResponse, maxByt
     if (arrived <= maxBytes) return
     // The handler waits for more until the connection is closed.
     request.read = () => null
-    refuse(request, response, 413)
+    refuse(request, response, 'too-large')
   })
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: number) {
+function refuse(request: IncomingMessage, response: ServerResponse, code: FailureCode) {
   if (response.headersSent) return
   leaveUnread(request, response)
   response
-    .writeHead(status, {
+    .writeHead(failures[code].status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 503 || status === 429 ? { 'retry-after': RETRY_AFTER_S } : {}),
+      ...(code === 'busy' || code === 'too-fast' ? { 'retry-after': RETRY_AFTER_S } : {}),
     })
-    .end(JSON.stringify({ errors: [{ message: messages[status] }] }))
+    .end(JSON.stringify({ errors: [{ message: failures[code].message }] }))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { crawl } from '../tests/support/crawl.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 /**
  * The site without the back office, from nothing: the build, and the first rendering of every page that a link leads to,

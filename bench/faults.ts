@@ -23,7 +23,7 @@ import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
 import { measureTwoStarts } from './faults/two-starts.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const posts = flag('posts', 10_000)
 const restarts = flag('restarts', 100)

@@ -6,7 +6,7 @@ import { startSetting } from './faults/setting.ts'
 import { measureResponses } from './leads/answers.ts'
 import { measureDrain } from './leads/drain.ts'
 import { measureLists } from './leads/lists.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const seconds = flag('seconds', 60)
 const emailCount = flag('mails', 10_000)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
+import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
 import { freePort } from '../tests/support/free-port.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 
@@ -62,7 +62,7 @@ async function once(url: string) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'prairie-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath(),
+    ...fullBrowserProgram(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   try {

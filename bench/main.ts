@@ -1,23 +1,14 @@
 // npm run bench: measures the built site as a visitor's browser and a crowd of visitors see it, prints one table and
 // writes bench/results.json. Runs the whole product on a new database, on its own ports.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureBuild } from './build.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import type { Measure } from './measure.ts'
 import { startProduct } from './product.ts'
 import { measureSizes } from './sizes.ts'
 import { measureThroughput } from './throughput.ts'
-
-export type Measure = {
-  what: string
-  value: number
-  unit: string
-  limit: number
-  better: 'more' | 'less'
-  /** What the same measurement gave before the fix it proves. */
-  before?: string
-  note?: string
-}
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.split('=')[1] ?? 5)
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '../tests/support/browser.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const KILOBYTE = 1024
 

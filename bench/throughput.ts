@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { freePort } from '../tests/support/free-port.ts'
 import { waitFor } from '../tests/support/wait-for.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 import type { Product } from './product.ts'
 
 const SECONDS = 10

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, chromiumPath } from '../tests/support/browser.ts'
+import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
 import { flag } from './faults/record.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 import { startProduct } from './product.ts'
 
 /** One of each kind: text, code with worker, pictures, server, much data. */
@@ -146,8 +146,7 @@ async function measureBatch(url: string): Promise<Measure> {
 }
 
 async function inPage<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
+  const browser = await chromium.launch({ ...fullBrowserProgram(), args: chromiumFlags })
   try {
     const page = await browser.newPage()
     await page.goto(url)

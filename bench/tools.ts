@@ -1,8 +1,9 @@
 // npm run bench:tools: what every tool must reach, with the peer measured in the same run, and how fast it is.
 // Prints a table and writes it into bench/results.json. Some alone, which are only printed: --only=word-counter,pages
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { builtTools } from '../tools/list.ts'
 import { print, record } from './faults/record.ts'
-import type { Measure } from './main.ts'
+import type { Measure } from './measure.ts'
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -11,12 +12,12 @@ const only = process.argv
 const measures: Measure[] = []
 const failed: string[] = []
 
-for (const file of readdirSync(new URL('tools/', import.meta.url)).toSorted()) {
-  const slug = file.replace(/\.ts$/, '')
-  if (!file.endsWith('.ts') || (only && !only.includes(slug))) continue
+for (const { slug } of builtTools) {
+  const file = new URL(`../tools/${slug}/bench.ts`, import.meta.url)
+  if (!existsSync(file) || (only && !only.includes(slug))) continue
   console.log(`${slug} …`)
   try {
-    const { measure } = (await import(`./tools/${file}`)) as { measure: () => Promise<Measure[]> }
+    const { measure } = (await import(file.href)) as { measure: () => Promise<Measure[]> }
     measures.push(
       ...(await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what.replace(`${slug}: `, '')}` })),
     )

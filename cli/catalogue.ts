@@ -1,20 +1,15 @@
-import { readdir } from 'node:fs/promises'
 import { Failure } from '../engine/failures.ts'
 import type { Tool } from '../engine/tool/define-tool.ts'
+import { builtTools } from '../tools/list.ts'
 
-const folder = new URL('../tools/', import.meta.url)
-
-/** Every tool, by slug. A tool is a folder with a `tool.ts`. */
+/** The definition of every tool, by slug. */
 export async function allTools(): Promise<Tool[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  return Promise.all(slugs.sort().map(load))
+  return Promise.all(builtTools.map(({ slug }) => load(slug)))
 }
 
 /** @throws {Failure} not-found, with the names that are nearest */
 export async function toolNamed(slug: string): Promise<Tool> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const slugs = builtTools.map((about) => about.slug)
   if (slugs.includes(slug)) return load(slug)
   const words = slug.split('-').filter((word) => word.length > 2)
   const likeness = (name: string) => words.filter((word) => name.includes(word)).length
@@ -25,5 +20,5 @@ export async function toolNamed(slug: string): Promise<Tool> {
 }
 
 async function load(slug: string): Promise<Tool> {
-  return ((await import(new URL(`${slug}/tool.ts`, folder).href)) as { tool: Tool }).tool
+  return ((await import(new URL(`../tools/${slug}/tool.ts`, import.meta.url).href)) as { tool: Tool }).tool
 }

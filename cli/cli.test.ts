@@ -86,8 +86,8 @@ describe('npm run tool', { timeout: 30_000 }, () => {
   test('what is on by itself can be turned off, a number that is none is refused, also with a comma', async () => {
     const off = await tool(['password-generator', '--no-symbols', '--json'])
     expect(JSON.parse(off.out).input).toMatchObject({ symbols: false, digits: true })
-    for (const pace of ['1,000', 'fast'])
-      expect((await tool(['word-counter', '--text', 'a', '--pace', pace])).out).toContain('Enter a number from')
+    for (const speed of ['1,000', 'fast'])
+      expect((await tool(['word-counter', '--text', 'a', '--pace', speed])).out).toContain('Enter a number from')
     const typo = await tool(['word-counter', '--input', '{"text":"a","pac":1}'])
     expect([typo.code, typo.out]).toEqual([1, expect.stringContaining('There is no field "pac"')])
   })

@@ -17,10 +17,10 @@ const tools = (await allTools()).filter(({ needs }) => !needs)
 const server = new Server({ name: packageJson.name, version: packageJson.version }, { capabilities: { tools: {} } })
 
 server.setRequestHandler(ListToolsRequestSchema, () => ({
-  tools: tools.map(({ slug, title, action, limits, input }) => ({
+  tools: tools.map(({ slug, name, action, limits, input }) => ({
     name: slug,
-    title,
-    description: [`${title}. ${action}.`, ...limits].join(' '),
+    title: name,
+    description: [`${name}. ${action}.`, ...limits].join(' '),
     inputSchema: inputJsonSchema(input),
     annotations: { readOnlyHint: true, openWorldHint: false },
   })),

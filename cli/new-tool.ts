@@ -1,9 +1,10 @@
-// npm run new:tool -- <slug>: creates a tool's folder with definition and test, its steps, and a list of what remains
-// to be done.
+// npm run new:tool -- <slug>: writes a tool's folder, adds it to the list, and prints what is left to do.
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { tools } from '../content/tools.ts'
+import { plannedTools } from '../content/planned-tools.ts'
+import type { ToolAbout } from '../engine/tool/about.ts'
+import { builtTools } from '../tools/list.ts'
 
 const slug = process.argv[2] ?? ''
 const root = new URL('../', import.meta.url)
@@ -12,21 +13,40 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
   stop('Name the tool in lower case with hyphens: npm run new:tool -- slug-of-it')
 if (existsSync(new URL(`tools/${slug}`, root))) stop(`tools/${slug} is there already.`)
 
-const listed = tools.find((tool) => tool.slug === slug)
-const title = listed?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+const planned = plannedTools.find((tool) => tool.slug === slug)
+const name = planned?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+const about: ToolAbout = planned ?? {
+  slug,
+  name,
+  category: 'misc',
+  runs: 'browser',
+  desc: 'One line for its card',
+  description: 'Say in 100 to 150 characters what the tool does, for the results of search engines.',
+  icon: 'wrench',
+  order: 1 + builtTools.filter(({ category }) => category === 'misc').length,
+}
 
+await write(
+  `tools/${slug}/about.ts`,
+  `import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+${Object.entries(about)
+  .map(([key, value]) => `  ${key}: ${typeof value === 'number' ? value : `'${value.replaceAll("'", '’')}'`},`)
+  .join('\n')}
+})
+`,
+)
 await write(
   `tools/${slug}/tool.ts`,
   `import { z } from 'zod'
 import { metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 
 export const tool = defineTool({
-  slug: '${slug}',
-  title: '${title.replaceAll("'", '’')}',
-  category: '${listed?.category ?? 'misc'}',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Count',
   input: z.object({ text: field.text({ label: 'Text', empty: 'Paste or type a text first.' }) }),
@@ -62,16 +82,38 @@ test('an empty text is refused, with what to do', async () => {
 `,
 )
 await write(
-  `content/tool-steps/${slug}.json`,
+  `tools/${slug}/steps.json`,
   `${JSON.stringify([{ title: 'Paste a text', text: 'The report follows while you type.' }], null, 2)}\n`,
 )
+const plannedText = new URL(`content/planned-tools/${slug}.md`, root)
+await write(`tools/${slug}/text.md`, planned ? await readFile(plannedText, 'utf8') : `What ${name} is for.\n`)
+await addToList()
+if (planned) await rm(plannedText)
 
 console.log(`
 Left to do:
-  ${listed ? `content/tools.ts: ready: true, robots: 'index, follow' for ${slug}` : `content/tools.ts: a row for ${slug}; content/tool-texts/: its text`}
+  ${planned ? `content/planned-tools.ts: remove the row of ${slug}` : `tools/${slug}/about.ts and text.md: what it says of itself`}
   npx vitest run --project unit tools/${slug}
   npm run tool -- ${slug} --text "Wool socks"
   docs/adding-a-tool.md tells the rest.`)
+
+/** Import and row, each where the alphabet has it. */
+async function addToList() {
+  const file = new URL('tools/list.ts', root)
+  const identifier = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const rows = [...builtTools.map((tool) => tool.slug), slug].toSorted()
+  const next = rows[rows.indexOf(slug) + 1]
+  const nextIdentifier = next?.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const before = await readFile(file, 'utf8')
+  const importLine = `import { about as ${identifier} } from './${slug}/about.ts'\n`
+  const withImport = before.replace(
+    next ? `import { about as ${nextIdentifier} }` : '\n/**',
+    (match) => `${importLine}${match}`,
+  )
+  const after = withImport.replace(next ? `  ${nextIdentifier},\n` : /\]\n$/, (match) => `  ${identifier},\n${match}`)
+  await writeFile(file, after)
+  console.log('Added a row to tools/list.ts')
+}
 
 async function write(path: string, content: string) {
   const file = new URL(path, root)

@@ -22,7 +22,7 @@ try {
 }
 
 async function list() {
-  for (const { slug, title, action } of await allTools()) console.log(`${slug.padEnd(26)} ${title}. ${action}.`)
+  for (const { slug, name, action } of await allTools()) console.log(`${slug.padEnd(26)} ${name}. ${action}.`)
   console.log('\nnpm run tool -- <slug> --help tells the fields of one.')
 }
 

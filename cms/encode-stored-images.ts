@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ImageError } from '../engine/image-work/image-processes.ts'
-import { announce, tagsOf } from './hooks/announce.ts'
+import { announce } from './hooks/announce.ts'
 import { encodeImage, mimeTypeOf, rememberEncoded } from './hooks/image-file.ts'
 import { mediaDir } from './hooks/media-dir.ts'
 import { connectionOf, transactionOf } from './transaction.ts'
@@ -81,11 +81,11 @@ async function replace(
       where id = ${id} and filename = ${formerName}`)
     if (rowCount !== 1) return false
     await rememberEncoded(req, imageId)
-    const alias = `${imageId}-${width}x${height}.${format}`
+    const address = `${imageId}-${width}x${height}.${format}`
     if (former && former !== imageId)
       await connection.execute(sql`
-        insert into image_aliases (image_id, address) values (${former}, ${alias}) on conflict do nothing`)
-    await announce(req, tagsOf('media', { id }))
+        insert into image_aliases (image_id, address) values (${former}, ${address}) on conflict do nothing`)
+    await announce(req, 'media')
     return true
   })
 }

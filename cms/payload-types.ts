@@ -622,14 +622,17 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Texts of the free tools. What a tool does is built in; its address ties the two together.
+ * Texts of the free tools. Each tool brings its own; what you enter here replaces them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tools".
  */
 export interface Tool {
   id: number;
-  name: string;
+  /**
+   * Left empty, the built-in name is used.
+   */
+  name?: string | null;
   /**
    * Shown on the card.
    */
@@ -650,7 +653,7 @@ export interface Tool {
     [k: string]: unknown;
   } | null;
   /**
-   * Without steps, the page has no such list.
+   * Without steps, the page shows the built-in ones.
    */
   steps?:
     | {
@@ -667,31 +670,17 @@ export interface Tool {
     title?: string | null;
   };
   /**
-   * “index, follow”, or “noindex” to keep the page out of search engines.
+   * “noindex” keeps the page out of search engines.
    */
   robots?: string | null;
   /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The tool, as it is named in the code.
    */
   slug: string;
-  category: 'seo' | 'content' | 'image' | 'code' | 'misc';
-  runs: 'browser' | 'server' | 'provider';
   /**
-   * Name of the sign on the card.
+   * Ticked, its page says that the tool is coming.
    */
-  icon?: string | null;
-  /**
-   * Unticked, its page says that it is coming.
-   */
-  ready?: boolean | null;
-  /**
-   * Place in the list: the lowest number comes first.
-   */
-  order?: number | null;
+  offline?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2055,13 +2044,8 @@ export interface ToolsSelect<T extends boolean = true> {
         title?: T;
       };
   robots?: T;
-  generateSlug?: T;
   slug?: T;
-  category?: T;
-  runs?: T;
-  icon?: T;
-  ready?: T;
-  order?: T;
+  offline?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -48,7 +48,7 @@ import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
-import { redirectingMovedPaths } from './hooks/redirect-moved-paths.ts'
+import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 
@@ -119,7 +119,7 @@ const config = buildConfig({
     webVitals,
     visitorAddresses,
     auditLog,
-  ].map(redirectingMovedPaths),
+  ],
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
   endpoints: privacyEndpoints,
   folders: false,
@@ -154,5 +154,5 @@ const config = buildConfig({
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
 })
 
-// Applied after Payload has added its own fields and collections, so that nothing is outside the table.
-export default config.then(withPermissions)
+// After Payload has added fields and collections of its own, so that nothing is left out.
+export default config.then(withFollowedContent).then(withPermissions)

@@ -20,7 +20,7 @@ export function noteRead(tag: string) {
 }
 
 /** Maximum age of content that changes without being announced, such as counted views. */
-const OLDEST_MS = 10 * 60_000
+const MAX_AGE_MS = 10 * 60_000
 
 const remembered = new Map<string, { value: Promise<unknown>; tags: Set<string>; since: number }>()
 
@@ -32,7 +32,7 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
   // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
   let entry = remembered.get(key)
-  if (!entry || Date.now() - entry.since > OLDEST_MS) {
+  if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
     const tags = new Set<string>()
     const value = recorder.run(tags, query)
     entry = { value, tags, since: Date.now() }

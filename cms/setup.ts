@@ -10,6 +10,7 @@ import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 import { withStartLock } from './start-lock.ts'
+import { addToolRows } from './tool-rows.ts'
 
 /** Exit code when the database connection was lost and a retry may help: EX_TEMPFAIL of sysexits.h. */
 const TRY_AGAIN = 75
@@ -43,6 +44,7 @@ async function prepare() {
   await migrate(cms)
   await createQueues(cms)
   await encodeStoredImages(cms)
+  await addToolRows(cms)
   if (!(await wasSeeded(cms))) await seed(cms)
   await endUnprotectedSessions({ payload: cms })
   // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Payload, TypedUser } from 'payload'
 import { environment } from '../engine/environment.ts'
-import { type ResumeText, resumeText } from './resume-text.ts'
+import { type ResumeText, resumeText } from '../engine/resume/resume-text.ts'
 
 type StoredResume = ResumeText & { filename: string; bytes: number; href: string }
 

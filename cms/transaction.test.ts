@@ -39,10 +39,11 @@ test('R13 five transactions run at a time, the next begins when one ends, a fail
 })
 
 test('R13 waiting for a transaction has a timeout, running one has none', async () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { cms, begun } = fakeCms()
   const slow = Array.from({ length: 5 }, slowWork)
   const running = slow.map(({ work }) => transactionOf(cms, work))
+  await expect.poll(begun).toBe(5)
   const late = expect(transactionOf(cms, async () => 'late')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await vi.advanceTimersByTimeAsync(queryTimeoutMs())
   await late

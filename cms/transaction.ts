@@ -1,5 +1,5 @@
-import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
+import { createRunLimit } from '../engine/http/run-limit.ts'
 import { queryTimeoutMs } from './query-timeout.ts'
 
 /** Ties an operation of Payload's Local API to a transaction: pass it as `req` to every operation inside. */
@@ -23,6 +23,18 @@ export async function connectionOf(transaction: Transaction) {
 const MAX_AT_ONCE = 5
 
 /**
+ * Only the wait has a timeout: a database that hangs must not pile up visitors, but a transaction that runs is never
+ * given up while it holds a connection.
+ */
+const fewAtOnce = createRunLimit({
+  running: MAX_AT_ONCE,
+  timeout: {
+    ms: queryTimeoutMs,
+    error: () => Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }),
+  },
+})
+
+/**
  * Runs all of `work` or none of it. Other transactions wait while five are running. Every operation inside must get the
  * transaction, and none may begin another one: holding a connection while waiting for one more can wait forever.
  */
@@ -41,24 +53,4 @@ export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) 
       throw error
     }
   })
-}
-
-const limit = pLimit(MAX_AT_ONCE)
-
-/**
- * Runs `work` once fewer than five transactions are running. Only the wait has a timeout: a database that hangs must
- * not pile up visitors, but a transaction that runs is never given up while it holds a connection.
- */
-function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>()
-  let mayRun = true
-  const timer = setTimeout(() => {
-    mayRun = false
-    reject(Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }))
-  }, queryTimeoutMs())
-  const turn = limit(() => {
-    clearTimeout(timer)
-    return mayRun ? work() : timedOut
-  })
-  return Promise.race([turn, timedOut])
 }

@@ -146,21 +146,6 @@ export type Service = {
   seo: Seo
 }
 
-export type Tool = {
-  name: string
-  slug: string
-  category: ToolCategory
-  /** One line, 90 characters at most. */
-  desc: string
-  icon: string
-  runs: 'browser' | 'server' | 'provider'
-  /** Meta description, 100 to 150 characters. */
-  description: string
-  robots: string
-  order: number
-  ready: boolean
-}
-
 export type Challenge = {
   title: string
   figure: string

@@ -2,7 +2,9 @@
  * Generated art: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always renders
  * the same art. Colors come from the stylesheet, so the art follows the theme.
  */
+
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
+import { escapeXml } from './xml.ts'
 
 export { area, type Point, path, random, scale, series } from './art-series.ts'
 
@@ -92,9 +94,7 @@ export function composeAvatar(name: string): Drawing {
 }
 
 function svg({ className, viewBox, body, title }: Drawing) {
-  const name = title
-    ? `role="img" aria-label="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`
-    : 'aria-hidden="true"'
+  const name = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'
   return `<svg class="${className}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" ${name}>${body}</svg>`
 }
 

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeF
 import { join } from 'node:path'
 
 /** Minimum interval between two updates of a file's last use. */
-const USED_EVERY_MS = 60_000
+const USED_INTERVAL_MS = 60_000
 /** Parts of the limit. With what three processes write before they measure again, the folder stays within it. */
 const MEASURED_AFTER = 0.05
 const FULL = 0.85
@@ -32,7 +32,7 @@ export function createCacheFolder({ folder, maxBytes }: { folder: string; maxByt
       if (!handle) return undefined
       const { size, mtimeMs } = await handle.stat()
       const now = new Date()
-      if (now.getTime() - mtimeMs > USED_EVERY_MS) await utimes(file, now, now).catch(() => undefined)
+      if (now.getTime() - mtimeMs > USED_INTERVAL_MS) await utimes(file, now, now).catch(() => undefined)
       return { handle, size }
     },
     async store(name: string, bytes: Uint8Array) {

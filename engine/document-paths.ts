@@ -1,3 +1,5 @@
+import { decodePart } from './decode-part.ts'
+
 /** The fields of a document that its path is made of. */
 export type DocumentWithPath = {
   slug?: string | null | undefined
@@ -42,15 +44,7 @@ export function pathOfDocument(collection: string, document: DocumentWithPath): 
  * @example pathKey('/Old%20page/') // '/old page'
  */
 export function pathKey(path: string) {
-  return decoded(path)
+  return decodePart(path)
     .replace(/(?<=.)\/+$/, '')
     .toLowerCase()
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

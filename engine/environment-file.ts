@@ -12,7 +12,7 @@ type Variables = Record<string, string | undefined>
  * set under our names, then adds the lines of a file. A variable of the process overrides the file.
  * @param path a file of `NAME=value` lines; it may be missing
  * @param env the variables to change, usually `process.env`
- * @returns sentences for whoever starts the product: removed values, and names that look like typing errors
+ * @returns sentences for the operator: removed values, and names that look like typing errors
  * @throws {EnvironmentError} with one line that names every unknown or malformed variable of the file
  */
 export function takeEnvironment(path: string, env: Variables): string[] {

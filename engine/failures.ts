@@ -1,4 +1,6 @@
-/** Everything a request can fail with: code → HTTP status → what the visitor reads. The one table of failures. */
+import { messages } from './messages.ts'
+
+/** Everything a request can fail with: code, HTTP status, and what the visitor reads. The only table of statuses. */
 export const failures = {
   malformed: { status: 400, message: 'The request body is malformed. Send JSON or a form.' },
   unauthorized: { status: 401, message: 'Please sign in to the back office first.' },
@@ -6,7 +8,7 @@ export const failures = {
   'not-found': { status: 404, message: 'Not Found' },
   'wrong-method': { status: 405, message: 'This address does not answer that method.' },
   'too-large': { status: 413, message: 'The request is larger than this address accepts.' },
-  'wrong-type': { status: 415, message: 'Send application/json or a form.' },
+  'wrong-type': { status: 415, message: 'Send JSON or a form.' },
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   suspicious: {
     status: 422,
@@ -14,11 +16,25 @@ export const failures = {
   },
   unavailable: { status: 503, message: 'What this needs is not available here.' },
   'time-limit': { status: 422, message: 'This took longer than the time limit and was ended. Try a smaller input.' },
-  'too-many': { status: 429, message: 'Too many requests. Please try again later.' },
-  unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
+  'too-many': { status: 429, message: messages.tooMany },
+  unexpected: { status: 500, message: messages.unexpected },
+  // Refused by a server before a call or a page is reached.
+  'bad-request': { status: 400, message: 'The request is malformed. Check its address and body.' },
+  'cross-site': { status: 403, message: 'This form was sent from another site.' },
+  'read-only': { status: 405, message: 'Only GET and HEAD are answered here.' },
+  'too-fast': { status: 429, message: 'You have sent too many requests at once. Try again in a few seconds.' },
+  busy: { status: 503, message: 'We can’t answer this right now. Please try again in a few seconds.' },
+  'self-request': { status: 508, message: 'This request was sent by this site.' },
 } as const
 
 export type FailureCode = keyof typeof failures
+
+/** The failure that a status stands for when a server, and not a call, has chosen it. */
+export function failureOfStatus(status: number): FailureCode {
+  const refusals = ['bad-request', 'not-found', 'read-only', 'too-large', 'wrong-type', 'too-fast', 'busy'] as const
+  const code = refusals.find((refusal) => failures[refusal].status === status)
+  return code ?? (status < failures.unexpected.status ? 'bad-request' : 'unexpected')
+}
 
 /** An expected failure from the table. `errors` names the problem of each field, `data` is part of the response. */
 export class Failure extends Error {

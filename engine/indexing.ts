@@ -2,20 +2,21 @@ type Listed = {
   _status?: string | null | undefined
   seo?: { noindex?: boolean | null | undefined; title?: string | null | undefined } | null | undefined
   robots?: string | null | undefined
-  ready?: boolean | null | undefined
+  /** Of a tool: whether it can be used. */
+  isOpen?: boolean
   status?: string | null | undefined
 }
 
 /**
- * Returns whether search engines may list a document's page: published, not excluded by an editor, not closed, and, for
- * a tool, working.
- * @example isIndexable('tools', { ready: false }) // false
+ * Whether search engines may list a document's page: published, not kept out by an editor, not closed, and, where it is
+ * a tool, one that works.
+ * @example isIndexable('tools', { isOpen: false }) // false
  */
 export function isIndexable(collection: string, document: Listed) {
   if (document._status && document._status !== 'published') return false
   if (document.seo?.noindex) return false
   if (/\b(noindex|none)\b/i.test(document.robots ?? '')) return false
-  if (collection === 'tools') return document.ready === true
+  if (collection === 'tools') return document.isOpen === true
   return collection !== 'vacancies' || document.status === 'open'
 }
 
@@ -36,6 +37,6 @@ export function usesIndexNow({ production, indexing, siteUrl, indexNowKey, index
   return !isLoopback(siteUrl) || isLoopback(indexNowEndpoint)
 }
 
-function isLoopback(url: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
+function isLoopback(address: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)
 }

@@ -10,3 +10,10 @@ export function escapeXml(text: string) {
       (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
     )
 }
+
+/** Escapes text for HTML that people copy: only what element content needs. Source: HTML Standard, 13.3. */
+export const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** As `escapeText`, for attribute values in double quotes. */
+export const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;')

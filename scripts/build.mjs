@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { BEST_QUALITY, brotli } from '../engine/http/brotli.ts'
 import { UserError } from './user-error.mjs'
 
 /** Installed, or written by the build itself. */
@@ -52,18 +53,18 @@ async function buildOne(root, name) {
   writeFileSync(join(root, mark), before)
 }
 
-/** Names and content of all sources: the same in every checkout of the same files. */
-function fingerprint(root, sources) {
+/** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
+export function fingerprint(root, sources) {
   const hash = createHash('sha256')
-  for (const source of sources) addFiles(source)
+  for (const source of sources) visit(source)
   return hash.digest('hex')
 
-  function addFiles(path) {
+  function visit(path) {
     const found = statSync(join(root, path), { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) addFiles(`${path}/${entry}`)
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
     } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
@@ -76,10 +77,7 @@ async function compressAssets(root) {
   await Promise.all(
     texts.map(async (file) => {
       const bytes = readFileSync(file)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ])
+      const [br, gz] = await Promise.all([brotli(bytes, BEST_QUALITY), promisify(gzip)(bytes, { level: 9 })])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),

@@ -3,27 +3,35 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from './user-error.mjs'
 
-const DEBIAN = '/usr/bin/chromium'
+/** Debian's programs. The first is Chromium without a window: it starts and paints three times faster. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** The browser of the end-to-end tests: the machine's own, else one is installed: Debian's as root, Playwright's otherwise. */
+/**
+ * Returns the path of the browser that the end-to-end tests use, or undefined for the one that Playwright installs.
+ * Where there is none, it is installed: Debian's as root, Playwright's otherwise.
+ * @throws {UserError} when it could not be installed
+ */
 export function findChromium(root) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  if (existsSync(DEBIAN)) return DEBIAN
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!existsSync(DEBIAN[0]) && canInstall) installFromDebian()
+  const found = DEBIAN.find((program) => existsSync(program))
+  if (!found) installFromPlaywright(root)
+  return found
+}
+
+function installFromDebian() {
   console.log('Installing Chromium …')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
-    if (existsSync(DEBIAN)) return DEBIAN
-  } else {
-    spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
-      stdio: 'inherit',
-    })
-    const asked = spawnSync(process.execPath, ['-p', "require('playwright-core').chromium.executablePath()"], {
-      cwd: root,
-      encoding: 'utf8',
-    }).stdout.trim()
-    if (existsSync(asked)) return asked
-  }
-  throw new UserError('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.')
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const packages = ['chromium-headless-shell', 'fonts-liberation']
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+function installFromPlaywright(root) {
+  console.log('Installing Chromium …')
+  const program = join(root, 'node_modules/playwright-core/cli.js')
+  const { status } = spawnSync(process.execPath, [program, 'install', '--only-shell', 'chromium'], { stdio: 'inherit' })
+  if (status !== 0)
+    throw new UserError('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.')
 }

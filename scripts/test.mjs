@@ -33,7 +33,8 @@ async function runTests(project, filters) {
   const args = []
   if (needsProduct) {
     const { findChromium } = await import('./chromium.mjs')
-    process.env.CHROMIUM_PATH = findChromium(root)
+    const chromium = findChromium(root)
+    if (chromium) process.env.CHROMIUM_PATH = chromium
     await (await import('./build.mjs')).build(root)
   } else args.push('--project', 'unit')
   if (project === 'product' || (filters.length > 0 && filters.every(isProduct))) args.push('--project', 'product')

@@ -1,4 +1,5 @@
 import { forgetSubmissions, getCms, inTransaction, type RetentionKind, retentionDays } from '../cms/client.ts'
+import { countOf } from '../engine/text/count-of.ts'
 
 const BATCH = 200
 
@@ -154,7 +155,6 @@ async function deleteThese({ collection, table }: Rule, ids: number[], note: (er
 
 async function writeDown({ names: [one, several] }: Rule, days: number, count: number) {
   const cms = await getCms()
-  const what = count === 1 ? `1 ${one}` : `${count} ${several}`
-  const details = `${what} older than ${days === 1 ? '1 day' : `${days} days`}`
+  const details = `${countOf(count, one, several)} older than ${countOf(days, 'day')}`
   await cms.create({ collection: 'audit-log', data: { action: 'deleted-by-age', details }, depth: 0 })
 }

@@ -1,4 +1,5 @@
 import { getCms, inTransaction, type Job, type Transaction } from '../cms/client.ts'
+import { tools } from '../content/tools.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
 import { environment } from '../engine/environment.ts'
@@ -105,5 +106,5 @@ async function toolNameOf(slug: string, req: Transaction) {
   const cms = await getCms()
   const where = { slug: { equals: slug } }
   const { docs } = await cms.find({ collection: 'tools', where, limit: 1, pagination: false, depth: 0, req })
-  return docs[0]?.name ?? slug
+  return docs[0]?.name || (tools.find((tool) => tool.slug === slug)?.name ?? slug)
 }

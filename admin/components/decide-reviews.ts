@@ -1,8 +1,8 @@
+import { messages } from '../../engine/messages.ts'
+
 export type Decision = 'approve' | 'disapprove' | 'delete'
 
 type Decided = { ok: boolean; message: string }
-
-const FAILED = 'Something went wrong. Please try again.'
 
 /** Calls the site's own API as the signed-in account. Either all reviews are decided, or none. */
 export async function decideReviews(decision: Decision, ids: (number | string)[]): Promise<Decided> {
@@ -14,8 +14,8 @@ export async function decideReviews(decision: Decision, ids: (number | string)[]
       body: JSON.stringify({ ids }),
     })
     const { message } = (await response.json()) as { message?: string }
-    return { ok: response.ok, message: message ?? FAILED }
+    return { ok: response.ok, message: message ?? messages.unexpected }
   } catch {
-    return { ok: false, message: FAILED }
+    return { ok: false, message: messages.unexpected }
   }
 }

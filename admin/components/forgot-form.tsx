@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 
 /** Requests a link to reset a password. The message is the same whether or not the account exists. */
 export function ForgotForm() {

@@ -1,7 +1,8 @@
 'use client'
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { callBackOffice } from './ask-back-office.ts'
+import { countOf } from '../../engine/text/count-of.ts'
+import { callBackOffice } from './call-back-office.ts'
 
 type Progress = {
   status: 'draft' | 'sending' | 'sent'
@@ -29,9 +30,9 @@ function SavedIssue({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false)
 
   const look = useCallback(async () => {
-    const { ok, body: result } = await callBackOffice<Progress>(`/issues/${id}/progress`)
-    if (ok) setProgress(result)
-    else setMessage(result.message)
+    const { ok, body } = await callBackOffice<Progress>(`/issues/${id}/progress`)
+    if (ok) setProgress(body)
+    else setMessage(body.message)
   }, [id])
 
   const isUnderway = progress?.status === 'sending' || (progress?.status === 'sent' && progress.waiting > 0)
@@ -44,14 +45,14 @@ function SavedIssue({ id }: { id: string }) {
 
   async function press(action: 'test' | 'send') {
     setBusy(true)
-    const { body: result } = await callBackOffice(`/issues/${id}/${action}`, 'nothing')
-    setMessage(result.message)
+    const { body } = await callBackOffice(`/issues/${id}/${action}`, 'nothing')
+    setMessage(body.message)
     setBusy(false)
     await look()
   }
 
   const confirmed = progress?.confirmed ?? 0
-  const readers = confirmed === 1 ? '1 confirmed subscriber' : `${confirmed} confirmed subscribers`
+  const readers = countOf(confirmed, 'confirmed subscriber')
   function send() {
     if (window.confirm(`Send this issue to ${readers}? It cannot be taken back.`)) void press('send')
   }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

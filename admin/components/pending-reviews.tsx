@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Review } from '../../cms/payload-types.ts'
+import { tools } from '../../content/tools.ts'
 import { ReviewDecision } from './review-decision.tsx'
 
 const SHOWN = 5
@@ -55,7 +56,8 @@ async function toolNames(payload: Payload, reviews: Review[]) {
     pagination: false,
     depth: 0,
   })
-  return new Map(docs.map(({ slug, name }) => [slug, name]))
+  const replaced = new Map(docs.map(({ slug, name }) => [slug, name]))
+  return new Map(tools.map(({ slug, name }) => [slug, replaced.get(slug) || name]))
 }
 
 function shortened(text: string) {

@@ -1,9 +1,8 @@
 'use client'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { messages } from '../../engine/messages.ts'
 
 type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
-
-const FAILED = 'Something went wrong. Please try again.'
 
 /** In the privacy settings: exports or erases what the site stores about a person. */
 export function PrivacyTools() {
@@ -14,7 +13,7 @@ export function PrivacyTools() {
 
   async function run(work: () => Promise<string>) {
     setBusy(true)
-    setMessage(await work().catch(() => FAILED))
+    setMessage(await work().catch(() => messages.unexpected))
     setBusy(false)
   }
 
@@ -76,9 +75,9 @@ async function eraseAll(email: string, confirm: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, confirm }),
   })
-  const result: PrivacyResult = await response.json()
-  const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
-  return counts.length > 0 ? `${messageOf(result)} Erased: ${counts.join(', ')}.` : messageOf(result)
+  const answer: PrivacyResult = await response.json()
+  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
+  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
 }
 
-const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? FAILED
+const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? messages.unexpected

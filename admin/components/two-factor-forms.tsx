@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 
 export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number; isRequired: boolean }

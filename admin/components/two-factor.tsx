@@ -1,7 +1,7 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorOff, TwoFactorOn, type TwoFactorState } from './two-factor-forms.tsx'
 

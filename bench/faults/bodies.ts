@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { logIn } from '../../tests/support/fuzz/log-in.ts'
 import { openConnection } from '../../tests/support/open-request.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
 

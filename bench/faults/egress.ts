@@ -4,7 +4,7 @@ import { createFetch } from '../../providers/http/fetch-public.ts'
 import { bombs } from '../../tests/support/bombs.ts'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
 import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { pause, percentile, percentile95 } from './send.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,6 +1,6 @@
 import { logIn } from '../../tests/support/fuzz/log-in.ts'
 import { describeFailure, runFuzz } from '../../tests/support/fuzz/run-fuzz.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import type { Setting } from './setting.ts'
 

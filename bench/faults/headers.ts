@@ -1,5 +1,5 @@
 import { scoreHeaders } from '../../tests/support/observatory.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import type { Setting } from './setting.ts'
 
 const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }

@@ -1,5 +1,5 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { tryNow } from './outgoing.ts'
 import { none } from './record.ts'
 import { percentile95, send, steadily } from './send.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { crawlOddContent } from '../../tests/support/odd-content/odd-content.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import type { Setting } from './setting.ts'
 

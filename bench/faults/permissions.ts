@@ -1,5 +1,5 @@
 import { type Attempt, openProbe } from '../../tests/support/write-attempts.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
 

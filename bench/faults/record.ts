@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 
 const RESULTS = new URL('../results.json', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { openConnection, openRequest } from '../../tests/support/open-request.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { startProduct } from '../product.ts'
 import { fetchToken, pause } from './send.ts'
 

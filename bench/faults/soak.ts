@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import { pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'

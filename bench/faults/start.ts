@@ -4,7 +4,7 @@ import { newDataFolder } from '../../tests/support/data-folder.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { loginEnvironments } from '../../tests/support/login-environments.ts'
 import { runStart } from '../../tests/support/run-start.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import type { Setting } from './setting.ts'
 
 /** The product as it is started from other programs, and beside programs that have its usual ports. */

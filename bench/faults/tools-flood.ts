@@ -1,4 +1,4 @@
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { type Answered, pause, percentile95, send, steadily } from './send.ts'
 import type { Setting } from './setting.ts'

@@ -1,6 +1,6 @@
 import { percentile95, send, steadily } from '../faults/send.ts'
 import type { Setting } from '../faults/setting.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 
 const PER_SECOND = 50
 const LIMIT_MS = 150

@@ -1,7 +1,7 @@
 import { waitFor } from '../../tests/support/wait-for.ts'
 import { queueEmails } from '../faults/outgoing.ts'
 import type { Setting } from '../faults/setting.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 
 const PER_SECOND = 100
 

@@ -1,6 +1,6 @@
 import { launchBrowser } from '../../tests/support/browser.ts'
 import type { Setting } from '../faults/setting.ts'
-import type { Measure } from '../main.ts'
+import type { Measure } from '../measure.ts'
 
 const LEADS = 100_000
 const ROUNDS = 5

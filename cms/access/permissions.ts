@@ -29,7 +29,11 @@ export const permissions: Record<string, Permission> = {
     result series seo generateSlug slug publishDate demo`),
   services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
     deliverables sixtyDays price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
-  tools: article('name desc content steps description seo robots generateSlug slug category runs icon ready order'),
+  tools: {
+    read: { visitors: PUBLISHED, editor: true },
+    write: { editor: { fields: 'name desc content steps description seo robots offline _status' } },
+    server: 'slug',
+  },
   pages: article('title layout seo generateSlug slug lastUpdated'),
 
   // ── Lists on pages, without drafts ──

@@ -1,3 +1,5 @@
+import { countOf } from '../../engine/text/count-of.ts'
+
 type More = { data?: Record<string, unknown>; headers?: Record<string, string> }
 
 /** A refusal in the form that the back office shows: its forms display `errors[0].message`. */
@@ -14,5 +16,5 @@ export function tooMany(seconds: number, why: string) {
 
 const inWords = (seconds: number) => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return countOf(seconds, 'second')
 }

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -15,7 +14,6 @@ export const authors: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'name',
-  hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     {

@@ -6,7 +6,6 @@ import { image } from '../fields/image.ts'
 import { folded } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
 export const caseStudies: CollectionConfig = {
@@ -21,7 +20,6 @@ export const caseStudies: CollectionConfig = {
   },
   defaultSort: '-publishDate',
   versions: drafts,
-  hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -15,7 +14,6 @@ export const categories: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100 },
     { name: 'description', type: 'textarea', maxLength: 600 },

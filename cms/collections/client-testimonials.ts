@@ -2,7 +2,6 @@ import type { CollectionConfig, Condition } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
-import { announcing } from '../hooks/announce.ts'
 import { keepDisplayName } from '../hooks/display-name.ts'
 
 const isLong: Condition = (data) => data?.kind !== 'short'
@@ -19,7 +18,7 @@ export const clientTestimonials: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  hooks: { ...announcing, beforeChange: [keepDisplayName] },
+  hooks: { beforeChange: [keepDisplayName] },
   fields: [
     { name: 'displayName', label: 'Name', type: 'text', admin: { hidden: true } },
     {

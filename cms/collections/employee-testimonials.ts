@@ -3,7 +3,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
 import { order } from '../fields/order.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const employeeTestimonials: CollectionConfig = {
   slug: 'employee-testimonials',
@@ -16,7 +15,6 @@ export const employeeTestimonials: CollectionConfig = {
     hidden: shownTo('editor', 'hr'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'employeeName', label: 'Name', type: 'text', required: true, maxLength: 100 },
     { name: 'employeeDesignation', label: 'Position', type: 'text', maxLength: 120 },

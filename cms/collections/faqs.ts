@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { faqTopic } from '../fields/faq-topic.ts'
 import { order } from '../fields/order.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const faqs: CollectionConfig = {
   slug: 'faqs',
@@ -15,7 +14,6 @@ export const faqs: CollectionConfig = {
     hidden: shownTo('editor', 'hr'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: 300 },
     { name: 'answer', type: 'textarea', required: true, maxLength: 3_000 },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
-import { announcing } from '../hooks/announce.ts'
 import {
   assetRef,
   encodeAndName,
@@ -43,16 +43,16 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnail(doc),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=31536000, immutable')
-      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('content-security-policy', filePolicy)
       headers.set('x-content-type-options', 'nosniff')
       return headers
     },
   },
   hooks: {
-    beforeOperation: [requireFile, ...announcing.beforeOperation, encodeAndName],
+    beforeOperation: [requireFile, encodeAndName],
     beforeChange: [keepMeasures],
-    afterChange: [...announcing.afterChange, noteEncoded, keepSharedFile],
-    afterDelete: [...announcing.afterDelete, keepSharedFileOnDelete],
+    afterChange: [noteEncoded, keepSharedFile],
+    afterDelete: [keepSharedFileOnDelete],
   },
   forceSelect: { imageId: true, width: true, height: true, filename: true },
   fields: [

@@ -3,7 +3,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const milestones: CollectionConfig = {
   slug: 'milestones',
@@ -16,7 +15,6 @@ export const milestones: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'date',
-  hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'date', type: 'date', required: true, admin: day },

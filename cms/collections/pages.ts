@@ -4,7 +4,6 @@ import { day } from '../fields/day.ts'
 import { pageBlocks } from '../fields/page-blocks.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
 export const pages: CollectionConfig = {
@@ -19,7 +18,6 @@ export const pages: CollectionConfig = {
   },
   defaultSort: 'title',
   versions: drafts,
-  hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     {

@@ -4,7 +4,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { image } from '../fields/image.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
 import { keepBodyText } from '../hooks/search-text.ts'
 import { draftsWithAutosave } from '../versions.ts'
@@ -33,7 +32,7 @@ export const posts: CollectionConfig = {
   },
   defaultSort: '-publishDate',
   versions: draftsWithAutosave,
-  hooks: { ...announcing, beforeChange: [keepBodyText], beforeDelete: [deleteViews] },
+  hooks: { beforeChange: [keepBodyText], beforeDelete: [deleteViews] },
   defaultPopulate: { title: true, slug: true, excerpt: true, publishDate: true, featureImage: true, author: true },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },

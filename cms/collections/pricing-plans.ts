@@ -4,7 +4,6 @@ import { demo } from '../fields/demo.ts'
 import { href } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
 import { folded } from '../fields/row-label.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const pricingPlans: CollectionConfig = {
   slug: 'pricing-plans',
@@ -17,7 +16,6 @@ export const pricingPlans: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'planName', label: 'Name', type: 'text', required: true, maxLength: 60 },
     {

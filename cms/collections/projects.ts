@@ -3,7 +3,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
 import { order } from '../fields/order.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const projects: CollectionConfig = {
   slug: 'projects',
@@ -16,7 +15,6 @@ export const projects: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { announcing } from '../hooks/announce.ts'
 import { checkRedirect } from '../hooks/redirect-target.ts'
 
 export const redirects: CollectionConfig = {
@@ -16,7 +15,7 @@ export const redirects: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'from',
-  hooks: { ...announcing, beforeValidate: [checkRedirect] },
+  hooks: { beforeValidate: [checkRedirect] },
   fields: [
     {
       name: 'from',

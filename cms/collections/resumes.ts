@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { filePolicy } from '../../engine/http/content-security-policy.ts'
+import { resumeMimeTypes } from '../../engine/resume/check-resume.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come from the site's own form and are read in the application. */
@@ -10,20 +12,13 @@ export const resumes: CollectionConfig = {
   admin: { group: false, useAsTitle: 'filename', description: 'Files of applicants. Private.' },
   upload: {
     staticDir: join(environment.dataDir, 'resumes'),
-    mimeTypes: [
-      'application/pdf',
-      'application/msword',
-      // The media type that is detected for the bytes of a .doc file.
-      'application/x-cfb',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.oasis.opendocument.text',
-    ],
+    mimeTypes: resumeMimeTypes,
     pasteURL: false,
     externalFileHeaderFilter: refuseRemoteFile,
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, no-store')
       headers.set('content-disposition', 'attachment')
-      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('content-security-policy', filePolicy)
       headers.set('x-content-type-options', 'nosniff')
       return headers
     },

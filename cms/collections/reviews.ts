@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fields/visitor.ts'
-import { announcing } from '../hooks/announce.ts'
 import { auditDeletion, auditReview } from '../hooks/audit-decisions.ts'
 import { noteModerator, notifyReviewer } from '../hooks/moderation.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
@@ -23,10 +22,9 @@ export const reviews: CollectionConfig = {
   defaultSort: '-createdAt',
   versions: history,
   hooks: {
-    ...announcing,
     beforeChange: [noteModerator],
-    afterChange: [...announcing.afterChange, notifyOfSubmission, notifyReviewer, auditReview],
-    afterDelete: [...announcing.afterDelete, auditDeletion('review')],
+    afterChange: [notifyOfSubmission, notifyReviewer, auditReview],
+    afterDelete: [auditDeletion('review')],
   },
   fields: [
     visitorText('userName', 'Name', { required: true }),

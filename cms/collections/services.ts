@@ -4,7 +4,6 @@ import { line, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
 const MONTHS = [
@@ -36,7 +35,6 @@ export const services: CollectionConfig = {
   },
   defaultSort: 'title',
   versions: drafts,
-  hooks: announcing,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {

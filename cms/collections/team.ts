@@ -5,7 +5,6 @@ import { image } from '../fields/image.ts'
 import { socials } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const team: CollectionConfig = {
   slug: 'team',
@@ -18,7 +17,6 @@ export const team: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
-  hooks: announcing,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'role', type: 'text', maxLength: 120 },

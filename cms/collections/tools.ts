@@ -1,27 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { order } from '../fields/order.ts'
 import { folded } from '../fields/row-label.ts'
-import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 import { drafts } from '../versions.ts'
 
+/** What editors replace of the texts that are built in: `cms/tool-rows.ts` gives every tool its row. */
 export const tools: CollectionConfig = {
   slug: 'tools',
   labels: { singular: 'Tool', plural: 'Tools' },
   admin: {
     group: 'Content',
-    description: 'Texts of the free tools. What a tool does is built in; its address ties the two together.',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'runs', 'ready', '_status'],
-    listSearchableFields: ['name', 'slug', 'desc'],
+    description: 'Texts of the free tools. Each tool brings its own; what you enter here replaces them.',
+    useAsTitle: 'slug',
+    defaultColumns: ['slug', 'name', 'offline', 'updatedAt', '_status'],
+    listSearchableFields: ['slug', 'name', 'desc'],
     hidden: shownTo('editor'),
   },
-  defaultSort: 'order',
+  defaultSort: 'slug',
   versions: drafts,
-  hooks: announcing,
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Left empty, the built-in name is used.' } },
     { name: 'desc', label: 'In one line', type: 'text', maxLength: 120, admin: { description: 'Shown on the card.' } },
     { name: 'content', label: 'Text', type: 'richText' },
     {
@@ -29,7 +26,7 @@ export const tools: CollectionConfig = {
       label: 'How to use',
       type: 'array',
       labels: { singular: 'Step', plural: 'Steps' },
-      admin: { ...folded, description: 'Without steps, the page has no such list.' },
+      admin: { ...folded, description: 'Without steps, the page shows the built-in ones.' },
       fields: [
         { name: 'stepTitle', label: 'Title', type: 'text', required: true, maxLength: 120 },
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },
@@ -49,52 +46,23 @@ export const tools: CollectionConfig = {
       label: 'Robots',
       type: 'text',
       maxLength: 120,
-      defaultValue: 'index, follow',
-      admin: { description: '“index, follow”, or “noindex” to keep the page out of search engines.' },
-    },
-    slug('name'),
-    {
-      name: 'category',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'seo',
-      options: [
-        { label: 'SEO', value: 'seo' },
-        { label: 'Content', value: 'content' },
-        { label: 'Image', value: 'image' },
-        { label: 'Code', value: 'code' },
-        { label: 'Miscellaneous', value: 'misc' },
-      ],
-      admin: { position: 'sidebar' },
+      admin: { description: '“noindex” keeps the page out of search engines.' },
     },
     {
-      name: 'runs',
-      label: 'Where it runs',
-      type: 'select',
-      required: true,
-      defaultValue: 'server',
-      options: [
-        { label: 'In the browser', value: 'browser' },
-        { label: 'On our server', value: 'server' },
-        { label: 'With data of a provider', value: 'provider' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'icon',
+      name: 'slug',
       type: 'text',
-      maxLength: 60,
-      admin: { position: 'sidebar', description: 'Name of the sign on the card.' },
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 200,
+      admin: { position: 'sidebar', readOnly: true, description: 'The tool, as it is named in the code.' },
     },
     {
-      name: 'ready',
-      label: 'The tool works',
+      name: 'offline',
+      label: 'Take the tool off its page',
       type: 'checkbox',
       defaultValue: false,
-      index: true,
-      admin: { position: 'sidebar', description: 'Unticked, its page says that it is coming.' },
+      admin: { position: 'sidebar', description: 'Ticked, its page says that the tool is coming.' },
     },
-    order,
   ],
 }

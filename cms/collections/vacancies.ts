@@ -4,7 +4,6 @@ import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { textList } from '../fields/lists.ts'
 import { slug } from '../fields/slug.ts'
-import { announcing } from '../hooks/announce.ts'
 
 export const vacancies: CollectionConfig = {
   slug: 'vacancies',
@@ -17,7 +16,6 @@ export const vacancies: CollectionConfig = {
     hidden: shownTo('hr'),
   },
   defaultSort: '-datePosted',
-  hooks: announcing,
   fields: [
     { name: 'jobTitle', label: 'Title', type: 'text', required: true, maxLength: 160 },
     {

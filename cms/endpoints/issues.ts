@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { environment } from '../../engine/environment.ts'
+import { emailPreviewPolicy } from '../../engine/http/content-security-policy.ts'
 import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
 import { enqueue } from '../jobs.ts'
@@ -9,16 +10,13 @@ import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
-/** The email as it will look, in a frame that may load images of this site and nothing else. */
-const previewPolicy = `default-src 'none'; img-src ${environment.siteUrl}; style-src 'unsafe-inline'; frame-ancestors 'self'`
-
 const preview = forSales('get', '/:id/preview', async (req, id) => {
   const found = await readIssue(req.payload, id)
   if (!found) return missing()
   return new Response(writeIssue(found).html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': previewPolicy,
+      'content-security-policy': emailPreviewPolicy(environment.siteUrl),
       'cache-control': 'no-store',
     },
   })

@@ -1,7 +1,7 @@
+import { capital } from '../../engine/text/capital.ts'
 import { exporting, field } from './csv-file.ts'
 
 const utm = ['source', 'medium', 'campaign', 'term', 'content']
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const mailsEndpoints = [
   exporting({

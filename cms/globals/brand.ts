@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { socials } from '../fields/lists.ts'
-import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
 export const brand: GlobalConfig = {
@@ -13,7 +12,6 @@ export const brand: GlobalConfig = {
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
-  hooks: { afterChange: [announceGlobal] },
   fields: [
     {
       type: 'row',

@@ -1,7 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { folded } from '../fields/row-label.ts'
-import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
 const figure = (name: string, label: string): Field => ({ name, label, type: 'text', maxLength: 120 })
@@ -15,7 +14,6 @@ export const claims: GlobalConfig = {
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
-  hooks: { afterChange: [announceGlobal] },
   fields: [
     { type: 'row', fields: [figure('revenue', 'Revenue made for clients'), figure('clients', 'Satisfied clients')] },
     {

@@ -3,7 +3,6 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { href, textList } from '../fields/lists.ts'
-import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
 export const home: GlobalConfig = {
@@ -15,7 +14,6 @@ export const home: GlobalConfig = {
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
-  hooks: { afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

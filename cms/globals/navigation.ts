@@ -2,7 +2,6 @@ import type { Condition, Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { href, linkList } from '../fields/lists.ts'
 import { folded } from '../fields/row-label.ts'
-import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
 const takes =
@@ -23,7 +22,6 @@ export const navigation: GlobalConfig = {
   label: 'Navigation',
   admin: { group: 'Settings', description: 'Menus of the header and links of the footer.', hidden: shownTo('editor') },
   versions: { max: history.maxPerDoc },
-  hooks: { afterChange: [announceGlobal] },
   fields: [
     {
       name: 'menus',

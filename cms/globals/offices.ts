@@ -2,7 +2,6 @@ import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { folded } from '../fields/row-label.ts'
-import { announceGlobal } from '../hooks/announce.ts'
 import { history } from '../versions.ts'
 
 export const offices: GlobalConfig = {
@@ -14,7 +13,6 @@ export const offices: GlobalConfig = {
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
-  hooks: { afterChange: [announceGlobal] },
   fields: [
     {
       name: 'offices',

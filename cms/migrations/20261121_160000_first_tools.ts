@@ -2,7 +2,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The tools that this version brings. In a database that is older, their pages said that they were in preparation. */
-const slugs = `
+export const slugs = `
   case-converter code-formatter color-contrast-checker css-minifier exif-viewer favicon-generator
   grammar-checker heic-to-jpg html-minifier html-to-markdown image-compressor image-converter image-resizer
   javascript-minifier json-formatter keyword-density-checker keyword-extract-tool language-detector

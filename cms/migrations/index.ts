@@ -6,6 +6,7 @@ import * as migration_20261121_083409_leads_and_people from './20261121_083409_l
 import * as migration_20261121_160000_first_tools from './20261121_160000_first_tools.ts';
 import * as migration_20261122_110000_image_files from './20261122_110000_image_files.ts';
 import * as migration_20261122_120000_two_factor from './20261122_120000_two_factor.ts';
+import * as migration_20261122_175006_tool_overrides from './20261122_175006_tool_overrides.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_120000_two_factor.up,
     down: migration_20261122_120000_two_factor.down,
     name: '20261122_120000_two_factor',
+  },
+  {
+    up: migration_20261122_175006_tool_overrides.up,
+    down: migration_20261122_175006_tool_overrides.down,
+    name: '20261122_175006_tool_overrides'
   },
 ];

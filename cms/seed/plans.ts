@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { tools } from '../../content/tools.ts'
 import { coverOf } from './covers.ts'
 import { readPosts } from './posts.ts'
 
@@ -36,21 +37,8 @@ export const plans: Plan[] = [
     relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
   },
   { collection: 'faqs', key: 'question', docs: async () => (await import('../../content/faqs.ts')).faqs },
-  {
-    collection: 'tools',
-    key: 'slug',
-    drafts: true,
-    docs: async () => {
-      const { toolTexts } = await import('../../content/tool-texts/index.ts')
-      const { toolSteps } = await import('../../content/tool-steps/index.ts')
-      return (await import('../../content/tools.ts')).tools.map((tool) => ({
-        ...tool,
-        content: toolTexts[tool.slug],
-        steps: (toolSteps[tool.slug] ?? []).map(({ title, text }) => ({ stepTitle: title, stepDescription: text })),
-      }))
-    },
-    rich: ['content'],
-  },
+  // Their rows exist (`cms/tool-rows.ts`); services refer to them.
+  { collection: 'tools', key: 'slug', docs: async () => tools.map(({ slug }) => ({ slug })) },
   {
     collection: 'services',
     key: 'slug',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
 import { type Transaction, transactionOf } from '../transaction.ts'
-import { markdownToLexical } from './markdown-to-lexical.ts'
 import { globals, type Plan, plans } from './plans.ts'
 
 type Fields = Record<string, unknown>

@@ -41,7 +41,8 @@ function originForm(target: string) {
   return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`
 }
 
-function splitTarget(target: string): [path: string, query: string] {
+/** Returns the path and the query, without the question mark. */
+export function splitTarget(target: string): [path: string, query: string] {
   const mark = target.indexOf('?')
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]
 }

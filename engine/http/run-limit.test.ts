@@ -30,7 +30,7 @@ test('R13 a full queue refuses with 503, and is open again when a render has end
   const limit = createRunLimit({ running: 1, waiting: 1 })
   const [first, second] = [slowRender(), slowRender()]
   const all = [limit(first.render), limit(second.render)]
-  await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', status: 503 })
+  await expect(limit(async () => 'too much')).rejects.toMatchObject({ name: 'Overloaded', code: 'busy' })
   first.end()
   second.end()
   await Promise.all(all)
@@ -43,7 +43,7 @@ test('R13 one sender does not take the places of all, and is refused with 429', 
   const slow = slowRender()
   const all = [limit(slow.render, 'one'), limit(slow.render, 'one'), limit(slow.render, 'other')]
   const refused = await limit(slow.render, 'one').catch((error: unknown) => error)
-  expect(refused instanceof Overloaded && refused.status).toBe(429)
+  expect(refused instanceof Overloaded && refused.code).toBe('too-fast')
   slow.end()
   await Promise.all(all)
   expect(await limit(async () => 'again', 'one')).toBe('again')
@@ -61,4 +61,23 @@ test('R13 between two renders that never wait for anything, the event loop turns
   await Promise.all(Array.from({ length: 50 }, () => limit(async () => 'done')))
   isCounting = false
   expect(turns).toBeGreaterThanOrEqual(49)
+})
+
+test('R13 a wait has a timeout, its place is free again, and work that runs is never given up', async () => {
+  const limit = createRunLimit({ running: 1, waiting: 1, timeout: { ms: () => 5, error: () => new Error('too late') } })
+  const slow = slowRender()
+  const started = Promise.withResolvers<void>()
+  const first = limit(() => {
+    started.resolve()
+    return slow.render()
+  })
+  await started.promise
+  let ran = false
+  const late = limit(async () => {
+    ran = true
+  })
+  await expect(late).rejects.toThrow('too late')
+  const next = limit(async () => 'next')
+  slow.end()
+  expect([await first, await next, ran]).toEqual(['done', 'next', false])
 })

@@ -1,35 +1,37 @@
 /** A request that is refused because too many like it are being answered already. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
-  /** 429 when the sender's own requests are in the way, else 503. */
-  status: 429 | 503
+  /** `too-fast` when the sender's own requests are in the way, else `busy`. */
+  code: 'too-fast' | 'busy'
 
-  constructor(status: 429 | 503) {
+  constructor(code: 'too-fast' | 'busy') {
     super('Too many requests are waiting.')
-    this.status = status
+    this.code = code
   }
 }
 
 type Limits = {
   /** How many run at the same time. */
   running: number
-  /** How many more may wait. */
-  waiting: number
+  /** How many more may wait for their turn; any number when absent. */
+  waiting?: number
   /** How many of both one client may have. */
   perSender?: number
+  /** How long one may wait, and the error of who waited longer. Work that runs is never given up. */
+  timeout?: { ms: () => number; error: () => Error }
 }
 
 /**
- * Queues costly work of one kind. One run begins in each turn of the event loop, so that cheap requests are served in
- * between.
- * @returns a function that runs the work when its turn comes; it throws {Overloaded} at once if the queue is full
- * @throws {Overloaded} from that function, at once, instead of waiting in a queue that is full
+ * Returns a function that runs work of one kind in turns, first come, first served. One run begins in each turn of the
+ * event loop, so that cheap requests come in between.
+ * @throws {Overloaded} from that function, at once, when the queue is full; the error of `timeout`, when the wait is over
  * @example const limit = createRunLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
  */
 export function createRunLimit({
   running: maxRunning,
-  waiting: maxWaiting,
+  waiting: maxWaiting = Number.POSITIVE_INFINITY,
   perSender = Number.POSITIVE_INFINITY,
+  timeout,
 }: Limits) {
   const queue: (() => void)[] = []
   const bySender = new Map<string, number>()
@@ -38,18 +40,37 @@ export function createRunLimit({
 
   return async function limited<T>(work: () => Promise<T>, sender = ''): Promise<T> {
     const own = bySender.get(sender) ?? 0
-    if (own >= perSender) throw new Overloaded(429)
-    if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded(503)
+    if (own >= perSender) throw new Overloaded('too-fast')
+    if (running + queue.length >= maxRunning + maxWaiting) throw new Overloaded('busy')
     bySender.set(sender, own + 1)
-    await new Promise<void>((resolve) => {
-      queue.push(resolve)
-      startNext()
-    })
     try {
-      return await work()
+      await turn()
+      try {
+        return await work()
+      } finally {
+        running -= 1
+        startNext()
+      }
     } finally {
       leave(sender)
     }
+  }
+
+  function turn() {
+    return new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        running += 1
+        resolve()
+      }
+      const giveUp = ({ error }: NonNullable<typeof timeout>) => {
+        queue.splice(queue.indexOf(start), 1)
+        reject(error())
+      }
+      const timer = timeout && setTimeout(() => giveUp(timeout), timeout.ms())
+      queue.push(start)
+      startNext()
+    })
   }
 
   function startNext() {
@@ -57,7 +78,6 @@ export function createRunLimit({
     isStarting = true
     setImmediate(() => {
       isStarting = false
-      running += 1
       queue.shift()?.()
       startNext()
     })
@@ -67,7 +87,5 @@ export function createRunLimit({
     const left = (bySender.get(sender) ?? 1) - 1
     if (left > 0) bySender.set(sender, left)
     else bySender.delete(sender)
-    running -= 1
-    startNext()
   }
 }

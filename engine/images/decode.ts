@@ -121,7 +121,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   return { picture, metadata, orientation: orientationIn(metadata) }
 }
 
-/** libavif leaves the turn to whoever shows the picture. Exif's own orientation does not count (AVIF, 4.2). */
+/** libavif leaves rotation to the caller. Exif's own orientation does not count (AVIF, 4.2). */
 async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)

@@ -5,7 +5,7 @@ import { type PngChunk, pngChunk } from './png-chunks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+export const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const startsWith = (bytes: Uint8Array, head: Uint8Array) => head.every((byte, at) => bytes[at] === byte)
 const exifHead = ascii('Exif\0\0')
 const iccHead = ascii('ICC_PROFILE\0')
@@ -188,7 +188,8 @@ export function webpSize(chunks: { type: string; data: Bytes }[]): { width: numb
   return undefined
 }
 
-function riff(type: string, data: Uint8Array): Bytes {
+/** Returns one chunk of a RIFF file, padded to an even length. Source: WebP Container Specification. */
+export function riff(type: string, data: Uint8Array): Bytes {
   const head = new Uint8Array(8)
   head.set(ascii(type))
   new DataView(head.buffer).setUint32(4, data.length, true)

@@ -1,16 +1,19 @@
 import type { MarkupFinding } from './check-vocabulary.ts'
-import { allEntities, type Entity, valuesOf } from './entity.ts'
+import { allEntities, type Entity, type Property, valuesOf } from './entity.ts'
 import { type Feature, features, type Part, retiredFeatures } from './google-features.ts'
 import { isA } from './vocabulary.ts'
 
 /** Whether an entity can be shown as one of Google's rich results. It says nothing about whether it will be. */
 export type Eligibility = {
   feature: string
-  status: 'eligible' | 'incomplete' | 'retired'
+  /** `invalid`: nothing required is missing, and the values of some fields that Google reads are wrong. */
+  status: 'eligible' | 'incomplete' | 'invalid' | 'retired'
   /** Of the entity. */
   path: string
   type: string
   missing: string[]
+  /** Fields of the feature whose values are wrong, as paths from the entity. */
+  invalid: string[]
   /** Required fields that are there, and all there are. */
   required: { present: number; all: number }
   /** Recommended fields that are there, and all there are. */
@@ -18,8 +21,14 @@ export type Eligibility = {
   url: string
 }
 
-/** Checks every top-level entity against the table of features. */
-export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; findings: MarkupFinding[] } {
+/** Checks every entity that can be the subject of a page against the table of features. */
+export function checkFeatures(
+  roots: Entity[],
+  values: MarkupFinding[] = [],
+): { eligibility: Eligibility[]; findings: MarkupFinding[] } {
+  const wrong = new Set(
+    values.flatMap(({ severity, property }) => (severity === 'critical' && property ? [property] : [])),
+  )
   const byId = new Map(
     allEntities(roots).flatMap((entity) =>
       entity.id && entity.properties.length > 0 ? [[entity.id, entity] as const] : [],
@@ -32,6 +41,8 @@ export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; fi
       const type = entity.types.find((one) => feature.types.some((wanted) => isA(one, wanted)))
       if (!type || feature.except?.includes(type) || (feature.onlyWith && !has(entity, feature.onlyWith, byId)))
         continue
+      const { unless } = feature
+      if (unless && partsOf(entity, { property: unless.property, ofTypes: [unless.type] }, byId).length > 0) continue
       if (feature.id === 'organization' && entity.types.some((one) => isA(one, 'LocalBusiness'))) continue
       const gaps = gapsOf(entity, feature, isAlone, byId)
       const missing = gaps.filter(({ isRequired }) => isRequired)
@@ -40,13 +51,15 @@ export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; fi
         feature.required.length +
         (isAlone ? (feature.alone?.length ?? 0) : 0)
       const wanted = countFields(entity, feature, byId, 'recommended') + feature.recommended.length
+      const invalid = wrongFields(entity, feature, wrong, byId)
       eligibility.push({
         feature: feature.name,
-        status: missing.length > 0 ? 'incomplete' : 'eligible',
+        status: missing.length > 0 ? 'incomplete' : invalid.length > 0 ? 'invalid' : 'eligible',
         path: entity.path,
         type,
         url: feature.url,
         missing: missing.map(({ label }) => label),
+        invalid,
         required: { present: demanded - missing.length, all: demanded },
         recommended: {
           present: wanted - (gaps.length - missing.length),
@@ -72,6 +85,7 @@ export function checkFeatures(roots: Entity[]): { eligibility: Eligibility[]; fi
         path: entity.path,
         type,
         missing: [],
+        invalid: [],
         required: { present: 0, all: 0 },
         recommended: { present: 0, all: 0, missing: [] },
         url: feature.url,
@@ -100,6 +114,48 @@ function withoutRepeats(findings: MarkupFinding[]) {
       const key = id === 'retired-feature' ? `${id} ${path} ${place.offset}` : `${place.offset} ${path} ${field}`
       return !seen.has(key) && seen.add(key)
     })
+}
+
+/** Fields with wrong values below the properties that the feature reads. */
+function wrongFields(entity: Entity, feature: Feature, wrong: Set<Property>, byId: ById): string[] {
+  if (wrong.size === 0) return []
+  const read = new Set(
+    [
+      ...feature.required,
+      ...feature.recommended,
+      ...(feature.alone ?? []),
+      ...(feature.parts ?? []).map(({ property }) => property),
+      ...(alsoRead[feature.id] ?? []),
+    ].flatMap((field) => field.split('|').map((path) => path.split('.')[0] ?? path)),
+  )
+  const found = new Set<string>()
+  const visited = new Set<Entity>()
+  const visit = (one: Entity, path: string) => {
+    if (visited.has(one)) return
+    visited.add(one)
+    for (const property of one.properties) {
+      if (path === '' && !read.has(property.name)) continue
+      if (wrong.has(property)) found.add(path + property.name)
+      const { value } = property
+      const inner = value.kind === 'entity' ? value.entity : value.kind === 'link' ? byId.get(value.url) : undefined
+      if (inner) visit(inner, `${path}${property.name}.`)
+    }
+  }
+  visit(entity, '')
+  return [...found]
+}
+
+/** What Google reads beyond the required and recommended fields of the table. */
+const alsoRead: Record<string, string[]> = {
+  rating: ['worstRating'],
+  job: ['jobLocationType', 'educationRequirements', 'experienceRequirements'],
+  video: ['expires', 'hasPart', 'publication', 'regionsAllowed'],
+  event: ['eventAttendanceMode', 'doorTime'],
+  product: ['image', 'url', 'sku', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn'],
+  merchant: ['url', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'sku'],
+  article: ['url', 'inLanguage', 'isAccessibleForFree', 'publisher'],
+  organization: ['duns', 'leiCode', 'naics', 'iso6523Code', 'globalLocationNumber', 'foundingDate', 'contactPoint'],
+  'local-business': ['email', 'faxNumber', 'department', 'menu'],
 }
 
 function countFields(entity: Entity, { parts = [] }: Feature, byId: ById, kind: 'required' | 'recommended') {
@@ -165,7 +221,9 @@ function gapsOf(entity: Entity, feature: Feature, isAlone: boolean, byId: ById):
   )
 }
 
-function partsOf(entity: Entity, { property, ofTypes }: Part, byId: ById): Entity[] {
+type Selection = Pick<Part, 'property' | 'ofTypes' | 'exceptTypes'>
+
+function partsOf(entity: Entity, { property, ofTypes, exceptTypes = [] }: Selection, byId: ById): Entity[] {
   let parts = [entity]
   for (const name of property.split('.'))
     parts = parts.flatMap((one) =>
@@ -173,9 +231,8 @@ function partsOf(entity: Entity, { property, ofTypes }: Part, byId: ById): Entit
         value.kind === 'entity' ? [value.entity] : value.kind === 'link' ? (byId.get(value.url) ?? []) : [],
       ),
     )
-  return ofTypes
-    ? parts.filter(({ types }) => types.some((type) => ofTypes.some((wanted) => isA(type, wanted))))
-    : parts
+  const isOf = ({ types }: Entity, wanted: string[]) => types.some((type) => wanted.some((one) => isA(type, one)))
+  return parts.filter((one) => (!ofTypes || isOf(one, ofTypes)) && !isOf(one, exceptTypes))
 }
 
 /** `a|b`: either is there; `a.b`: some a has b, or a is plain text. Empty values do not count. */
@@ -197,7 +254,7 @@ function toFinding({ entity, field, label, isRequired }: Gap, feature: Feature):
   const names = field.split('|').map((name) => name.split('.').at(-1) ?? name)
   return {
     id: isRequired ? 'missing-required' : 'missing-recommended',
-    severity: isRequired ? 'warning' : 'notice',
+    severity: isRequired ? 'critical' : 'notice',
     message: `${label} is ${isRequired ? 'missing' : 'recommended'} for “${feature.name}”.`,
     why: isRequired
       ? 'Google requires it: without it, the page cannot have this rich result.'

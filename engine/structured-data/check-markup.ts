@@ -2,6 +2,7 @@ import { checkFeatures, type Eligibility } from './check-features.ts'
 import { checkVocabulary, type MarkupFinding } from './check-vocabulary.ts'
 import { allEntities, type Entity, type Syntax, type Value } from './entity.ts'
 import { extractEntities } from './extract.ts'
+import { checkValues } from './values/check-values.ts'
 
 export type TreeNode = {
   type: string
@@ -23,11 +24,13 @@ export type Check = {
 const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-slash', 'wrong-context']
 
 /**
- * Parses and checks the structured data of a page, or bare JSON-LD. The validator and the generator share this engine.
+ * Reads and checks the structured data of a page, or bare JSON-LD. The one engine of the validator and the generator.
+ * `now`, in milliseconds since 1970, decides which dates are past.
  */
-export function checkMarkup(source: string): Check {
+export function checkMarkup(source: string, now: number): Check {
   const { entities, faults } = extractEntities(source)
-  const { eligibility, findings: judgments } = checkFeatures(entities)
+  const values = checkValues(entities, now)
+  const { eligibility, findings } = checkFeatures(entities, values)
   const unread = faults.map(
     ({ id, message, why, fix, place }): MarkupFinding => ({
       id,
@@ -47,7 +50,7 @@ export function checkMarkup(source: string): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...checkVocabulary(entities), ...duplicates(entities), ...judgments]
+  const all = [...unread, ...checkVocabulary(entities), ...values, ...duplicates(entities), ...findings]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,

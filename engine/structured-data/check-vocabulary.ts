@@ -1,16 +1,6 @@
 import type { Severity } from '../tool/blocks.ts'
 import { allEntities, type Entity, type Place, type Property } from './entity.ts'
-import {
-  enumerationsOf,
-  isA,
-  isType,
-  membersOf,
-  nearest,
-  nearProperty,
-  nearType,
-  propertyInfo,
-  retiredType,
-} from './vocabulary.ts'
+import { enumerationsOf, isA, isType, nearProperty, nearType, propertyInfo, retiredType } from './vocabulary.ts'
 
 /** One judgment about one place of the markup. */
 export type MarkupFinding = {
@@ -24,6 +14,10 @@ export type MarkupFinding = {
   field: string | null
   place: Place
   url: string
+  /** The value that belongs there, where the written one leaves no doubt. */
+  repair?: string
+  /** For a finding about a value: the property that has it. */
+  property?: Property
 }
 
 const vocabularyUrl = (name: string) => `https://schema.org/${name}`
@@ -135,7 +129,7 @@ function checkProperty(entity: Entity, property: Property): MarkupFinding[] {
       fix: nearOfType(name, known),
       ...common,
     })
-  return [...found, ...checkValue(property, name, info.ranges, common)]
+  return [...found, ...checkValueType(property, name, info.ranges, common)]
 }
 
 function nearOfType(name: string, types: string[]) {
@@ -145,7 +139,7 @@ function nearOfType(name: string, types: string[]) {
 
 type Common = Pick<MarkupFinding, 'path' | 'field' | 'place' | 'url'>
 
-function checkValue({ value }: Property, name: string, ranges: string[], common: Common): MarkupFinding[] {
+function checkValueType({ value }: Property, name: string, ranges: string[], common: Common): MarkupFinding[] {
   if (value.kind === 'entity') {
     const types = value.entity.types.filter((type) => isType(type))
     if (
@@ -177,93 +171,7 @@ function checkValue({ value }: Property, name: string, ranges: string[], common:
         ...common,
       },
     ]
-  return [
-    ...checkMember(text, ranges, common),
-    ...checkDate(text, name, ranges, common),
-    ...checkNumber(text, name, common),
-  ]
-}
-
-/** Values of enumerations are links to their members: `https://schema.org/InStock`. */
-function checkMember(text: string, ranges: string[], common: Common): MarkupFinding[] {
-  const enumerations = ranges.filter((range) => isA(range, 'Enumeration'))
-  if (enumerations.length !== ranges.length || enumerations.length === 0) return []
-  const member = text.replace(/^https?:\/\/schema\.org\//, '')
-  const choices = enumerations.flatMap(membersOf)
-  if (
-    isForeign(member) ||
-    choices.length === 0 ||
-    choices.includes(member) ||
-    enumerationsOf(member).length > 0 ||
-    isType(member)
-  )
-    return []
-  const near = nearest(member.replace(/[\s_-]/g, ''), choices)
-  return [
-    {
-      id: 'unknown-member',
-      severity: 'warning',
-      message: `“${member.slice(0, 60)}” is not a value of ${listOf(enumerations)}.`,
-      why: 'Only the listed values are understood.',
-      fix: near ? `Write "https://schema.org/${near}".` : `Use one of: ${choices.slice(0, 6).join(', ')}.`,
-      ...common,
-    },
-  ]
-}
-
-const dates = ['Date', 'DateTime', 'Time']
-
-function checkDate(text: string, name: string, ranges: string[], common: Common): MarkupFinding[] {
-  if (ranges.length === 0 || !ranges.every((range) => dates.includes(range))) return []
-  const isDate =
-    /^-?\d{4}(?:-\d{2}(?:-\d{2})?)?(?:T\d{2}:?\d{2}(?::?\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i.test(text) ||
-    /^T?\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.test(text)
-  const [, month = '01', day = '01'] = /^\d{4}-(\d{2})(?:-(\d{2}))?/.exec(text) ?? []
-  if (isDate && Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31) return []
-  return [
-    {
-      id: 'not-a-date',
-      severity: 'warning',
-      message: `“${text.slice(0, 60)}” is not a date in ISO 8601.`,
-      why: `${name} is read by machines, which do not guess the order of day and month.`,
-      fix: 'Write 2026-11-21, or 2026-11-21T14:30:00-06:00 with a time.',
-      ...common,
-    },
-  ]
-}
-
-/** Prices and figures have a point for decimals and nothing else. */
-function checkNumber(text: string, name: string, common: Common): MarkupFinding[] {
-  if (
-    ![
-      'price',
-      'lowPrice',
-      'highPrice',
-      'ratingValue',
-      'bestRating',
-      'worstRating',
-      'ratingCount',
-      'reviewCount',
-      'latitude',
-      'longitude',
-    ].includes(name)
-  )
-    return []
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return []
-  if (!/\d/.test(text) || !/[$€£,]|[A-Z]{3}/.test(text)) return []
-  return [
-    {
-      id: 'not-a-number',
-      severity: 'warning',
-      message: `“${text.slice(0, 60)}” is not a plain number.`,
-      why: 'Currency signs and thousands separators are not part of a number; the currency has a property of its own.',
-      fix: `Write ${text
-        .replace(/[^\d.,-]/g, '')
-        .replace(/,(?=\d{3})/g, '')
-        .replace(',', '.')}.`,
-      ...common,
-    },
-  ]
+  return []
 }
 
 const listOf = (names: string[]) => [...new Set(names)].slice(0, 5).join(' or ')

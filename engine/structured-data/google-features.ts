@@ -5,6 +5,8 @@ export type Part = {
   recommended?: string[]
   exceptLast?: string[]
   ofTypes?: string[]
+  /** Kinds of those types that have fields of their own. */
+  exceptTypes?: string[]
 }
 
 /**
@@ -20,6 +22,8 @@ export type Feature = {
   parts?: Part[]
   /** Only for entities that stand alone, or only where this property is present. */
   onlyWith?: string
+  /** Not where a value of this property is of this type: a merchant sells at one price. */
+  unless?: { property: string; type: string }
   /** Kinds of the types that have a feature of their own. */
   except?: string[]
   /** Needed only when nothing around the entity says it. */
@@ -34,6 +38,7 @@ const docs = 'https://developers.google.com/search/docs/appearance/structured-da
 const offer: Part = {
   property: 'offers',
   ofTypes: ['Offer'],
+  exceptTypes: ['AggregateOffer'],
   required: ['price|priceSpecification.price'],
   recommended: ['availability', 'priceCurrency|priceSpecification.priceCurrency'],
 }
@@ -172,12 +177,14 @@ export const features: Feature[] = [
     name: 'Merchant listing',
     types: ['Product'],
     onlyWith: 'offers',
+    unless: { property: 'offers', type: 'AggregateOffer' },
     required: ['name', 'image', 'offers'],
     recommended: ['brand', 'description', 'gtin|gtin13|gtin12|gtin8|gtin14|mpn|isbn|sku', 'aggregateRating', 'review'],
     parts: [
       {
         property: 'offers',
         ofTypes: ['Offer'],
+        exceptTypes: ['AggregateOffer'],
         required: ['price|priceSpecification.price', 'priceCurrency|priceSpecification.priceCurrency'],
         recommended: ['availability', 'shippingDetails', 'hasMerchantReturnPolicy'],
       },

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
+import type { ToolAbout } from './about.ts'
 import type { Artifacts } from './artifacts.ts'
 import type { Block } from './blocks.ts'
 import type { OutFile, Source, Status } from './envelope.ts'
 import type { Ports } from './ports.ts'
-
-export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
 
 /** For each artifact that a tool needs: what to request, given its input. */
 type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => unknown }
@@ -28,12 +27,7 @@ export type Report = {
   limits?: string[]
 }
 
-export type ToolDefinition<S extends z.ZodObject, N, Data> = {
-  /** Last part of its path, and the name of its folder. */
-  slug: string
-  title: string
-  category: Category
-  runs: 'browser' | 'server'
+export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {
   /** Runs while someone types. For tools that take less than 100 ms. */
   isLive?: boolean
   /** Runs when its page opens, which shows this message meanwhile. For tools without required input. */
@@ -64,7 +58,7 @@ export type Tool = ToolDefinition<any, any, any>
  * stays light.
  * @example
  * export const tool = defineTool({
- *   slug: 'word-counter', title: 'Word counter', category: 'content', runs: 'browser', isLive: true, action: 'Count',
+ *   ...about, isLive: true, action: 'Count',
  *   input: z.object({ text: field.text({ label: 'Text' }) }),
  *   samples: [{ label: 'A product text', input: { text: 'Wool socks, knitted in Maine.' } }],
  *   limits: ['Words are counted, not judged.'],

@@ -1,3 +1,4 @@
+import { toBase64 } from '../base64.ts'
 import { Failure, type FailureCode } from '../failures.ts'
 import type { Block, Finding } from './blocks.ts'
 
@@ -71,11 +72,4 @@ export function envelopeJson({ files, ...rest }: Envelope) {
       .filter(({ role }) => role !== 'source')
       .map(({ name, type, bytes }) => ({ name, type, size: bytes.length, base64: toBase64(bytes) })),
   }
-}
-
-/** In chunks, because a call accepts only so many arguments. */
-function toBase64(bytes: Uint8Array) {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(binary)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fromBase64 } from '../base64.ts'
 import { Failure } from '../failures.ts'
 import { type Field, fieldsOf } from './field.ts'
 
@@ -43,7 +44,7 @@ function readField({ control, start }: Field, value: unknown, isForm: boolean): 
 function readFile(value: unknown): unknown[] {
   if (value instanceof File) return value.size === 0 && value.name === '' ? [] : [value]
   if (!isFileInJson(value)) return [value]
-  return [new File([fromBase64(value)], value.name)]
+  return [new File([bytesOf(value)], value.name)]
 }
 
 function isFileInJson(value: unknown): value is FileInJson {
@@ -51,9 +52,9 @@ function isFileInJson(value: unknown): value is FileInJson {
   return typeof name === 'string' && typeof base64 === 'string'
 }
 
-function fromBase64({ name, base64 }: FileInJson) {
+function bytesOf({ name, base64 }: FileInJson) {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    return fromBase64(base64)
   } catch {
     throw new Failure('invalid', { message: `${name} is not base64 (RFC 4648): encode the bytes of the file with it.` })
   }

@@ -18,7 +18,7 @@ const ports: Ports = {
 const finding = { id: 'long', severity: 'notice' as const, title: 'It is long.', why: 'Nobody reads it.' }
 const tool = defineTool({
   slug: 'specimen',
-  title: 'Specimen',
+  name: 'Specimen',
   category: 'misc',
   runs: 'browser',
   action: 'Count',

@@ -65,7 +65,7 @@ export async function runTool(
 async function gatherAll(tool: Tool, input: unknown, gather: Gather | undefined) {
   const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
   if (needs.length > 0 && !gather)
-    throw new Failure('unavailable', { message: `${tool.title} runs on our server only.` })
+    throw new Failure('unavailable', { message: `${tool.name} runs on our server only.` })
   const found = needs.map(async ([name, ask]) => [name, await gather?.(name as never, ask(input))] as const)
   return Object.fromEntries(await Promise.all(found)) as unknown as Artifacts
 }

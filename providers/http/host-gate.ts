@@ -7,7 +7,7 @@ const PER_WINDOW = 30
 type Host = { starts: number[]; last: Promise<void> }
 
 /**
- * Creates a limit of one request at a time and 30 per minute for each host, whoever causes them, so that our server
+ * Creates a limit of one request at a time and 30 per minute for each host, so that our server
  * neither floods nor scans a host. Counts in the memory of one process.
  */
 export function createHostGate(now: () => number = Date.now): Limiter {

@@ -4,14 +4,16 @@ import type { Call } from './endpoint.ts'
 export type Described = { path: string; call: Call }
 
 /** Returns every call of the API from the files of its routes, so that the description is complete. */
-export function allCalls(): Described[] {
-  const modules = import.meta.glob<{ call?: Call | Call[] }>(
+export async function allCalls(): Promise<Described[]> {
+  const modules = import.meta.glob<{ call?: Call | (() => Promise<Call[]>) }>(
     ['../pages/api/**/*.ts', '!../pages/api/openapi.json.ts'],
     { eager: true },
   )
-  return Object.entries(modules)
-    .flatMap(([file, module]) => [module.call ?? []].flat().map((call) => ({ path: call.path ?? pathOf(file), call })))
-    .sort((a, b) => a.path.localeCompare(b.path))
+  const calls = Object.entries(modules).map(async ([file, { call }]) => {
+    const described = typeof call === 'function' ? await call() : [call ?? []].flat()
+    return described.map((one) => ({ path: one.path ?? pathOf(file), call: one }))
+  })
+  return (await Promise.all(calls)).flat().sort((a, b) => a.path.localeCompare(b.path))
 }
 
 const pathOf = (file: string) =>

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import { plainPagePolicy } from '../../engine/http/content-security-policy.ts'
 import { escapeXml } from '../../engine/xml.ts'
 
 type ErrorPage = {
   status: number
   title: string
   text: string
-  /** Where the visitor wanted to go: the same address once more. Without it, only the home page is offered. */
+  /** The URL the visitor requested, to try again. Without it, only the home page is offered. */
   again?: string | undefined
-  /** Of the operator, from the environment: the content of the site may be out of reach. */
+  /** The operator's, from the environment, because the site's content may be unavailable. */
   email?: string | undefined
 }
 
@@ -31,31 +31,21 @@ button{justify-self:start;border:0;font:inherit;cursor:pointer}
 input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid light-dark(#10201A,#FFC9AE);outline-offset:3px}
 small{font:400 .8125rem/1.5 "JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;color:light-dark(#5C6760,#8C978F)}`
 
-const policy = (formAction: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "img-src 'self'",
-    "base-uri 'none'",
-    `form-action ${formAction}`,
-    "frame-ancestors 'self'",
-  ].join('; ')
-
 /** The policy of these pages: their own style by its hash, and nothing else. */
-export const errorPagePolicy = policy("'none'")
+export const errorPagePolicy = plainPagePolicy(style, { hasForm: false })
 /** The same for a page with a form of ours. */
-export const formPagePolicy = policy("'self'")
+export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
 
 /**
- * A page that needs nothing: no database, no template, no other file. A flat line that stops at a bar, what happened,
- * and what to do next. All texts are ours but the address, which is escaped.
+ * Returns a page that depends on nothing: no database, no template, no other file. A flat line that stops at a bar,
+ * what happened, and what to do next. All texts are ours except the URL, which is escaped.
  */
 export function errorHtml({ again, ...page }: ErrorPage) {
   return errorPage({ ...page, next: again ? `<a class="again" href="${escapeXml(again)}">Try again</a>` : '' })
 }
 
 type PlainPage = Omit<ErrorPage, 'again'> & {
-  /** HTML below the text, and in front of the other ways on; whoever makes it escapes it. */
+  /** HTML below the text, before the other links; the caller escapes it. */
   more?: string
   next?: string
 }

@@ -3,7 +3,7 @@ import { escapeJsonLd, formStateOf, headLinks } from './head.ts'
 
 const site = new URL('https://example.com')
 
-test('S-20: the canonical address is absolute and carries no query', () => {
+test('S-20: the canonical URL is absolute and carries no query', () => {
   expect(headLinks({ site, path: '/blog/page/2', title: 'Blog' }).canonical).toBe('https://example.com/blog/page/2')
 })
 

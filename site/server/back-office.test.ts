@@ -9,7 +9,7 @@ test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the
     '/cms-api/globals/home',
     '/cms-api',
   ])
-    expect({ path, status: refusal(path, false) }).toEqual({ path, status: 403 })
+    expect({ path, code: refusal(path, false) }).toEqual({ path, code: 'forbidden' })
   for (const path of [
     '/cms-api/users/login',
     '/cms-api/users/me',
@@ -17,11 +17,11 @@ test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the
     '/admin/login',
     '/_next/a.js',
   ])
-    expect({ path, status: refusal(path, false) }).toEqual({ path, status: undefined })
+    expect({ path, code: refusal(path, false) }).toEqual({ path, code: undefined })
 })
 
 test('C3 without a session no file is there', () => {
-  expect(refusal('/cms-api/resumes/file/ines.pdf', false)).toBe(404)
+  expect(refusal('/cms-api/resumes/file/ines.pdf', false)).toBe('not-found')
   expect(refusal('/cms-api/resumes/file/ines.pdf', true)).toBeUndefined()
 })
 

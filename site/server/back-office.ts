@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { environment } from '../../engine/environment.ts'
+import { type FailureCode, failures } from '../../engine/failures.ts'
 import {
   BodyTooLarge,
   declaresMore,
@@ -22,15 +23,15 @@ export function isBackOffice(url: string) {
 }
 
 /**
- * Returns the status with which the CMS's own API refuses a request. The CMS checks roles; this check keeps out
- * requests without a session, including on endpoints that a plugin or a newer version adds.
+ * Returns why the CMS's own API refuses a request. The CMS checks roles; this check keeps out requests without a
+ * session, including on endpoints that a plugin or a newer version adds.
  * @param url the normalized path of the request, with its query
- * @returns 404 for files, whose names nobody should be able to try; 403 for the rest; undefined for who may pass
+ * @returns `not-found` for files, whose names must not be guessed; `forbidden` for the rest; undefined if allowed
  */
 export function refusal(url: string, isSignedIn: boolean) {
   const path = url.split('?')[0] ?? ''
   if (isSignedIn || !/^\/cms-api(\/|$)/.test(path) || TO_SIGN_IN.test(path)) return undefined
-  return /\/file\//.test(path) ? 404 : 403
+  return /\/file\//.test(path) ? 'not-found' : 'forbidden'
 }
 
 type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
@@ -49,10 +50,10 @@ export async function registerBackOffice(
       rewritePrefix: prefix,
       preHandler: async (request, reply) => {
         const isSignedIn = hasSession(request.headers, payloadSecret)
-        const status = refusal(request.url, isSignedIn)
-        if (status) return refuse(reply, status)
+        const code = refusal(request.url, isSignedIn)
+        if (code) return refuse(reply, code)
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-        if (declaresMore(request.raw, maxBytes)) return refuse(reply, 413)
+        if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')
         // Without the database, its pages would hang or fail; its scripts and styles need no database.
         if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
@@ -80,22 +81,22 @@ export async function registerBackOffice(
   }
 }
 
-const messages: Record<number, string> = {
-  403: 'Please sign in first.',
-  404: 'There is no such file.',
-  413: 'The request is larger than this address accepts.',
+const messages: Partial<Record<FailureCode, string>> = {
+  forbidden: 'Please sign in first.',
+  'not-found': 'There is no such file.',
 }
 
-function refuse(reply: FastifyReply, status: number) {
-  if (status === 413) leaveUnread(reply.request.raw, reply.raw)
+function refuse(reply: FastifyReply, code: FailureCode) {
+  if (code === 'too-large') leaveUnread(reply.request.raw, reply.raw)
+  const { status, message } = failures[code]
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ errors: [{ message: messages[status] }] })
+    .send({ errors: [{ message: messages[code] ?? message }] })
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
-  if (isStream(request.body) && request.body.errored instanceof BodyTooLarge) return refuse(reply, 413)
+  if (isStream(request.body) && request.body.errored instanceof BodyTooLarge) return refuse(reply, 'too-large')
   request.log.info({ err: error }, 'The back office does not answer')
   return sendAway(request, reply)
 }
@@ -103,12 +104,13 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error)
 const AWAY = 'The back office is not available right now. Try again in a few seconds. Nothing you saved is lost.'
 
 function sendAway({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply) {
-  reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')
+  const { status } = failures.busy
+  reply.code(status).header('retry-after', '5').header('cache-control', 'no-store')
   if (url.startsWith('/cms-api')) return reply.send({ errors: [{ message: AWAY }] })
   return reply
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorHtml({ status: 503, title: 'The back office is away', text: AWAY, again: '/admin' }))
+    .send(errorHtml({ status, title: 'The back office is away', text: AWAY, again: '/admin' }))
 }
 
 const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function'

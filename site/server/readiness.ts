@@ -117,7 +117,7 @@ async function diskProblem(folder: string) {
   return `The disk of DATA_DIR has only ${Math.floor(free / 1024 ** 2)} MB left.`
 }
 
-/** Headers that proxies add. A proxy on this machine connects from loopback, whoever the client is. */
+/** Headers that proxies add. A proxy on this machine connects from loopback for every client. */
 const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 function isLocal({ ip, headers, socket }: FastifyRequest) {

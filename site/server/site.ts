@@ -2,10 +2,13 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
+import { type FailureCode, failureOfStatus } from '../../engine/failures.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
+import { commonHeaders } from '../../engine/http/common-headers.ts'
+import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
 import { watchConnections } from '../../engine/http/drain.ts'
+import { splitTarget } from '../../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
-import { securityHeaders } from '../../engine/http/site-headers.ts'
 import { limitSlowConnections, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
@@ -22,7 +25,7 @@ import { dependsOnQuery } from './pages/page-parameters.ts'
 import type { createRedirects } from './pages/redirects.ts'
 import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
-import { joinStylesheets, registerStylesheets } from './pages/stylesheets.ts'
+import { registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerStaticFiles } from './static-files.ts'
 
@@ -82,11 +85,14 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   limitSlowConnections(site.server)
   site.addHook('preClose', async () => drain())
   // A page sends its own policy. This one is for files: the worker of a tool runs under the policy of its own response.
-  const headers = securityHeaders({ ...environment, inlineScripts: [themeScript], hasTool: true })
+  const headers = {
+    ...commonHeaders(environment.siteUrl),
+    'content-security-policy': sitePagePolicy({ ...environment, inlineScripts: [themeScript], hasTool: true }),
+  }
 
   if (environment.production)
     site.addHook('onRequest', async (request, reply) => {
-      if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 508)
+      if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 'self-request')
     })
   site.addHook('onRequest', async (request, reply) => {
     const { siteUrl } = environment
@@ -99,10 +105,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error
-    return statusCode < 500 ? fail(request, reply, statusCode) : failFor(error, request, reply)
+    return statusCode < 500 ? failWith(request, reply, statusCode) : failFor(error, request, reply)
   })
 
-  site.setNotFoundHandler((request, reply) => fail(request, reply, 405))
+  site.setNotFoundHandler((request, reply) => fail(request, reply, 'read-only'))
 
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
@@ -115,22 +121,22 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
-    rendered.route({ method: METHODS, url: '/*', handler: respond })
+    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
+    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
+    rendered.route({ method: METHODS, url: '/*', handler: answer })
   })
   return site
 
-  async function respond(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '/', query = ''] = splitUrl(request.url)
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 403)
+    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
     if (path.startsWith('/api/')) {
       const response = await renderForVisitor(request)
       const isPage = response.headers.get('content-type')?.includes('html')
       // Callers of the API get its own form of failure, also where there is no such call.
       const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
-      return isLost ? fail(request, reply, response.status) : sendResponse(request, reply, response)
+      return isLost ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     }
     const moved = await redirects.find(path, query)
     if (moved && (reading || moved.status === 308)) {
@@ -139,10 +145,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
-      return fail(request, reply, 405)
+      return fail(request, reply, 'read-only')
     }
     // The page of a failure appears where something failed, and has no URL of its own.
-    if (/^\/500\/?$/.test(path)) return fail(request, reply, 404)
+    if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Social images have a store of their own.
@@ -156,9 +162,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     try {
       const response = await limit(() => renderForVisitor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
-      return response.status >= 500 ? fail(request, reply, response.status) : sendResponse(request, reply, response)
+      return response.status >= 500 ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     } catch (error) {
-      if (error instanceof Overloaded) return fail(request, reply, error.status)
+      if (error instanceof Overloaded) return fail(request, reply, error.code)
       throw error
     }
   }
@@ -172,11 +178,11 @@ export async function createSite({ astro, environment, pages, redirects, onView,
         ? await pages.get(key, render)
         : await uncached(render, request.headers['accept-encoding'])
     } catch (error) {
-      if (error instanceof Overloaded) return fail(request, reply, 503)
+      if (error instanceof Overloaded) return fail(request, reply, 'busy')
       return failFor(error, request, reply)
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
-    if (page.status >= 500) return fail(request, reply, page.status)
+    if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
     if (page.status === 200 && path.startsWith('/blog/')) onView(path)
@@ -189,11 +195,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const work = () => render(new Request(origin.origin + path), { locals })
     const { result: response, tags } = await recordReads(work)
     const found = Object.fromEntries(response.headers)
-    const bytes = Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
       headers: found,
-      body: found['content-type']?.includes('html') ? joinStylesheets(bytes) : bytes,
+      body: Buffer.from(await response.arrayBuffer()),
       tags,
       // Gone pages are finite; paths without a page are unlimited, and share one page.
       keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),
@@ -217,7 +222,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       clientAddress: request.ip,
       locals: {
         peer: request.socket.remoteAddress ?? request.ip,
-        sharesNotFound: splitUrl(request.url)[0] !== NOT_FOUND,
+        sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
       },
     })
   }
@@ -240,11 +245,16 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const outage = outageOf(error)
     if (outage) logOutage(error)
     else request.log.error({ err: error }, 'Request failed')
-    return fail(request, reply, outage?.status ?? 500)
+    return fail(request, reply, outage ? 'busy' : 'unexpected')
   }
 
-  function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
-    return sendFailure(request, reply, status, environment.contactEmail)
+  function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode) {
+    return sendFailure(request, reply, code, { email: environment.contactEmail })
+  }
+
+  /** The same for a status that the router or a render has chosen. */
+  function failWith(request: FastifyRequest, reply: FastifyReply, status: number) {
+    return sendFailure(request, reply, failureOfStatus(status), { email: environment.contactEmail, status })
   }
 }
 
@@ -252,9 +262,4 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
-}
-
-function splitUrl(url: string) {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }

@@ -8,9 +8,10 @@ import { listenForChanges } from './pages/content-changes.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countView, flushViews } from './pages/post-views.ts'
 import { createRedirects } from './pages/redirects.ts'
+import { joinStylesheets } from './pages/stylesheets.ts'
 import { createSite } from './site.ts'
 
-const VIEWS_EVERY_MS = 30_000
+const VIEWS_INTERVAL_MS = 30_000
 
 /**
  * Starts the site with everything that belongs to it.
@@ -25,8 +26,10 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     // They are read before there is a server that could log.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
   })
+  const astro = createApp({ streaming: false })
+  joinStylesheets(astro.manifest.routes)
   const site = await createSite({
-    astro: createApp({ streaming: false }),
+    astro,
     environment,
     pages,
     redirects,
@@ -45,7 +48,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   const viewsTimer = setInterval(() => {
     flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
-  }, VIEWS_EVERY_MS)
+  }, VIEWS_INTERVAL_MS)
 
   await listen(site)
 

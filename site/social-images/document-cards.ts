@@ -1,4 +1,6 @@
 import { weatherFor } from '../../engine/art.ts'
+import { capital } from '../../engine/text/capital.ts'
+import { countOf } from '../../engine/text/count-of.ts'
 import { listedPosts, postsOfAuthor } from '../features/blog/queries.ts'
 import { careerPage, vacancyBySlug } from '../features/careers/queries.ts'
 import { studyBySlug } from '../features/case-studies/queries.ts'
@@ -11,7 +13,6 @@ import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { curveInWords } from '../ui/charts/curve.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 import type { Card, Drawing } from './card.ts'
-import { counted } from './counted.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { salaryScale } from './salary-scale.ts'
 
@@ -27,7 +28,10 @@ export async function postCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** The drawing of a document; one with a photo gets a drawing of its own, which no crop can spoil. */
+/**
+ * Returns the drawing of a document; a document with a photo gets a drawing of its own, because a crop could spoil the
+ * photo.
+ */
 function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   return {
     kind: 'art',
@@ -43,7 +47,7 @@ export async function authorCard(username: string): Promise<Card | undefined> {
   return {
     kicker: 'Author',
     title: name,
-    meta: [role, counted(found.posts.length, 'article')],
+    meta: [role, countOf(found.posts.length, 'article')],
     drawing: { kind: 'face', name },
   }
 }
@@ -103,7 +107,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A closed vacancy has a page that says so, and no picture. */
+/** A closed vacancy has a page that says so, and no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
   const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
   if (!found?.isOpen) return undefined
@@ -128,5 +132,3 @@ export async function pageCard(slug: string): Promise<Card | undefined> {
     drawing: { kind: 'rows', rows: [], ticks: [] },
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

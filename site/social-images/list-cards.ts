@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { blogIndex, listedPosts, postsOfCategory } from '../features/blog/queries.ts'
 import { careerPage } from '../features/careers/queries.ts'
 import { studyList } from '../features/case-studies/queries.ts'
@@ -7,14 +8,13 @@ import { journeyPage } from '../features/journey/queries.ts'
 import { portfolioProjects } from '../features/portfolio/queries.ts'
 import { servicesIndex } from '../features/services/queries.ts'
 import { isSpan, share } from '../features/services/time-axis.ts'
-import { piecesOf } from '../features/shell/office-hours.ts'
 import { shellData } from '../features/shell/queries.ts'
 import { testimonialPage } from '../features/testimonials/queries.ts'
 import { libraryRows } from '../features/tool-pages/licences.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
+import { withinDay } from '../ui/charts/day-range.ts'
 import { formatDate } from '../ui/text/text.ts'
 import type { Card, Drawing } from './card.ts'
-import { counted } from './counted.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { weekTicks } from './document-cards.ts'
 import { salaryScale } from './salary-scale.ts'
@@ -39,7 +39,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
   return {
     kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
     title: 'How online shops are found, advertised and measured',
-    meta: [counted(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
+    meta: [countOf(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
     // On later pages the squares of their posts are marked; on the first, the newest.
     drawing: squares(
       posts.length,
@@ -57,7 +57,7 @@ export async function categoryCard(slug: string): Promise<Card | undefined> {
   return {
     kicker: 'Blog',
     title: found.category.title,
-    meta: [`${own.size} of ${counted(posts.length, 'article')}`],
+    meta: [`${own.size} of ${countOf(posts.length, 'article')}`],
     drawing: squares(
       posts.length,
       posts.flatMap(({ card }, i) => (own.has(card.href) ? [i] : [])),
@@ -71,7 +71,7 @@ export async function servicesCard(): Promise<Card> {
   const spans = groups.flatMap(({ services }) => services.map(({ weeks }) => weeks)).filter(isSpan)
   return {
     kicker: 'Services',
-    title: `${counted(total, 'service')}, by the week they take effect`,
+    title: `${countOf(total, 'service')}, by the week they take effect`,
     meta: groups.map(({ name, services }) => `${name} ${services.length}`),
     drawing: {
       kind: 'rows',
@@ -87,7 +87,7 @@ export async function toolsCard(): Promise<Card> {
   const { groups, total } = await toolsIndex()
   return {
     kicker: 'Tools',
-    title: `${counted(total, 'free tool')}, no account`,
+    title: `${countOf(total, 'free tool')}, no account`,
     meta: groups.map(({ name, tools }) => `${name} ${tools.length}`),
     drawing: squares(total, []),
   }
@@ -98,7 +98,7 @@ export async function licencesCard(): Promise<Card> {
   return {
     kicker: 'Tools',
     title: 'What the free tools stand on, with its licence',
-    meta: [counted(rows.length, 'library').replace('librarys', 'libraries')],
+    meta: [countOf(rows.length, 'library').replace('librarys', 'libraries')],
     drawing: squares(rows.length, []),
   }
 }
@@ -110,7 +110,7 @@ export async function studiesCard(): Promise<Card> {
   return {
     kicker: 'Case studies',
     title: 'What grew, and the dated changes behind it',
-    meta: [counted(total, 'study').replace('studys', 'studies'), newest?.client ? `drawn here: ${newest.client}` : ''],
+    meta: [countOf(total, 'study').replace('studys', 'studies'), newest?.client ? `drawn here: ${newest.client}` : ''],
     drawing: newest?.curve ? curveDrawing(newest.slug, newest.curve) : horizon,
   }
 }
@@ -121,7 +121,7 @@ export async function careersCard(): Promise<Card> {
   return {
     kicker: 'Careers',
     title: vacancies.length > 0 ? 'Open roles, with the salary on one scale' : 'Careers',
-    meta: [counted(vacancies.length, 'open role')],
+    meta: [countOf(vacancies.length, 'open role')],
     drawing: salaryScale(vacancies, (link) => link === vacancies[0]?.link),
   }
 }
@@ -132,7 +132,7 @@ export async function portfolioCard(): Promise<Card> {
   return {
     kicker: 'Portfolio',
     title: 'Work with the figure it moved',
-    meta: [counted(projects.length, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
+    meta: [countOf(projects.length, 'project'), drawn ? `drawn here: ${drawn.name}` : ''],
     drawing: drawn?.values ? ridgeOf(drawn.seed, drawn.values) : horizon,
   }
 }
@@ -142,7 +142,7 @@ export async function creativeCard(): Promise<Card> {
   return {
     kicker: 'Creative',
     title: hero.title,
-    meta: [gallery.pieces.length > 0 ? counted(gallery.pieces.length, 'piece') : ''],
+    meta: [gallery.pieces.length > 0 ? countOf(gallery.pieces.length, 'piece') : ''],
     drawing: { kind: 'art', place: 'beside', art: { kind: 'furrows', seed: hero.title, weather: 'night' } },
   }
 }
@@ -153,7 +153,7 @@ export async function testimonialsCard(): Promise<Card> {
   return {
     kicker: 'Testimonials',
     title: 'What grew, and what we stopped, in the words of clients',
-    meta: [counted(count, 'client')],
+    meta: [countOf(count, 'client')],
     drawing: squares(count, []),
   }
 }
@@ -167,7 +167,7 @@ export async function journeyCard(): Promise<Card> {
   return {
     kicker: 'Our journey',
     title: 'The agency on one axis',
-    meta: [counted(milestones.length, 'step'), counted(team.length, 'person').replace('persons', 'people')],
+    meta: [countOf(milestones.length, 'step'), countOf(team.length, 'person').replace('persons', 'people')],
     drawing: {
       kind: 'rows',
       rows: times.map((time, i) => ({
@@ -191,7 +191,7 @@ export async function contactCard(): Promise<Card> {
     drawing: {
       kind: 'rows',
       rows: offices.map((office) => ({
-        bars: piecesOf(office).map(({ from, to }) => ({ from: from / 100, to: to / 100 })),
+        bars: withinDay(office).map(({ from, to }) => ({ from: from / 100, to: to / 100 })),
       })),
       ticks: offices.length > 0 ? [0, 6, 12, 18, 24].map((hour) => ({ at: hour / 24, label: `${hour} UTC` })) : [],
     },

@@ -8,14 +8,14 @@ import { titleLines } from './title-lines.ts'
 
 const { width: WIDTH, height: HEIGHT } = socialImageSize
 const MARGIN = 64
-/** Beside the words: a column of the full height. Below them: the lower part of the picture, from edge to edge. */
+/** Next to the text: a column of the full height. Below it: the lower part of the image, from edge to edge. */
 const SIDE_SIZE = { width: 424, height: HEIGHT }
 const BELOW = { width: WIDTH, height: 232 }
 const CHART = { width: WIDTH - 2 * MARGIN, height: 140 }
 const AXIS_AT = 566
 
-/** What satori draws: flex boxes with everything said in their style. */
-export function SocialPicture({ card }: { card: SocialCard }) {
+/** What satori renders: flex boxes with inline styles. */
+export function SocialImage({ card }: { card: SocialCard }) {
   const { drawing } = card
   const isAtSide = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
   return (

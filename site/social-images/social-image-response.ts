@@ -5,12 +5,12 @@ import { renderCard } from './render.ts'
 import { pageOfSocialImage } from './social-image-path.ts'
 import { createImageStore } from './store.ts'
 
-/** A changed page gets a new picture within a day; who shares it keeps copies anyway. */
+/** A changed page gets a new image within a day; social networks store copies anyway. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 const images = createImageStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })
 
-/** GET /og/….png: the picture of a public page. */
+/** GET /og/….png: the social image of a public page. */
 export async function socialImageResponse(imagePath: string, request: Request): Promise<Response> {
   const card = await cardOf(pageOfSocialImage(imagePath))
   if (!card)

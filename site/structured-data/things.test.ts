@@ -61,7 +61,7 @@ test('S-27: questions are told only where they have answers', () => {
   expect(faq([{ question: 'Q?', answer: ' ' }], siteUrl, '/')).toBeUndefined()
 })
 
-const word: ToolFacts = { path: '/tools/a/', name: 'A', description: 'Does a.', category: 'image', ready: true }
+const word: ToolFacts = { path: '/tools/a/', name: 'A', description: 'Does a.', category: 'image', isOpen: true }
 
 test('S-27: a tool costs nothing, and has stars only from reviews with a rating', () => {
   const data = graph('/tools/a/', [tool(word, siteUrl)])
@@ -75,7 +75,7 @@ test('S-27: a tool costs nothing, and has stars only from reviews with a rating'
 })
 
 test('S-27: nothing is said of a tool that cannot be used yet', () => {
-  expect(tool({ ...word, ready: false }, siteUrl)).toBeUndefined()
+  expect(tool({ ...word, isOpen: false }, siteUrl)).toBeUndefined()
 })
 
 const office = {

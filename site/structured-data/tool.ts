@@ -7,7 +7,7 @@ export type ToolFacts = {
   description: string
   category: 'seo' | 'content' | 'image' | 'code' | 'misc'
   /** False while its page only announces it. */
-  ready: boolean
+  isOpen: boolean
   rating?: { count: number; average: number } | undefined
 }
 
@@ -20,8 +20,8 @@ const applicationCategories: Record<ToolFacts['category'], string> = {
 }
 
 /** A tool that can be used; of one that cannot yet, nothing is said. Stars only where somebody gave them. */
-export function tool({ path, name, description, category, ready, rating }: ToolFacts, siteUrl: string) {
-  if (!ready) return undefined
+export function tool({ path, name, description, category, isOpen, rating }: ToolFacts, siteUrl: string) {
+  if (!isOpen) return undefined
   return {
     '@type': 'WebApplication',
     '@id': partId(siteUrl, path, 'tool'),

@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts'
+import { escapeText } from '../../engine/xml.ts'
 import { organizationId, pageId, partId } from './ids.ts'
 
 export type VacancyFacts = {
@@ -75,14 +76,12 @@ function placeOf({ location, workplace }: VacancyFacts) {
 /** HTML, as search engines ask for it here. */
 function descriptionOf({ title, about, needs }: VacancyFacts) {
   const text = [
-    about.text && `<p>${escaped(about.text)}</p>`,
+    about.text && `<p>${escapeText(about.text)}</p>`,
     listOf(about.items),
     needs.length > 0 && `<p>What you will need</p>${listOf(needs)}`,
   ]
-  return text.filter(Boolean).join('') || `<p>${escaped(title)}</p>`
+  return text.filter(Boolean).join('') || `<p>${escapeText(title)}</p>`
 }
 
 const listOf = (items: string[]) =>
-  items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>` : ''

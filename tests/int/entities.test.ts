@@ -104,22 +104,6 @@ const entities: [ids: string, collection: string, fields: Fields][] = [
     },
   ],
   [
-    'R-219',
-    'tools',
-    {
-      name: 'A tool',
-      slug: 'entity-tool',
-      category: 'misc',
-      desc: 'One line.',
-      icon: 'check',
-      description: 'Meta.',
-      robots: 'index, follow',
-      content: text('How it works.'),
-      steps: [{ stepTitle: 'One', stepDescription: 'Type.' }],
-      _status: 'draft',
-    },
-  ],
-  [
     'R-220',
     'pricing-plans',
     {
@@ -172,6 +156,23 @@ test.each(entities)('R-003 %s %s keeps every field under its name', async (_ids,
   made.push([collection, created.id])
   const [read] = await editor.find(collection, `where[id][equals]=${created.id}&draft=true&depth=0`)
   expect(read).toMatchObject(fields)
+})
+
+test('R-003 R-219 a tool keeps every field that replaces a text, under its name', async () => {
+  const fields = {
+    name: 'A tool',
+    desc: 'One line.',
+    description: 'Meta.',
+    robots: 'index, follow',
+    content: text('How it works.'),
+    steps: [{ stepTitle: 'One', stepDescription: 'Type.' }],
+  }
+  const where = 'where[slug][equals]=dns-lookup&draft=true&depth=0'
+  const [row] = await editor.find('tools', where)
+  await editor.update('tools', row?.id ?? 0, { ...fields, _status: 'draft' })
+  expect((await editor.find('tools', where))[0]).toMatchObject({ ...fields, slug: 'dns-lookup' })
+  const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, name === 'steps' ? [] : null]))
+  await editor.update('tools', row?.id ?? 0, { ...empty, _status: 'published' })
 })
 
 test('R-131 the category of the courses carousel is a setting', async () => {

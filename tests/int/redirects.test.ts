@@ -103,7 +103,6 @@ test('S-23: an address that only a draft had leaves nothing behind; the publishe
 
 test.each([
   ['services', { title: 'Moving', family: 'core', _status: 'published' }, '/services/', '/'],
-  ['tools', { name: 'Moving', category: 'seo', runs: 'browser', _status: 'published' }, '/tools/', '/'],
   ['case-studies', { title: 'Moving', _status: 'published' }, '/case-study/', ''],
   ['pages', { title: 'Moving', _status: 'published' }, '/', '/'],
   ['vacancies', { jobTitle: 'Moving', status: 'open' }, '/career/', ''],

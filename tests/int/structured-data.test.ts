@@ -145,9 +145,9 @@ test('S-27: a tool is an application once it works, and has stars from approved 
   const [tool] = await editor.find('tools', `where[slug][equals]=${TOOL}`)
   const id = tool?.id ?? 0
   const review = { tool: TOOL, userName: 'Ada', userEmail: 'ada@example.com' }
-  await editor.update('tools', id, { ready: false, _status: 'published' })
+  await editor.update('tools', id, { offline: true, _status: 'published' })
   await waitFor(async () => (await read(path)).of('WebApplication').length === 0)
-  await editor.update('tools', id, { ready: true, _status: 'published' })
+  await editor.update('tools', id, { offline: false, _status: 'published' })
   const [app] = await appear(path, 'WebApplication')
   expect(app).toMatchObject({ offers: { price: 0 }, operatingSystem: 'Any' })
   expect(app).not.toHaveProperty('aggregateRating')
@@ -166,7 +166,7 @@ test('S-27: a tool is an application once it works, and has stars from approved 
     expect(stars).toMatchObject({ ratingValue: 4, ratingCount: 1 })
   } finally {
     for (const doc of sent) await editor.remove('reviews', doc.id)
-    await editor.update('tools', id, { ready: tool?.ready ?? false, _status: 'published' })
+    await editor.update('tools', id, { offline: false, _status: 'published' })
   }
 })
 

@@ -12,18 +12,29 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const DEBIAN = '/usr/bin/chromium'
+const FULL = '/usr/bin/chromium'
+/** Debian's programs, in the order that tests prefer: the shell has no window and paints three times faster. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', FULL]
 
-/** Debian's Chromium where it exists, Playwright's own elsewhere. */
-export function chromiumPath() {
-  return process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : chromium.executablePath())
+/** The browser that tests use, as an option of Playwright's `launch`; empty for the one that Playwright installs. */
+export function browserProgram() {
+  return option(process.env.CHROMIUM_PATH ?? DEBIAN.find((program) => existsSync(program)))
+}
+
+/** The browser that measurements use: the whole one, which visitors have, where it is installed. */
+export function fullBrowserProgram() {
+  return existsSync(FULL) ? option(FULL) : browserProgram()
+}
+
+function option(executablePath: string | undefined) {
+  return executablePath ? { executablePath } : {}
 }
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  return chromium.launch({ ...browserProgram(), args: chromiumFlags })
 }
 
 /** A browser that several test files use one after another, reached by its WebSocket address. */
 export function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags, host: '127.0.0.1' })
+  return chromium.launchServer({ ...browserProgram(), args: chromiumFlags, host: '127.0.0.1' })
 }

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeEach } from 'vitest'
-import { endOf, keepEvidence, noteConsole } from './failure-evidence.ts'
+import { noteConsole } from './failure-evidence.ts'
 import { inject } from './product.ts'
 
 export const wide = { width: 1440, height: 900 }
@@ -36,19 +35,7 @@ export async function menusAreReady(page: Page) {
   await page.waitForFunction(() => document.querySelector('.burger')?.hasAttribute('aria-expanded'))
 }
 
-let logFrom = 0
-beforeEach(() => {
-  logFrom = endOf(inject('logFile'))
-})
-
-afterEach(async (test) => {
-  const contexts = (await browser)?.contexts() ?? []
-  if (test.task.result?.state === 'fail') {
-    const pages = contexts.flatMap((context) => context.pages())
-    const folder = await keepEvidence(test, pages, { file: inject('logFile'), from: logFrom })
-    console.error(`What the pages and the server showed is in ${folder}`)
-  }
-  for (const context of contexts) await context.close()
-})
-
-afterAll(async () => (await browser)?.close())
+/** The contexts of all visitors who are still there. */
+export async function openContexts() {
+  return (await browser)?.contexts() ?? []
+}

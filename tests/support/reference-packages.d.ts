@@ -31,3 +31,10 @@ declare module 'jsonld' {
   const jsonld: { toRDF(document: object, options: Options): Promise<RdfQuad[]> }
   export default jsonld
 }
+
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    constructor(vocabulary: unknown)
+    validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING' }[]>
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { controlByHttp, runMailServer } from './run-mail-server.ts'
+import { ADMINISTRATOR, copySeededData } from './seeded-data.ts'
 import { waitFor } from './wait-for.ts'
 
 /** Where a running product and what belongs to it can be reached. */
@@ -23,11 +24,10 @@ export type RunningProduct = {
   openPort: number
 }
 
-const PASSWORD = 'a long password for tests'
-
-/** The real thing on a new database: PostgreSQL, seeded content, site, admin, worker, and a mail server. */
+/** Starts the product on a copy of the seeded data: PostgreSQL, site, admin, worker, and a mail server. */
 export async function startProduct() {
   const dataDir = newDataFolder('test')
+  copySeededData(dataDir)
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const openPort = await freePort()
   const logFile = join(dataDir, 'product.log')
@@ -46,8 +46,8 @@ export async function startProduct() {
     HOST: '127.0.0.1',
     ADMIN_PORT: String(adminPort),
     SITE_URL: siteUrl,
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: PASSWORD,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'error',
     SMTP_URL: mailServer.url,
     FORM_LIMIT: '1000',
@@ -77,7 +77,7 @@ export async function startProduct() {
     dataDir,
     logFile,
     pids: { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids },
-    administrator: { email: 'admin@example.com', password: PASSWORD },
+    administrator: ADMINISTRATOR,
     smtpUrl: mailServer.url,
     mailUrl: mailControl.url,
     openPort,

@@ -5,14 +5,19 @@ import { newDataFolder } from './data-folder.ts'
 import { query } from './database.ts'
 import { freePort } from './free-port.ts'
 import { inject } from './product.ts'
+import { ADMINISTRATOR, copySeededFiles, SEEDED_DATABASE } from './seeded-data.ts'
 import { waitFor } from './wait-for.ts'
 
 const run = promisify(execFile)
 
-/** A database of its own beside the product's, seeded, for tests that turn its content upside down. */
-export async function secondDatabase(name: string, more: Record<string, string> = {}) {
-  await query(`create database ${name}`)
+/**
+ * A database of its own beside the product's, for tests that turn its content upside down.
+ * @param template the database that it begins as: the seeded one, or one of an older version, which is upgraded
+ */
+export async function secondDatabase(name: string, more: Record<string, string> = {}, template = SEEDED_DATABASE) {
+  await query(`create database ${name} template ${template}`)
   const dataDir = newDataFolder(name)
+  copySeededFiles(dataDir)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -24,12 +29,12 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     PORT: `${port}`,
     HOST: '127.0.0.1',
     SITE_URL: url,
-    ADMIN_PASSWORD: 'a long password for tests',
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     ...more,
   }
   const script = (path: string, ...flags: string[]) =>
     run(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...flags], { env })
-  await script('cms/setup.ts')
+  if (template !== SEEDED_DATABASE) await script('cms/setup.ts')
   return {
     url,
     databaseUrl,

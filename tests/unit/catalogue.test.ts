@@ -1,46 +1,46 @@
-import { existsSync, openAsBlob, readdirSync } from 'node:fs'
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
-import { toolSteps } from '../../content/tool-steps/index.ts'
-import { toolTexts } from '../../content/tool-texts/index.ts'
-import { tools as listed } from '../../content/tools.ts'
+import { plannedTools } from '../../content/planned-tools.ts'
 import type { Block } from '../../engine/tool/blocks.ts'
 import type { Sample, Tool } from '../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
+import { builtTools } from '../../tools/list.ts'
 import { run } from '../support/tool-ports.ts'
 
+const text = (path: string) => readFileSync(path, 'utf8')
 const folders = readdirSync('tools', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )
 const tools = await allTools()
 const all = tools.map((tool) => [tool.slug, tool] as const)
 
-test('every folder of tools/ is a tool of that name, listed as one that works, and none is listed without', () => {
-  expect(tools.map(({ slug }) => slug)).toEqual(folders.toSorted())
-  const ready = listed.filter((tool) => tool.ready).map(({ slug }) => slug)
-  expect(ready.toSorted()).toEqual(folders.toSorted())
-  for (const { slug, ready, robots } of listed)
-    expect([slug, robots]).toEqual([slug, ready ? 'index, follow' : 'noindex, follow'])
+test('R-038 every folder of tools/ is in the list, and none of them is planned anymore', () => {
+  expect(builtTools.map(({ slug }) => slug)).toEqual(folders.toSorted())
+  expect(plannedTools.filter(({ slug }) => folders.includes(slug))).toEqual([])
+})
+
+test.each(plannedTools)('R-038 $slug, which is planned, has a text', ({ slug }) => {
+  expect(text(`content/planned-tools/${slug}.md`).length).toBeGreaterThan(200)
 })
 
 /** Engines are compiled, some of them for the first time. */
 const TIMEOUT_MS = 60_000
 
 describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
-  const row = listed.find((one) => one.slug === slug)
-
-  test('has a test, a text and three or more steps, and agrees with its row about group and place', () => {
+  test('has a test, a text and three or more steps, and is what the list says', () => {
     expect(existsSync(`tools/${slug}/tool.test.ts`)).toBe(true)
-    expect(toolTexts[slug]?.length).toBeGreaterThan(200)
-    expect(toolSteps[slug]?.length).toBeGreaterThanOrEqual(3)
-    for (const { title, text } of toolSteps[slug] ?? []) {
-      expect(title.length).toBeLessThanOrEqual(60)
-      expect(text.length).toBeGreaterThan(20)
+    expect(text(`tools/${slug}/text.md`).length).toBeGreaterThan(200)
+    const steps = JSON.parse(text(`tools/${slug}/steps.json`)) as { title: string; text: string }[]
+    expect(steps.length).toBeGreaterThanOrEqual(3)
+    for (const step of steps) {
+      expect(step.title.length).toBeLessThanOrEqual(60)
+      expect(step.text.length).toBeGreaterThan(20)
     }
-    expect({ category: tool.category, runs: tool.runs }).toEqual({ category: row?.category, runs: row?.runs })
+    expect(tool).toMatchObject(builtTools.find((about) => about.slug === slug) ?? { slug: 'in the list' })
   })
 
   test('says what it does not see, and every library it names is installed', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { changeAround, keptParts } from './kept.ts'
 import { lower, swap, upper } from './letters.ts'
 import { toName } from './name-cases.ts'
@@ -47,10 +48,7 @@ const SHORT = 200
 type How = { language: string; keep: boolean; style: TitleStyle }
 
 export const tool = defineTool({
-  slug: 'case-converter',
-  title: 'Case converter',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Convert',
   input: z.object({

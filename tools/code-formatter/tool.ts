@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Block, code as codeBlock, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 
 const LANGUAGES = {
   javascript: 'JavaScript',
@@ -27,10 +28,7 @@ const EXTENSIONS = {
 }
 
 export const tool = defineTool({
-  slug: 'code-formatter',
-  title: 'Code beautifier',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   action: 'Format',
   timeLimit: 60,
   input: z.object({

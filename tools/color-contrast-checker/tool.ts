@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportOf } from './report.ts'
 
 const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().'
 
 export const tool = defineTool({
-  slug: 'color-contrast-checker',
-  title: 'Color contrast checker',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Check the contrast',
   input: z.object({

@@ -1,7 +1,7 @@
 import { heifItems, readBoxes, readHeifExif } from '../../engine/images/boxes.ts'
 import { findOrientation } from '../../engine/images/exif-orientation.ts'
 import { jpegParts } from '../../engine/images/jpeg-parts.ts'
-import { joined, jpegMetadata, webpChunks, webpMetadata } from '../../engine/images/metadata.ts'
+import { ascii, joined, jpegMetadata, riff, webpChunks, webpMetadata } from '../../engine/images/metadata.ts'
 import type { Format } from '../../engine/images/picture.ts'
 import { pngChunk, readPngChunks } from '../../engine/images/png-chunks.ts'
 import { isManifest, xmpPackets } from './read-blocks.ts'
@@ -11,7 +11,6 @@ export type Keep = { orientation: boolean; profile: boolean }
 /** `bytes` is undefined where no copy can be made without decoding; `why` says it. */
 export type Stripped = { bytes: Bytes; removed: string[] } | { bytes?: undefined; why: string }
 
-const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const letters = (bytes: Uint8Array, count: number) => String.fromCharCode(...bytes.subarray(0, count))
 
 /**
@@ -121,13 +120,6 @@ function stripWebp(bytes: Bytes, keep: Keep): Stripped {
     bytes: riff('RIFF', joined([ascii('WEBP'), ...body, ...(turn ? [riff('EXIF', turn)] : [])])),
     removed: counted(removed),
   }
-}
-
-function riff(type: string, data: Uint8Array): Bytes {
-  const head = new Uint8Array(8)
-  head.set(ascii(type))
-  new DataView(head.buffer).setUint32(4, data.length, true)
-  return joined([head, data, new Uint8Array(data.length & 1)])
 }
 
 /**

@@ -4,13 +4,11 @@ import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { type Row, reportRows } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'exif-viewer',
-  title: 'EXIF viewer and remover',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Read metadata',
   timeLimit: 300,
   input: z.object({

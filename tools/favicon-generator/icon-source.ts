@@ -1,3 +1,4 @@
+import { toBase64 } from '../../engine/base64.ts'
 import { decode } from '../../engine/images/decode.ts'
 import { encodePng } from '../../engine/images/encode.ts'
 import type { DecodedPicture, Picture } from '../../engine/images/picture.ts'
@@ -58,7 +59,7 @@ export async function fileSource(file: File, world: World): Promise<IconSource> 
       const small = await at(128)
       const png = await encodePng(small, 2, world.asset)
       const [x, y] = [(128 - small.width) / 2, (128 - small.height) / 2]
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image x="${x}" y="${y}" width="${small.width}" height="${small.height}" href="data:image/png;base64,${base64(png)}"/></svg>\n`
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image x="${x}" y="${y}" width="${small.width}" height="${small.height}" href="data:image/png;base64,${toBase64(png)}"/></svg>\n`
     },
   }
 }
@@ -91,10 +92,4 @@ export function onSquare(content: Picture, edge: number, ground: readonly number
       if (!ground) data[to + 3] = content.data[from + 3] ?? 0
     }
   return { width: edge, height: edge, data }
-}
-
-function base64(bytes: Uint8Array) {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(binary)
 }

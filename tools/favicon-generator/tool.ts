@@ -3,6 +3,7 @@ import { codecAssets, codecLibraries, decoderAssets, resizeLibrary } from '../..
 import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportOf } from './report.ts'
 
 const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -13,10 +14,7 @@ const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 const onlyLetters = { when: { field: 'source', is: ['letters'] } }
 
 export const tool = defineTool({
-  slug: 'favicon-generator',
-  title: 'Favicon generator',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Make the set',
   input: z.object({
     source: field.choice({

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
+import { countOf } from '../../engine/text/count-of.ts'
 import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 import { chart, findings, metric, score, text as textBlock } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { findingsOf, isMistake, MAX_FINDINGS, marksOf, rules } from './judge.ts'
 
 export const tool = defineTool({
-  slug: 'grammar-checker',
-  title: 'Grammar and spelling',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Check',
   timeLimit: 60,
@@ -68,13 +67,13 @@ export const tool = defineTool({
   },
   report: ({ issues, words, score: points, counts, mistakes: serious, isEnglish }, { text }) => {
     const style = issues.length - serious
-    const total = many(words, 'word')
+    const total = countOf(words, 'word')
     const kinds = Object.entries(counts).sort(([, one], [, other]) => other - one)
     return {
       summary:
         issues.length === 0
           ? `Nothing found in ${total}`
-          : `${many(serious, 'mistake')} and ${many(style, 'matter')} of style in ${total}`,
+          : `${countOf(serious, 'mistake')} and ${countOf(style, 'matter')} of style in ${total}`,
       blocks: [
         score({
           value: points,
@@ -113,8 +112,6 @@ export const tool = defineTool({
     }
   },
 })
-
-const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 function noEnglish() {
   const message = 'There is no English word in this text.'

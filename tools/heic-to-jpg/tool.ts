@@ -5,13 +5,11 @@ import { codecAssets } from '../../engine/images/codec-assets.ts'
 import { targets } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { type Row, reportPictures } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'heic-to-jpg',
-  title: 'HEIC to JPG',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Convert',
   timeLimit: 1800,
   input: z.object({

@@ -3,13 +3,11 @@ import { brotliAsset } from '../../engine/compressed-size.ts'
 import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportRace } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'html-minifier',
-  title: 'HTML minifier',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   action: 'Minify',
   timeLimit: 60,
   input: z.object({

@@ -3,12 +3,10 @@ import { Failure } from '../../engine/failures.ts'
 import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 
 export const tool = defineTool({
-  slug: 'html-to-markdown',
-  title: 'HTML and Markdown',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Convert',
   input: z.object({

@@ -1,8 +1,7 @@
+import { escapeValue } from '../../engine/xml.ts'
+
 /** What `<picture>` markup needs to know of one file. */
 export type Made = { name: string; type: string; before: string; isFallback: boolean; width: number; height: number }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * `<picture>` with the new format as source and the original as the picture that every browser reads (HTML Standard,
@@ -12,9 +11,9 @@ export function pictureHtml(files: Made[]): string {
   return files
     .map(({ name, type, before, isFallback, width, height }) => {
       const image = (source: string) =>
-        `<img src="${escaped(encodeURI(source))}" width="${width}" height="${height}" alt="" loading="lazy">`
+        `<img src="${escapeValue(encodeURI(source))}" width="${width}" height="${height}" alt="" loading="lazy">`
       if (isFallback) return image(name)
-      return `<picture>\n  <source srcset="${escaped(encodeURI(name))}" type="${type}">\n  ${image(before)}\n</picture>`
+      return `<picture>\n  <source srcset="${escapeValue(encodeURI(name))}" type="${type}">\n  ${image(before)}\n</picture>`
     })
     .join('\n\n')
 }

@@ -4,6 +4,7 @@ import { codecAssets, codecLibraries, readerLibraries } from '../../engine/image
 import { type Format, readableTypes, targets } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import type { Goal } from './compress.ts'
 import { type Row, reportRows } from './report.ts'
 
@@ -11,10 +12,7 @@ import { type Row, reportRows } from './report.ts'
 const COMPARED = 3
 
 export const tool = defineTool({
-  slug: 'image-compressor',
-  title: 'Image compressor',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Compress',
   timeLimit: 1800,
   input: z.object({

@@ -5,13 +5,11 @@ import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../
 import { readableTypes, targets } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { type Row, reportConverted } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'image-converter',
-  title: 'Image converter',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Convert',
   timeLimit: 1800,
   input: z.object({

@@ -1,6 +1,6 @@
-export type Version = { file: string; width: number; height: number }
+import { escapeValue } from '../../engine/xml.ts'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+export type Version = { file: string; width: number; height: number }
 
 /**
  * `<img>` with the width of each file (HTML Standard, 4.8.4.2.1). The largest is the one for browsers without srcset;
@@ -13,13 +13,13 @@ export function srcsetHtml(versions: Version[], sizes: string): string {
   if (!last) return ''
   const address = (file: string) => encodeURI(file).replaceAll(',', '%2C')
   if (sorted.length === 1)
-    return `<img src="${escaped(address(last.file))}" width="${last.width}" height="${last.height}" alt="">`
-  const set = sorted.map(({ file, width }) => `    ${escaped(address(file))} ${width}w`).join(',\n')
+    return `<img src="${escapeValue(address(last.file))}" width="${last.width}" height="${last.height}" alt="">`
+  const set = sorted.map(({ file, width }) => `    ${escapeValue(address(file))} ${width}w`).join(',\n')
   return [
     '<img',
-    `  src="${escaped(address(last.file))}"`,
+    `  src="${escapeValue(address(last.file))}"`,
     `  srcset="\n${set}"`,
-    `  sizes="${escaped(sizes)}"`,
+    `  sizes="${escapeValue(sizes)}"`,
     `  width="${last.width}" height="${last.height}" alt="" loading="lazy">`,
   ].join('\n')
 }

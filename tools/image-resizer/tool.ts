@@ -3,6 +3,7 @@ import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../
 import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { MAX_LENGTH, readWidths, type Size } from './cut.ts'
 import { presets } from './presets.ts'
 import { reportSizes } from './report.ts'
@@ -13,10 +14,7 @@ const choices = Object.fromEntries([
 ])
 
 export const tool = defineTool({
-  slug: 'image-resizer',
-  title: 'Resize and crop',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Resize',
   timeLimit: 1800,
   input: z.object({

@@ -4,13 +4,11 @@ import { esbuildAsset } from '../../engine/esbuild.ts'
 import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportRace } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'javascript-minifier',
-  title: 'JavaScript minifier',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   action: 'Minify',
   timeLimit: 120,
   input: z.object({

@@ -1,8 +1,9 @@
+import type { Finding } from '../../engine/tool/blocks.ts'
 import { readPath } from './json-path.ts'
 import { writeCsv, writeTree } from './json-table.ts'
 import type { JsonNode } from './parse-json.ts'
 import { type Document, decodeFile, type Reading, readDocument } from './read-document.ts'
-import { selectPath } from './select-path.ts'
+import { pathOf, selectPath } from './select-path.ts'
 import { writeJson, writeYaml } from './write-json.ts'
 
 export type Layout = 'two' | 'four' | 'tab' | 'minified'
@@ -17,33 +18,47 @@ const MAX_FOUND_CHARACTERS = 2_000_000
 
 /** What was read, and every form of it that was asked for. */
 export function formatDocuments(sources: { name: string | null; content: string | Uint8Array }[], options: Options) {
-  const query = options.path.trim() === '' ? undefined : readPath(options.path.trim())
+  const query = options.path.trim() === '' ? undefined : readPath(options.path)
   return sources.map(({ name, content }) => {
     const text = typeof content === 'string' ? content : decodeFile(content)
     const document = readDocument(name, text, options.reading)
+    const { refused, ...found } = find(document)
     return {
       ...withoutRoot(document),
+      findings: [...document.findings, ...[...refused].map(refusedPattern)],
       ...(document.root ? write(document, document.root, options) : nothing),
-      ...find(document),
+      ...found,
     }
   })
 
   function find({ root }: Document) {
-    if (!query || !root) return { found: null, foundCount: null }
-    const found = selectPath(query, root)
+    const refused = new Set<string>()
+    if (!query || !root) return { found: null, foundCount: null, refused }
+    const found = selectPath(query, root, refused)
     const listed = found.slice(0, MAX_FOUND)
     let budget = MAX_FOUND_CHARACTERS
     return {
-      found: listed.map(({ path, node }) => {
-        budget -= node.end - node.start
-        return { path, json: budget < 0 ? null : minify(node) }
+      found: listed.map((one) => {
+        budget -= one.node.end - one.node.start
+        return { path: pathOf(one), json: budget < 0 ? null : minify(one.node) }
       }),
       foundCount: found.length,
+      refused,
     }
   }
 }
 
 export type Formatted = ReturnType<typeof formatDocuments>[number]
+
+const refusedPattern = (pattern: string): Finding => ({
+  id: 'no-i-regexp',
+  severity: 'warning',
+  title: `The pattern ${pattern.slice(0, 80)} is not one that JSONPath knows, so its test is never true.`,
+  why: 'match() and search() take the regular expressions of RFC 9485, which have no \\d, \\w, \\s, \\b and no lookaround.',
+  fix: 'Write [0-9] for \\d, [A-Za-z0-9_] for \\w, and [ \\t\\n\\r] for \\s.',
+  ref: { label: 'RFC 9485, 4', url: 'https://www.rfc-editor.org/rfc/rfc9485#section-4' },
+  place: { field: 'path' },
+})
 
 const minify = (node: JsonNode) => writeJson(node, { indent: '', sortsKeys: false })
 const nothing = {

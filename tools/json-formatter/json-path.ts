@@ -20,8 +20,9 @@ export type Call = { name: 'length' | 'count' | 'match' | 'search' | 'value'; ar
 export type Term = { kind: 'literal'; value: unknown } | { kind: 'query'; query: Query } | { kind: 'call'; call: Call }
 
 const FUNCTIONS: Record<Call['name'], number> = { length: 1, count: 1, match: 2, search: 2, value: 1 }
-const MAX_DEPTH = 40
-const NAME = /[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*/uy
+const MAX_DEPTH = 200
+/** RFC 9535, 2.5.1.1: no lone surrogates. */
+const NAME = /[A-Za-z_\u0080-\ud7ff\ue000-\u{10ffff}][\w\u0080-\ud7ff\ue000-\u{10ffff}]*/uy
 const INTEGER = /-?(?:0|[1-9]\d*)/y
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b/y
 
@@ -122,11 +123,11 @@ export function readPath(text: string): Query {
     if (at >= text.length) fail('this string is never closed.')
     const inner = text.slice(start, at++)
     const asJson = quote === '"' ? inner : inner.replace(/\\'|"/g, (one) => (one === '"' ? '\\"' : "'"))
-    try {
-      return JSON.parse(`"${asJson}"`)
-    } catch {
-      return fail('this string has an escape or a character that JSON does not allow.')
-    }
+    const decoded = fromJson(`"${asJson}"`)
+    // Two halves that are valid only together must be written alike: both as they are, or both as escapes.
+    if (decoded?.isWellFormed() && inner.isWellFormed()) return decoded
+    at = start
+    return fail('this string has an escape or a character that RFC 9535 does not allow.')
   }
   const either = (): Test => {
     const parts = [both()]
@@ -148,16 +149,22 @@ export function readPath(text: string): Query {
     space()
     if (text[at] === '!' && text[at + 1] !== '=') {
       at++
-      const part = basic()
-      return part.kind === 'compare'
-        ? fail('! stands before a path, a function or parentheses.')
-        : { kind: 'not', part }
+      space()
+      if (text[at] === '(') return { kind: 'not', part: grouped() }
+      const part = text[at] === '!' ? undefined : comparison()
+      return part && part.kind !== 'compare'
+        ? { kind: 'not', part }
+        : fail('! is followed by a path, a function, or parentheses.')
     }
-    if (eat('(')) {
-      const inner = either()
-      need(')')
-      return inner
-    }
+    return text[at] === '(' ? grouped() : comparison()
+  }
+  const grouped = (): Test => {
+    at++
+    const inner = either()
+    need(')')
+    return inner
+  }
+  const comparison = (): Test => {
     const left = term()
     space()
     const operator = ['==', '!=', '<=', '>=', '<', '>'].find((one) => text.startsWith(one, at))
@@ -166,13 +173,12 @@ export function readPath(text: string): Query {
       const right = term()
       for (const side of [left, right]) {
         if (side.kind === 'query' && !isSingular(side.query)) fail('only a path to one value can be compared.')
-        if (side.kind === 'call' && /match|search/.test(side.call.name))
-          fail(`${side.call.name}() is true or false by itself.`)
+        if (side.kind === 'call' && isLogical(side.call)) fail(`${side.call.name}() is true or false by itself.`)
       }
       return { kind: 'compare', operator, left, right }
     }
     if (left.kind === 'query') return { kind: 'exists', query: left.query }
-    if (left.kind === 'call' && /match|search/.test(left.call.name)) return { kind: 'call', call: left.call }
+    if (left.kind === 'call' && isLogical(left.call)) return { kind: 'call', call: left.call }
     return fail('a comparison such as == is missing.')
   }
   const term = (): Term => {
@@ -199,6 +205,8 @@ export function readPath(text: string): Query {
     if (/count|value/.test(name) && args[0]?.kind !== 'query') fail(`${name}() takes a path.`)
     if (!/count|value/.test(name) && args.some((one) => one.kind === 'query' && !isSingular(one.query)))
       fail(`${name}() takes a path to one value.`)
+    if (args.some((one) => one.kind === 'call' && isLogical(one.call)))
+      fail(`${name}() takes a value, and match() and search() are only true or false.`)
     return { name, args }
   }
 
@@ -207,6 +215,17 @@ export function readPath(text: string): Query {
   const result = query('$')
   if (at < text.length) fail(`${text[at]} cannot stand here.`)
   return result
+}
+
+/** The functions whose result is true or false, not a value. RFC 9535, 2.4.1. */
+const isLogical = ({ name }: Call) => name === 'match' || name === 'search'
+
+function fromJson(text: string): string | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Names and indexes only: at most one value. RFC 9535, 2.3.5.1. */

@@ -9,9 +9,9 @@ export type Place = { line: number; column: number }
 
 /** Line and column of UTF-16 offsets, both from 1, as editors count them. */
 export function placesOf(text: string): (at: number) => Place {
-  const starts = [0]
-  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length)
+  let starts: number[] | undefined
   return (at) => {
+    starts ??= lineStarts(text)
     let low = 0
     let high = starts.length - 1
     while (low < high) {
@@ -21,6 +21,13 @@ export function placesOf(text: string): (at: number) => Place {
     }
     return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
   }
+}
+
+function lineStarts(text: string) {
+  const starts = [0]
+  const end = /\r\n?|\n/g
+  while (end.test(text)) starts.push(end.lastIndex)
+  return starts
 }
 
 /** The value of a text, or the one reason why there is none. */
@@ -59,17 +66,20 @@ export function examine(root: JsonNode, text: string, placeOf: (at: number) => P
     if (list.length < MAX_PER_ITEM) list.push({ ...finding, place: { field: 'json', ...placeOf(at) } })
     found.set(finding.id, list)
   }
-  const open: { node: JsonNode; depth: number }[] = [{ node: root, depth: 1 }]
-  for (let one = open.pop(); one; one = open.pop()) {
-    const { node, depth } = one
+  const open = [root]
+  const depths = [1]
+  for (let node = open.pop(); node; node = open.pop()) {
+    const depth = depths.pop() ?? 1
     census[node.kind]++
     if (node.kind === 'object' || node.kind === 'array') census.depth = Math.max(census.depth, depth)
     if (node.kind === 'number') judgeNumber(node, tell)
     if (node.kind === 'null') judgeNull(node, text, tell)
     if (node.kind === 'string') judgeText(node.text, node.start, tell)
     if (node.kind === 'object') judgeNames(node, census, tell)
-    for (let at = node.children.length - 1; at >= 0; at--)
-      open.push({ node: node.children[at] as JsonNode, depth: depth + 1 })
+    for (let at = node.children.length - 1; at >= 0; at--) {
+      open.push(node.children[at] as JsonNode)
+      depths.push(depth + 1)
+    }
   }
   return { census, findings: [...found.values()].flat() }
 }
@@ -78,6 +88,7 @@ type Tell = (finding: Omit<Finding, 'place'>, at: number) => void
 
 function judgeNames({ names, nameAt }: JsonNode, census: Census, tell: Tell) {
   census.names += names.length
+  if (new Set(names).size === names.length && names.every((name) => name.isWellFormed())) return
   const seen = new Set<string>()
   names.forEach((name, at) => {
     if (seen.has(name))
@@ -98,7 +109,7 @@ function judgeNames({ names, nameAt }: JsonNode, census: Census, tell: Tell) {
 }
 
 function judgeNumber({ text, start }: JsonNode, tell: Tell) {
-  if (text.length < 16 && !/[eE]/.test(text)) return
+  if (text.length < 16 && !text.includes('e') && !text.includes('E')) return
   const value = Number(text)
   if (!Number.isFinite(value) || (value === 0 && /[1-9]/.test(text.split(/[eE]/)[0] ?? '')))
     tell(
@@ -144,7 +155,7 @@ function judgeNull({ start, end }: JsonNode, text: string, tell: Tell) {
 }
 
 function judgeText(text: string, start: number, tell: Tell) {
-  if (!/\\u[dD]/.test(text) || JSON.parse(text).isWellFormed()) return
+  if (!text.includes('\\u') || JSON.parse(text).isWellFormed()) return
   tell(
     {
       id: 'lone-surrogate',

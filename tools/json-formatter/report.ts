@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Formatted } from './format-documents.ts'
@@ -49,24 +50,24 @@ function sentence(
     const place = critical[0]?.place
     const where = place?.line ? ` at line ${place.line}, column ${place.column}` : ''
     if (reading === 'ndjson' && records > 0)
-      return `${count(records, 'line is a valid record', 'lines are valid records')}; ${count(critical.length, 'is', 'are')} not, ${critical.length === 1 ? 'it stands' : 'the first'}${where}.`
+      return `${countOf(records, 'line is a valid record', 'lines are valid records')}; ${countOf(critical.length, 'is', 'are')} not, ${critical.length === 1 ? 'it stands' : 'the first'}${where}.`
     return `Not valid ${kind}${where}: ${critical[0]?.title ?? ''}${isMended ? ' Read as JSON5 it makes sense, and stands below as JSON.' : ''}`
   }
   const doubts = list.filter(({ severity }) => severity === 'warning').length
   const asked = foundCount === null ? '' : ` ${path.trim()} finds ${foundCount}.`
-  const size = reading === 'ndjson' ? count(records, 'record', 'records') : sizeOf(census)
-  return `Valid ${kind}: ${size}${doubts > 0 ? `, with ${count(doubts, 'warning', 'warnings')}` : ''}.${asked}`
+  const size = reading === 'ndjson' ? countOf(records, 'record', 'records') : sizeOf(census)
+  return `Valid ${kind}: ${size}${doubts > 0 ? `, with ${countOf(doubts, 'warning', 'warnings')}` : ''}.${asked}`
 }
 
 function sizeOf(census: Formatted['census']) {
   if (!census || census.depth === 0) return '1 value'
-  const size = census.names > 0 ? count(census.names, 'entry', 'entries') : count(valuesOf(census) - 1, 'item', 'items')
-  return `${size}, ${count(census.depth, 'level', 'levels')} deep`
+  const size =
+    census.names > 0 ? countOf(census.names, 'entry', 'entries') : countOf(valuesOf(census) - 1, 'item', 'items')
+  return `${size}, ${countOf(census.depth, 'level', 'levels')} deep`
 }
 
 const valuesOf = ({ object, array, string, number, boolean, null: none }: Census) =>
   object + array + string + number + boolean + none
-const count = (many: number, one: string, more: string) => `${many.toLocaleString('en-US')} ${many === 1 ? one : more}`
 
 function figures({ bytes, minifiedBytes, census }: Formatted): Block[] {
   return [

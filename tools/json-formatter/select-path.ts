@@ -3,8 +3,8 @@ import { readIRegexp } from './i-regexp.ts'
 import type { Call, Query, Selector, Term, Test } from './json-path.ts'
 import { decode, type JsonNode } from './parse-json.ts'
 
-/** A value that a query found, with its normalized path (RFC 9535, 2.7). */
-export type Found = { node: JsonNode; path: string }
+/** A value that a query found. */
+export type Found = { node: JsonNode; parent: Found | undefined; at: number }
 
 /** More than this many visits is a query that multiplies itself, such as $..*..*. */
 const MAX_VISITS = 5_000_000
@@ -12,9 +12,10 @@ const NOTHING = Symbol('nothing')
 
 /**
  * All values that a query selects, in order.
+ * @param refused collects the patterns of match() and search() that RFC 9485 does not allow: their test is never true
  * @throws {Failure} invalid, where it would visit more than 5,000,000 values
  */
-export function selectPath(query: Query, root: JsonNode): Found[] {
+export function selectPath(query: Query, root: JsonNode, refused = new Set<string>()): Found[] {
   let visits = 0
   const visit = () => {
     if (++visits > MAX_VISITS) {
@@ -24,7 +25,7 @@ export function selectPath(query: Query, root: JsonNode): Found[] {
   }
 
   const ask = ({ from, segments }: Query, current: Found): Found[] => {
-    let found: Found[] = [from === '$' ? { node: root, path: '$' } : current]
+    let found: Found[] = [from === '$' ? { node: root, parent: undefined, at: 0 } : current]
     for (const { isDescendant, selectors } of segments) {
       const next: Found[] = []
       for (const one of found) {
@@ -90,7 +91,9 @@ export function selectPath(query: Query, root: JsonNode): Found[] {
   const known = new Map<string, ReturnType<typeof readIRegexp>>()
   const regexp = (pattern: string) => {
     if (!known.has(pattern)) known.set(pattern, readIRegexp(pattern))
-    return known.get(pattern)
+    const matcher = known.get(pattern)
+    if (!matcher) refused.add(pattern)
+    return matcher
   }
   const run = ({ name, args }: Call, current: Found): unknown => {
     const [first, second] = args as [Term, Term]
@@ -106,12 +109,17 @@ export function selectPath(query: Query, root: JsonNode): Found[] {
     if (typeof value !== 'string' || typeof pattern !== 'string') return false
     return regexp(pattern)?.(value, name === 'match') ?? false
   }
-  return ask(query, { node: root, path: '$' })
+  return ask(query, { node: root, parent: undefined, at: 0 })
 }
 
-function child({ node, path }: Found, at: number): Found {
-  const step = node.kind === 'array' ? `[${at}]` : `['${escaped(node.names[at] ?? '')}']`
-  return { node: node.children[at] as JsonNode, path: path + step }
+const child = (parent: Found, at: number): Found => ({ node: parent.node.children[at] as JsonNode, parent, at })
+
+/** The normalized path of a value. RFC 9535, 2.7. */
+export function pathOf(found: Found): string {
+  const steps: string[] = []
+  for (let { parent, at } = found; parent; { parent, at } = parent)
+    steps.push(parent.node.kind === 'array' ? `[${at}]` : `['${escaped(parent.node.names[at] ?? '')}']`)
+  return `$${steps.reverse().join('')}`
 }
 
 const escaped = (name: string) => JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")

@@ -10,7 +10,7 @@ import { readPath } from './json-path.ts'
 import { json5 } from './json5.ts'
 import { parseJson } from './parse-json.ts'
 import { decodeFile, readDocument } from './read-document.ts'
-import { selectPath } from './select-path.ts'
+import { pathOf, selectPath } from './select-path.ts'
 import { tool } from './tool.ts'
 import { writeJson, writeYaml } from './write-json.ts'
 
@@ -133,7 +133,12 @@ test.each([
   ['(ab|c)+.', 'abcabx', true],
   ['[^a-c]\\p{Lu}\\.', 'dE.', true],
   ['[-a]+', '-a', true],
-  ['\\d+', '2026', true],
+  ['[0-9]+', '2026', true],
+  ['^ab.*', 'abc', true],
+  ['.*bc$', 'abc', true],
+  ['a^b', 'ab', false],
+  ['[^]', '^', true],
+  ['\\-\\.', '-.', true],
   ['.', '😀', true],
   ['.', '\n', false],
   ['', '', true],
@@ -144,12 +149,94 @@ test.each([
 test('a search finds a part, and what is no pattern finds nothing', () => {
   expect(readIRegexp('b+c')?.('abbcd', false)).toBe(true)
   expect(readIRegexp('x|y')?.('abbcd', false)).toBe(false)
-  for (const pattern of ['[', '(', '*', 'a{2,1}', '(a)\\1', '(a{999}){999}'])
+  for (const pattern of [
+    '[',
+    '(',
+    '*',
+    'a{2,1}',
+    '(a)\\1',
+    '(a{999}){999}',
+    '\\d',
+    '\\bx',
+    '(?:x)',
+    '[a&&[b]]',
+    '\\p{Greek}',
+  ])
     expect(readIRegexp(pattern)?.('a', false)).toBeFalsy()
 })
 
 test('a found value has its normalized path', () => {
-  expect(selectPath(readPath('$..book[-1].title'), store)[0]?.path).toBe("$['store']['book'][3]['title']")
+  const [found] = selectPath(readPath('$..book[-1].title'), store)
+  expect(found && pathOf(found)).toBe("$['store']['book'][3]['title']")
+})
+
+const compliance = corpus('jsonpath-compliance')
+test.skipIf(!compliance)('the JSONPath Compliance Test Suite passes whole', () => {
+  const { tests } = JSON.parse(readFileSync(`${compliance}/cts.json`, 'utf8')) as { tests: ComplianceCase[] }
+  for (const { name, selector, document, invalid_selector: isInvalid, ...expected } of tests) {
+    if (isInvalid) {
+      expect(() => readPath(selector), name).toThrow(/^JSONPath, column/)
+      continue
+    }
+    const found = selectPath(readPath(selector), parseJson(JSON.stringify(document)))
+    const values = found.map(({ node }) => JSON.parse(writeJson(node, { indent: '', sortsKeys: false })))
+    expect(expected.results ?? [expected.result], name).toContainEqual(values)
+    expect(expected.results_paths ?? [expected.result_paths], name).toContainEqual(found.map(pathOf))
+  }
+})
+type ComplianceCase = {
+  name: string
+  selector: string
+  document?: unknown
+  invalid_selector?: boolean
+  result?: unknown[]
+  results?: unknown[][]
+  result_paths?: string[]
+  results_paths?: string[][]
+}
+
+test.each([
+  ["$[?!(@.a=='b')]", ['$[1]', '$[2]']],
+  ["$[?! (@.a=='b' || @.a=='c')]", ['$[2]']],
+  ['$[?!@.a]', ['$[2]']],
+  ["$[?!match(@.a, '^b$')]", ['$[1]', '$[2]']],
+])('the negation %s selects %j', (path, paths) => {
+  expect(selectPath(readPath(path), parseJson('[{"a":"b"},{"a":"c"},{}]')).map(pathOf)).toEqual(paths)
+})
+
+test.each([
+  ' $',
+  '$ ',
+  '$["\\uD800"]',
+  '$["\\uDC00\\uD800"]',
+  '$["\\uD834\udd1e"]',
+  '$.\ud800',
+  '$[?!!@.a]',
+  '$[?!@.a==1]',
+  "$[?length(match(@.a, 'b')) == 1]",
+  "$[?match(@.a, search(@.b, 'c'))]",
+])('%j is no query of RFC 9535', (path) => {
+  expect(() => readPath(path)).toThrow(/^JSONPath, column/)
+})
+
+test('a pattern that RFC 9485 does not allow matches nothing, and the report says why', async () => {
+  const { data, findings } = await run(tool, { json: '["1"]', path: "$[?match(@, '\\\\d')]" })
+  expect(data).toMatchObject({ documents: [{ foundCount: 0 }] })
+  expect(findings).toMatchObject([{ id: 'no-i-regexp', fix: expect.stringContaining('[0-9]') }])
+})
+
+test('five million characters can be pasted', async () => {
+  const records = Array.from({ length: 50_000 }, (_, id) => ({
+    id,
+    name: `Wool socks ${id}`,
+    price: 18.5,
+    tags: ['a\nb'],
+  }))
+  const json = JSON.stringify(records, null, 2)
+  expect(json.length).toBeGreaterThan(5_000_000)
+  const { data } = await run(tool, { json: JSON.stringify(records) })
+  expect(data).toMatchObject({ documents: [{ isValid: true, output: json }] })
+  expect((await run(tool, { json })).status).toBe('done')
 })
 
 test.each(['store', '$.', '$[', '$..', '$[01]', '$[?@.a==]', '$[?@.*==1]', '$.a b', '$["a]', '$[?foo(@)]'])(

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportDocuments } from './report.ts'
 
 const MAX_BYTES = 20_000_000
+const MAX_PASTED = 6_000_000
 
 export const tool = defineTool({
-  slug: 'json-formatter',
-  title: 'JSON formatter',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Format',
   input: z.object({
@@ -20,6 +19,8 @@ export const tool = defineTool({
       rows: 16,
       isOptional: true,
       placeholder: '{ "name": "Oakfield" }',
+      max: MAX_PASTED,
+      hint: 'Up to 6 million characters. Files may have up to 20 MB.',
     }),
     files: field.files({
       label: 'Or files',
@@ -43,7 +44,7 @@ export const tool = defineTool({
       label: 'JSONPath',
       isOptional: true,
       placeholder: '$.items[?@.price > 20].name',
-      hint: 'RFC 9535, whole.',
+      hint: 'RFC 9535 to the letter: $ first, no spaces around the query.',
       max: 1_000,
     }),
     convert: field.choice({

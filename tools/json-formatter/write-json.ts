@@ -1,39 +1,46 @@
 import type { JsonNode } from './parse-json.ts'
 
 type Layout = { indent: string; sortsKeys: boolean }
-type Step = { node: JsonNode; depth: number; before: string } | { closing: string }
+type Level = { node: JsonNode; order: number[] | undefined; at: number }
 
 /**
  * JSON with every string and number as it was written. Without recursion.
  * @param indent of one level; '' puts all on one line without spaces
  */
 export function writeJson(root: JsonNode, { indent, sortsKeys }: Layout): string {
-  const out: string[] = []
-  const steps: Step[] = [{ node: root, depth: 0, before: '' }]
-  const line = (depth: number) => (indent === '' ? '' : `\n${indent.repeat(depth)}`)
-  const colon = indent === '' ? ':' : ': '
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    if ('closing' in step) {
-      out.push(step.closing)
-      continue
+  const open: Level[] = []
+  const breaks: string[] = []
+  const lineBreak = () => (breaks[open.length] ??= indent === '' ? '' : `\n${indent.repeat(open.length)}`)
+  const nameOf = namesWith(indent === '' ? ':' : ': ')
+  let out = ''
+  for (let node = root; ; ) {
+    if (node.children.length > 0) {
+      out += node.kind === 'object' ? '{' : '['
+      open.push({ node, order: sortsKeys ? entryOrder(node, true) : undefined, at: 0 })
+    } else out += node.kind === 'object' ? '{}' : node.kind === 'array' ? '[]' : node.text
+    let level = open.at(-1)
+    while (level && level.at === level.node.children.length) {
+      open.pop()
+      out += lineBreak() + (level.node.kind === 'object' ? '}' : ']')
+      level = open.at(-1)
     }
-    const { node, depth, before } = step
-    const [open, close] = node.kind === 'object' ? '{}' : '[]'
-    if (node.kind !== 'object' && node.kind !== 'array') out.push(before, node.text)
-    else if (node.children.length === 0) out.push(before, `${open}${close}`)
-    else {
-      out.push(before, open ?? '')
-      steps.push({ closing: `${line(depth)}${close}` })
-      const order = entryOrder(node, sortsKeys)
-      for (let at = order.length - 1; at >= 0; at--) {
-        const index = order[at] as number
-        const name = node.kind === 'object' ? `${JSON.stringify(node.names[index])}${colon}` : ''
-        const child = node.children[index] as JsonNode
-        steps.push({ node: child, depth: depth + 1, before: `${at > 0 ? ',' : ''}${line(depth + 1)}${name}` })
-      }
-    }
+    if (!level) return out
+    const index = level.order?.[level.at] ?? level.at
+    out += level.at > 0 ? `,${lineBreak()}` : lineBreak()
+    if (level.node.kind === 'object') out += nameOf(level.node.names[index] ?? '')
+    node = level.node.children[index] as JsonNode
+    level.at++
   }
-  return out.join('')
+}
+
+/** Names as JSON, each written once: a list of records has the same ones a thousand times. */
+function namesWith(colon: string) {
+  const written = new Map<string, string>()
+  return (name: string) => {
+    const known = written.get(name) ?? JSON.stringify(name) + colon
+    written.set(name, known)
+    return known
+  }
 }
 
 /** By code units of the names, as RFC 8785 sorts; of equal names the first stays first. */

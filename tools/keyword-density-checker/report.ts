@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, chart, type Finding, findings, metric, table, text } from '../../engine/tool/blocks.ts'
 import type { densities, Row } from './density.ts'
 
@@ -51,9 +52,9 @@ function summaryOf({ words, keywords, phrases, heaps }: Densities) {
   const heaped = heaps[0]
     ? ` “${heaps[0].phrase}” heaps up: ${heaps[0].count} times within ${heaps[0].span} words.`
     : ''
-  const total = many(words, 'word')
+  const total = countOf(words, 'word')
   if (asked?.count === 0) return `“${asked.phrase}” does not occur in ${total}.${heaped}`
-  if (asked) return `“${asked.phrase}” stands ${many(asked.count, 'time')} in ${total}, ${asked.density} %.${heaped}`
+  if (asked) return `“${asked.phrase}” stands ${countOf(asked.count, 'time')} in ${total}, ${asked.density} %.${heaped}`
   const top = phrases[0]?.[0]
   return top
     ? `“${top.phrase}” leads with ${top.count.toLocaleString('en-US')} of ${total}, ${top.density} %.${heaped}`
@@ -127,7 +128,7 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
       found.push({
         id: 'absent-keyword',
         severity: 'warning',
-        title: `“${phrase}” does not occur in ${words === 1 ? 'this word' : `these ${many(words, 'word')}`}.`,
+        title: `“${phrase}” does not occur in ${words === 1 ? 'this word' : `these ${countOf(words, 'word')}`}.`,
         why: 'It is looked for as it is written, in any case. Other forms of the words are not counted.',
         fix: 'Check the tables for the form the text uses.',
       })
@@ -167,5 +168,4 @@ function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
   })
 }
 
-const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 const yes = (is: boolean) => (is ? 'yes' : 'no')

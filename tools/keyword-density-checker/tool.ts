@@ -4,6 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { densities } from './density.ts'
 import { reportDensities } from './report.ts'
 import { sample } from './sample.ts'
@@ -11,10 +12,7 @@ import { sample } from './sample.ts'
 const MAX_KEYWORDS = 20
 
 export const tool = defineTool({
-  slug: 'keyword-density-checker',
-  title: 'Keyword density',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Count',
   input: z.object({

@@ -4,14 +4,12 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportPhrases } from './report.ts'
 import { sample } from './sample.ts'
 
 export const tool = defineTool({
-  slug: 'keyword-extract-tool',
-  title: 'Keyword extractor',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Extract',
   input: z.object({

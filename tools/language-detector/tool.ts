@@ -3,16 +3,14 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportLanguage } from './report.ts'
 import { hreflangOf } from './scripts.ts'
 
 const MAX_PARTS = 1_000
 
 export const tool = defineTool({
-  slug: 'language-detector',
-  title: 'Language detector',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Detect',
   input: z.object({

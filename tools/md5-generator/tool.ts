@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { algorithms, chosenAlgorithms } from './algorithms.ts'
 import { reportDigests } from './report.ts'
 import { readBytes, readDigest } from './written-bytes.ts'
@@ -12,10 +13,7 @@ const writings = { text: 'Text (UTF-8)', hex: 'Hexadecimal', base64: 'Base64' }
 const REPORT_EVERY = 16 << 20
 
 export const tool = defineTool({
-  slug: 'md5-generator',
-  title: 'Hash generator',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Hash',
   timeLimit: 900,

@@ -1,3 +1,4 @@
+import { decodePart } from '../../engine/decode-part.ts'
 import { textWidth } from '../../engine/text-width/text-width.ts'
 
 /** Space that a snippet has, in CSS pixels. Ours, read off result pages; Google documents no figure. */
@@ -85,7 +86,7 @@ export function breadcrumbOf(address: string): string | undefined {
   const parts = pathname
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decode(part))
+    .map((part) => decodePart(part))
   return [host, ...parts].join(' › ')
 }
 
@@ -126,12 +127,4 @@ function breakWord(word: string, width: number, measure: (text: string) => numbe
     part += character
   }
   return [...parts, part]
-}
-
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

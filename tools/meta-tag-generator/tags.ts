@@ -1,3 +1,5 @@
+import { escapeText, escapeValue } from '../../engine/xml.ts'
+
 type Meta = { title: string; description: string; url: string; image: string; siteName: string; kind: string }
 
 /** The tags of a head, escaped. What is empty has no tag. */
@@ -19,6 +21,3 @@ export function tagsOf({ title, description, url, image, siteName, kind }: Meta)
     .filter((tag) => tag !== '')
     .join('\n')
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;')

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { type Cell, code, findings, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { adviceOn, snippets, titleLinks } from './advice.ts'
 import { tagsOf } from './tags.ts'
 
 const kinds = { website: 'Website', article: 'Article', product: 'Product', profile: 'Profile' }
 
 export const tool = defineTool({
-  slug: 'meta-tag-generator',
-  title: 'SERP snippet and meta preview',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Preview',
   input: z.object({

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { describeVisit, type Visit } from './visit.ts'
 
 const rfc7239 = { label: 'RFC 7239, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc7239#section-8.1' }
 
 export const tool = defineTool({
-  slug: 'my-ip-address',
-  title: 'My IP address',
-  category: 'misc',
-  runs: 'server',
+  ...about,
   startsAlone: 'Looking at the address your request came from, and at what it says about you',
   action: 'Show my address',
   input: z.object({

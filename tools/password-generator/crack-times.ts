@@ -1,3 +1,5 @@
+import { countOf } from '../../engine/text/count-of.ts'
+
 /** Guesses a second under which an attacker works; the same four situations zxcvbn assumes. */
 export const attacks = [
   { id: 'throttled', name: 'Online, the site slows guessing down', rate: 100 / 3_600, says: '100 an hour' },
@@ -21,8 +23,7 @@ export function duration(seconds: number) {
   const years = seconds / 31_557_600
   if (years > 1e6) return `10^${Math.floor(Math.log10(years))} years`
   const [size, name] = units.find(([size]) => seconds >= size) ?? [1, 'second']
-  const count = Math.round(seconds / size)
-  return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`
+  return countOf(Math.round(seconds / size), name)
 }
 
 /** Rows for `10^guessesLog10` guesses. */

@@ -1,8 +1,8 @@
 import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fairness } from '../../tests/support/chi-square.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { drawer, drawPassword, passwordBits } from './draw.ts'
+import { fairness } from './oracle.ts'
 import { tool } from './tool.ts'
 
 type Data = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { chosenSets } from './alphabet.ts'
 import { crackTimes } from './crack-times.ts'
 import { type Draw, drawer, drawPassword, passwordBits } from './draw.ts'
@@ -12,10 +13,7 @@ const passphrase = { field: 'mode', is: ['passphrase'] }
 const separators = { '-': 'Hyphen', ' ': 'Space', '.': 'Full stop', _: 'Underscore' }
 
 export const tool = defineTool({
-  slug: 'password-generator',
-  title: 'Password generator',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   startsAlone: 'Drawing passwords from your browser’s random numbers',
   action: 'Generate',
   input: z.object({

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { readSources } from './read-sources.ts'
 import { reportCopies } from './report.ts'
 import { samples } from './sample.ts'
 
 export const tool = defineTool({
-  slug: 'plagiarism-checker',
-  title: 'Plagiarism checker',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Compare',
   input: z.object({

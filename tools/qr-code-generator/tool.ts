@@ -3,6 +3,7 @@ import { codecLibraries, decoderAssets } from '../../engine/images/codec-assets.
 import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { madeReport } from './made-report.ts'
 import type { MadeCode } from './make-code.ts'
 import type { ReadFile } from './read-files.ts'
@@ -11,10 +12,7 @@ import { readReport } from './read-report.ts'
 const only = (...is: string[]) => ({ when: { field: 'kind', is }, isOptional: true })
 
 export const tool = defineTool({
-  slug: 'qr-code-generator',
-  title: 'QR code generator',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Make the code',
   input: z.object({

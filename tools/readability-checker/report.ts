@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
 import { formulas } from './formulas.ts'
 import type { Measured, MeasuredSentence } from './measure.ts'
@@ -26,7 +27,7 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
     sentences[0] as MeasuredSentence,
   )
   return {
-    summary: `${levelOf(ease)}: Flesch ${ease.toFixed(1)}, about grade ${Math.max(0, grade).toFixed(1)}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${many(longest.words, 'word')}.`,
+    summary: `${levelOf(ease)}: Flesch ${ease.toFixed(1)}, about grade ${Math.max(0, grade).toFixed(1)}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
     blocks: [
       score({
         value: Math.round(Math.min(100, Math.max(0, ease))),
@@ -79,7 +80,7 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
     ...(counts.words < FEW_WORDS
       ? {
           limits: [
-            `${many(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
+            `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
           ],
         }
       : {}),
@@ -227,7 +228,6 @@ function lineOf(given: string, at: number) {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 function time(minutes: number) {
   const seconds = Math.ceil(minutes * 60)

@@ -3,14 +3,12 @@ import { Failure } from '../../engine/failures.ts'
 import { loadSyllables } from '../../engine/text/syllables.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { measureText } from './measure.ts'
 import { reportReadability } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'readability-checker',
-  title: 'Readability',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Measure',
   input: z.object({

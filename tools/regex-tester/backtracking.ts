@@ -1,97 +1,162 @@
+import { type Candidate, findCandidates } from './ambiguity.ts'
+import { automatonOf } from './automaton.ts'
+import { countSteps } from './count-steps.ts'
 import type { Part } from './parse-pattern.ts'
+import { compileProgram, type Program } from './program.ts'
 
-export type Danger = { part: Part; kind: 'nested' | 'overlap' | 'neighbors' }
+export type Danger = {
+  kind: 'exponential' | 'polynomial'
+  /** The power of the length with which the steps grow, measured; of `exponential` null. */
+  degree: number | null
+  /** The repeat in which the time goes, where one can be named. */
+  part: Part | undefined
+  attack: { prefix: string; pump: string; repeats: number; suffix: string; steps: number }
+}
 
-/** Characters on which two parts are compared: ASCII, and one of each other kind that patterns ask for. */
-const SPECIMENS = [
-  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-  'é',
-  'ß',
-  'Ж',
-  '中',
-  '\u00a0',
-  '\u2028',
-  '😀',
-]
+type Growth = { repeats: number; steps: number }
+
+const MAX_DEPTH = 100
+const SLOW_STEPS = 100_000_000
+const COUNTED_STEPS = 150_000
+const TRIAL_LENGTH = 24
+const TRIAL_STEPS = 20_000
+const LENGTHS = [6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
+/** Between linear and quadratic. */
+const STEEP = 1.5
+/** What all texts together may cost: a few tenths of a second. */
+const ALL_STEPS = 6_000_000
+const LONGEST_PUMP = 40
 
 /**
- * Finds the shapes with which a backtracking engine can take time that doubles with each character (`nested`,
- * `overlap`) or grows with its square (`neighbors`): an unlimited repeat of what itself repeats without limit, of
- * alternatives that begin alike, or two such repeats of the same characters side by side.
- *
- * Other shapes exist; that none is found proves nothing.
- * Source: Weideman et al., Analyzing Matching Time Behavior of Backtracking Regular Expression Matchers (2016).
+ * Finds texts on which a backtracking engine needs more than linear time. The candidates come from the pattern's
+ * automaton; each is confirmed by running the pattern on it, longer and longer, and counting the steps.
+ * @returns the worst one, or none; null for a pattern that is nested too deeply to be analyzed
  */
-export function findDangers(alternatives: Part[][], flags: string): Danger[] {
-  const found: Danger[] = []
-  walk(alternatives)
-  return found
-
-  function walk(options: Part[][]) {
-    for (const parts of options) {
-      for (const [at, part] of parts.entries()) {
-        if (isUnlimited(part) && part.body) judgeGroup(part, part.body)
-        const next = parts[at + 1]
-        if (next && isUnlimited(part) && isUnlimited(next) && canTrade(part, next) && canTrade(next, part))
-          found.push({ part: next, kind: 'neighbors' })
-        if (part.body) walk(part.body)
-      }
+export function findDangers(alternatives: Part[][], flags: string): Danger[] | null {
+  if (isDeeper(alternatives, MAX_DEPTH)) return null
+  const program = compileProgram(alternatives, flags)
+  const isAnchored = flags.includes('y') || (!flags.includes('m') && beginsAnchored(alternatives))
+  const automaton = automatonOf(program, isAnchored)
+  const found = findCandidates(automaton)
+  const each = [...program.letters.keys()].map((letter): Candidate => ({ ...anywhere, pump: [letter] }))
+  const budget = { steps: ALL_STEPS }
+  const confirmAll = (candidates: Candidate[]) => {
+    const confirmed: Confirmed[] = []
+    for (const candidate of candidates) {
+      if (budget.steps <= 0 || confirmed.some(isExponential)) break
+      const grown = grow(candidate, { program, isAnchored, budget })
+      if (grown) confirmed.push(grown)
     }
+    return confirmed.sort((a, b) => Number(isExponential(b)) - Number(isExponential(a)) || b.degree - a.degree)[0]
   }
+  const candidates =
+    found.length > 0
+      ? [...found.filter(isDoubling), ...chained(found), ...each, ...found.filter((one) => !isDoubling(one))]
+      : []
+  const worst = confirmAll(candidates) ?? confirmAll(isAnchored ? [] : varied(found, [...program.letters.keys()]))
+  if (!worst) return []
+  const { candidate, suffix, degree } = worst
+  const text = (word: number[]) => word.map((letter) => program.letters[letter]).join('')
+  return [
+    {
+      kind: isExponential(worst) ? 'exponential' : 'polynomial',
+      degree: isExponential(worst) ? null : Math.max(2, Math.round(degree)),
+      part: automaton.loopOf(candidate.state),
+      attack: {
+        prefix: text(candidate.prefix),
+        pump: text(candidate.pump),
+        suffix: text(suffix),
+        ...slowLength(worst),
+      },
+    },
+  ]
+}
 
-  /** Whether a round of a part can be made of what the other begins with: a sign in it that the other lacks is a border. */
-  function canTrade(part: Part, other: Part): boolean {
-    if (part.isCharacter) return meet([part], firstOf(other), flags)
-    return (part.body ?? []).some((parts) => {
-      const real = parts.filter(({ isCharacter, body }) => isCharacter || body)
-      const needed = real.filter(({ quantifier }) => quantifier?.min !== 0)
-      return needed.length > 0 ? needed.every((one) => canTrade(one, other)) : real.some((one) => canTrade(one, other))
-    })
-  }
+/** Above this power, what the automaton calls exponential is that within the lengths that are counted. */
+const MAX_DEGREE = 3.5
 
-  function judgeGroup(part: Part, options: Part[][]) {
-    const repeats = options.some((parts) => endsOpen(parts))
-    if (repeats) found.push({ part, kind: 'nested' })
-    else if (options.some((one, at) => options.slice(at + 1).some((other) => beginAlike(one, other))))
-      found.push({ part, kind: 'overlap' })
-  }
+const isDeeper = (options: Part[][], depth: number): boolean =>
+  depth < 0 || options.some((parts) => parts.some(({ body }) => body !== undefined && isDeeper(body, depth - 1)))
 
-  /** Whether the same text can be split between two rounds in more than one way. */
-  function endsOpen(parts: Part[]): boolean {
-    const real = parts.filter(({ isCharacter, body }) => isCharacter || body)
-    return real.some((part, at) => {
-      if (!isUnlimited(part) && !part.body) return false
-      const others = real.filter((_, index) => index !== at)
-      const isAlone = others.every(
-        (other) => (other.quantifier?.min ?? 1) === 0 || meet(firstOf(other), firstOf(part), flags),
-      )
-      if (part.body && !isUnlimited(part)) return isAlone && part.body.some(endsOpen)
-      return isAlone
-    })
-  }
-
-  function beginAlike(one: Part[], other: Part[]) {
-    if (one.length === 0 || other.length === 0) return false
-    const [a, b] = [one[0] as Part, other[0] as Part]
+/** Whether every way begins with ^: a search then has one place to begin. */
+function beginsAnchored(alternatives: Part[][]): boolean {
+  return alternatives.every(([first]) => {
+    if (!first || first.quantifier?.min === 0) return false
     return (
-      meet(firstOf(a), firstOf(b), flags) &&
-      (one.length === 1 || other.length === 1) &&
-      (a.isCharacter || Boolean(a.body))
+      first.source === '^' || (first.body !== undefined && !/^\(\?<?!/.test(first.source) && beginsAnchored(first.body))
     )
+  })
+}
+
+/** A chain of loops is at its worst on a text that feeds all of them. */
+function chained(candidates: Candidate[]): Candidate[] {
+  const links = candidates.filter(({ kind }) => kind === 'polynomial')
+  const first = links[0]
+  const words = new Map(links.map(({ pump }) => [pump.join(), pump]))
+  const pump = [...words.values()].flat()
+  return first && words.size > 1 && pump.length <= LONGEST_PUMP ? [{ ...first, pump }] : []
+}
+
+type Confirmed = { candidate: Candidate; suffix: number[]; before: Growth; last: Growth; degree: number }
+
+const isExponential = ({ candidate, degree }: Confirmed) => candidate.kind === 'exponential' && degree > MAX_DEGREE
+
+const isDoubling = ({ kind }: Candidate) => kind === 'exponential'
+const anywhere: Omit<Candidate, 'pump'> = { kind: 'polynomial', prefix: [], state: 0 }
+
+/** Assertions may want another letter before what is repeated, or within it. */
+const varied = (candidates: Candidate[], letters: number[]) =>
+  candidates.flatMap((one) =>
+    letters.flatMap((letter) => [
+      { ...one, prefix: [letter, ...one.prefix] },
+      { ...one, pump: [...one.pump, letter] },
+    ]),
+  )
+
+type Run = { program: Program; isAnchored: boolean; budget: { steps: number } }
+
+/** A candidate whose steps grow faster than its length. */
+function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confirmed | undefined {
+  const { prefix, pump } = candidate
+  const count = (repeats: number, suffix: number[], limit: number) => {
+    const steps = countSteps(program, textOf(repeats, suffix), { isAnchored, limit })
+    budget.steps -= steps
+    return steps
   }
+  const textOf = (repeats: number, suffix: number[]) =>
+    Uint16Array.from([...prefix, ...Array.from({ length: repeats }, () => pump).flat(), ...suffix])
+  const trial = Math.max(2, Math.round(TRIAL_LENGTH / pump.length))
+  let best: { suffix: number[]; steps: number } = { suffix: [], steps: 0 }
+  for (const suffix of [[], ...program.letters.map((_, letter) => [letter])]) {
+    const steps = count(trial, suffix, TRIAL_STEPS)
+    if (steps > best.steps) best = { suffix, steps }
+  }
+  const growth: Growth[] = []
+  for (const length of LENGTHS) {
+    const repeats = Math.max(1, Math.round(length / pump.length))
+    if (growth.at(-1)?.repeats === repeats) continue
+    const steps = count(repeats, best.suffix, COUNTED_STEPS)
+    growth.push({ repeats, steps })
+    if (steps >= COUNTED_STEPS) break
+  }
+  // The last length may have been cut off at the limit: the one before then tells more.
+  const slopes = growth.slice(-3).flatMap((last, at, three) => {
+    const before = three[at - 1]
+    return before
+      ? [{ before, last, degree: Math.log(last.steps / before.steps) / Math.log(last.repeats / before.repeats) }]
+      : []
+  })
+  const steepest = slopes.sort((a, b) => b.degree - a.degree)[0]
+  return steepest && steepest.degree >= STEEP ? { candidate, suffix: best.suffix, ...steepest } : undefined
 }
 
-const isUnlimited = ({ quantifier }: Part) => quantifier !== undefined && quantifier.max >= 100
-
-/** The parts of one character with which a part can begin. */
-function firstOf(part: Part): Part[] {
-  if (part.isCharacter) return [part]
-  return (part.body ?? []).flatMap(([first]) => (first ? firstOf(first) : []))
-}
-
-function meet(some: Part[], others: Part[], flags: string) {
-  const usable = flags.replace(/[^iusv]/g, '')
-  const patterns = (parts: Part[]) => parts.map(({ source }) => new RegExp(`^(?:${source})$`, usable))
-  const [a, b] = [patterns(some), patterns(others)]
-  return SPECIMENS.some((character) => a.some((one) => one.test(character)) && b.some((one) => one.test(character)))
+/** From how many repeats on the engine takes about a hundred million steps, which is about a second. */
+function slowLength(confirmed: Confirmed) {
+  const { before, last } = confirmed
+  const more = Math.log(SLOW_STEPS / last.steps)
+  const grown = Math.log(last.steps / before.steps)
+  const repeats = isExponential(confirmed)
+    ? last.repeats + (more * (last.repeats - before.repeats)) / grown
+    : last.repeats * Math.exp((more * Math.log(last.repeats / before.repeats)) / grown)
+  return { repeats: Number(Math.ceil(repeats).toPrecision(2)), steps: SLOW_STEPS }
 }

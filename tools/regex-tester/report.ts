@@ -18,16 +18,16 @@ type Found = {
   matches: Match[]
   isCut: boolean
   parts: Part[][]
-  dangers: Danger[]
+  dangers: Danger[] | null
   foreign: Foreign[]
   replaced: string | null
   source: string
 }
 
 const standard = { label: 'ECMAScript, 22.2', url: 'https://tc39.es/ecma262/#sec-regexp-regular-expression-objects' }
-const article = {
-  label: 'OWASP, ReDoS',
-  url: 'https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS',
+const method = {
+  label: 'Weideman et al. (2016)',
+  url: 'https://doi.org/10.1007/978-3-319-40946-7_27',
 }
 
 export function reportMatches(
@@ -52,7 +52,8 @@ export function reportMatches(
         method: 'UTF-16 code units in matches, of those in the text.',
       },
     ]),
-    findings([...(dangers.length > 0 ? dangers.map(toFinding) : [harmless]), ...foreign.map(fromForeign)]),
+    findings([...verdictOn(dangers), ...foreign.map(fromForeign)]),
+    ...(dangers ?? []).map((danger) => attackCode(danger, source)),
     textBlock({ title: 'Text', text, marks: matches.filter(({ text }) => text !== '').map(toMark) }),
     table({
       title: 'Matches',
@@ -80,7 +81,7 @@ export function reportMatches(
   ]
   if (replaced !== null)
     blocks.push(code({ title: 'Replaced', code: replaced, language: 'text', fileName: 'replaced.txt' }))
-  return { summary: summaryOf(matches, isCut, source, dangers), blocks, status: isCut ? 'partial' : 'done' }
+  return { summary: summaryOf(matches, isCut, source, dangers ?? []), blocks, status: isCut ? 'partial' : 'done' }
 }
 
 function summaryOf(matches: Match[], isCut: boolean, source: string, dangers: Danger[]) {
@@ -90,7 +91,8 @@ function summaryOf(matches: Match[], isCut: boolean, source: string, dangers: Da
       ? '1 match'
       : `${matches.length || 'No'} matches`
   const shown = source.length > 60 ? `${source.slice(0, 59)}…` : source
-  return `${count} for ${shown}${dangers.length > 0 ? ', which can hang' : ''}`
+  const isHanging = dangers.some(({ degree }) => degree === null || degree > 2)
+  return `${count} for ${shown}${isHanging ? ', which can hang' : dangers.length > 0 ? ', which is slow on long texts' : ''}`
 }
 
 function countGroups(parts: Part[][]): number {
@@ -137,31 +139,32 @@ function joined(parts: Part[]): Part[] {
   return result
 }
 
-const harmless: Finding = {
-  id: 'no-known-shape',
-  severity: 'pass',
-  title: 'No shape that is known to hang',
-  why: 'No unlimited repeat holds another one, and no two that take the same characters stand side by side.',
+const verdictOn = (dangers: Danger[] | null) =>
+  dangers === null ? [unread] : dangers.length > 0 ? dangers.map(toFinding) : [harmless]
+
+const unread: Finding = {
+  id: 'not-analyzed',
+  severity: 'notice',
+  title: 'Whether this pattern can be slow was not analyzed',
+  why: 'Its groups are nested more than 100 deep.',
 }
 
-const shapes: Record<Danger['kind'], Pick<Finding, 'severity' | 'title' | 'why' | 'fix'>> = {
-  nested: {
-    severity: 'critical',
-    title: 'A repeat within a repeat: on a text that almost fits, the time can double with every character',
-    why: 'The engine tries every way to split the same characters between the inner and the outer repeat before it gives up.',
-    fix: 'Take one of the two repeats out, or put a character between the rounds that the inner part cannot match.',
+const harmless: Finding = {
+  id: 'no-slow-text',
+  severity: 'pass',
+  title: 'No text was found on which this pattern is slow',
+  why: "The pattern's automaton has no loops that can share the same characters, or counting the steps refuted it.",
+  ref: method,
+}
+
+const ways = {
+  exponential: {
+    why: 'The engine can split the same characters between the rounds of a repeat in many ways, and tries all of them before it gives up.',
+    fix: 'Remove one of the two repeats, or end each round with a character that the round cannot contain.',
   },
-  overlap: {
-    severity: 'critical',
-    title: 'Alternatives that begin alike, repeated without limit: the time can double with every character',
-    why: 'Each round can be matched by more than one alternative, and the engine tries them all.',
-    fix: 'Write the alternatives so that the first character decides, or use one class instead.',
-  },
-  neighbors: {
-    severity: 'warning',
-    title: 'Two unlimited repeats of the same characters side by side: the time grows with the square of the length',
-    why: 'Every place between the two is tried as their border.',
-    fix: 'Join them into one, or put between them what the first cannot match.',
+  polynomial: {
+    why: 'The engine tries every place where one repeat could end and the next could begin, or where the match could begin.',
+    fix: 'Let neighboring repeats match different characters, anchor the pattern with ^ or \\b, or limit a repeat, such as {0,100}.',
   },
 }
 
@@ -176,12 +179,30 @@ const fromForeign = ({ source, column, says, fix }: Foreign): Finding => ({
   ref: standard,
 })
 
-function toFinding({ part, kind }: Danger): Finding {
+function toFinding({ kind, degree, part, attack }: Danger): Finding {
   return {
     id: kind,
-    ...shapes[kind],
-    evidence: part.source + (part.quantifier?.source ?? ''),
-    place: { field: 'pattern', line: 1, column: part.start + 1 },
-    ref: article,
+    severity: kind === 'exponential' ? 'critical' : 'warning',
+    title:
+      kind === 'exponential'
+        ? 'On a text that almost matches, the time doubles again and again: the pattern can hang'
+        : `The time grows with the ${degree === 2 ? 'square' : `${degree}th power`.replace('3th', '3rd')} of the length of the text`,
+    ...ways[kind],
+    evidence: textOf(attack),
+    place: { field: 'pattern', line: 1, column: (part?.start ?? 0) + 1 },
+    ref: method,
   }
 }
+
+/** The attack as an expression of JavaScript. */
+function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
+  const edge = (text: string) => (text === '' ? [] : [JSON.stringify(text)])
+  return [...edge(prefix), `${JSON.stringify(pump)}.repeat(${repeats})`, ...edge(suffix)].join(' + ')
+}
+
+const attackCode = ({ attack }: Danger, source: string) =>
+  code({
+    title: 'A text on which it is slow',
+    code: `const text = ${textOf(attack)}\n${source}.test(text) // about ${(attack.steps / 1e6).toLocaleString('en-US')} million steps, a second or so`,
+    language: 'javascript',
+  })

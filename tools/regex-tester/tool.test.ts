@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
 import { findDangers } from './backtracking.ts'
+import { countSteps } from './count-steps.ts'
 import { compile, matchAll } from './match.ts'
 import { describeQuantifier, parsePattern } from './parse-pattern.ts'
+import { compileProgram } from './program.ts'
 import { tool } from './tool.ts'
 
 type Data = {
@@ -176,39 +178,87 @@ test.each([
   expect(describeQuantifier({ source, isLazy: true, ...counts })).toBe(`${words}, as few as possible`)
 })
 
-/** Known to take exponential or quadratic time, and their repaired forms. Each was timed with V8. */
+const dangerOf = (pattern: string, flags = '') => findDangers(parsePattern(pattern, flags), flags)?.[0]
+
+// Each was timed with V8 and judged by recheck 4.5.
 test.each([
-  ['^(a+)+$', 'nested'],
-  ['^(a*)*$', 'nested'],
-  ['^(\\w+\\s?)*$', 'nested'],
-  ['^([a-zA-Z0-9]+)*@', 'nested'],
-  ['^((a+)b?)*$', 'nested'],
-  ['^(a|a)*$', 'overlap'],
-  ['^(\\d|\\w)+$', 'overlap'],
-  ['\\d+\\d+x', 'neighbors'],
-  ['.*.*=', 'neighbors'],
-  ['(?:a|b)*a*x', 'neighbors'],
-  ['\\s*(?: |\\t)*x', 'neighbors'],
-])('%s is told to be dangerous', (pattern, kind) => {
-  expect(findDangers(parsePattern(pattern), '').map((danger) => danger.kind)).toContain(kind)
+  ['^(a+)+$', 'exponential'],
+  ['^(a*)*$', 'exponential'],
+  ['^(\\w+\\s?)*$', 'exponential'],
+  ['^([a-zA-Z0-9]+)*@', 'exponential'],
+  ['^((a+)b?)*$', 'exponential'],
+  ['^(a|a)*$', 'exponential'],
+  ['^(\\d|\\w)+$', 'exponential'],
+  ['^(?:x{1,3})+$', 'exponential'],
+  ['(x+x+)+y', 'exponential'],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', 'exponential'],
+  ['(a|aa)+$', 'exponential'],
+  ['^\\d+(\\.\\d+)*(\\.\\d+)*$', 'polynomial'],
+  ['\\s+$', 'polynomial'],
+  ['^\\s+|\\s+$', 'polynomial'],
+  ['(.*a){12}', 'polynomial'],
+  ['^(?:.*,){11}P', 'polynomial'],
+  ['a.*b.*c.*d.*e.*$', 'polynomial'],
+  ['\\d+\\d+x', 'polynomial'],
+  ['(?:a|b)*a*x', 'polynomial'],
+  ['(\\w+\\s)*x', 'polynomial'],
+  ['<!--[\\s\\S]*?-->', 'polynomial'],
+  ['\\b[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,}\\b', 'polynomial'],
+  ['^(?=.*a.*b)x', 'polynomial'],
+  ['(?<name>\\w+)+@\\k<name>', 'exponential'],
+])('%s is slow, and the attack shown takes more than linear time', (pattern, kind) => {
+  const danger = dangerOf(pattern)
+  expect(danger?.kind).toBe(kind)
+  const program = compileProgram(parsePattern(pattern), '')
+  const { prefix, pump, suffix } = danger?.attack ?? { prefix: '', pump: '', suffix: '' }
+  const isAnchored = pattern.startsWith('^') && !pattern.includes('|\\s')
+  const steps = (repeats: number) => {
+    const text = Uint16Array.from(prefix + pump.repeat(repeats) + suffix, (one) => program.letters.indexOf(one))
+    return countSteps(program, text, { isAnchored, limit: 1e6 })
+  }
+  const repeats = Math.ceil(40 / pump.length)
+  expect(steps(repeats * 2)).toBeGreaterThan(Math.min(1e6 - 1, steps(repeats) * 2.5))
 })
 
 test.each([
   '^a+$',
   '^(ab+)+$',
   '^(a|b)*$',
-  '(\\w+\\s)*x',
-  '\\d+-\\d+',
-  '(?:[a-z]+,)*',
-  '^(?:x{1,3})+$',
-  '.*=',
   '^(?:[a-z]+-)*[a-z]+$',
   '^(?:\\d+,)*\\d+$',
-])('%s is not', (pattern) => {
-  expect(findDangers(parsePattern(pattern), '')).toEqual([])
+  '\\b\\w+ing\\b',
+  '^[\\w.+-]+@[\\w-]+\\.[\\w.-]+$',
+  '(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}',
+  '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$',
+  '^(?=.*[A-Z])(?=.*\\d).{8,}$',
+  '^(?!.*\\.\\.)[\\w.]+@\\w+$',
+  '(?<=\\s)\\d+$',
+  '^(\\w+)=\\1$',
+  '[a-z]{1,40}\\d',
+  '(?:a|b)*',
+  '^.*$',
+])('%s is not slow', (pattern) => {
+  expect(dangerOf(pattern)).toBeUndefined()
+})
+
+test('flags count: with m a ^ begins on every line, with y a search begins in one place', () => {
+  expect(dangerOf('^\\s+x', '')).toBeUndefined()
+  expect(dangerOf('^\\s+x', 'm')?.kind).toBe('polynomial')
+  expect(dangerOf('\\s+x', 'y')).toBeUndefined()
+  expect(dangerOf('^(A|a)*$', 'i')?.kind).toBe('exponential')
+})
+
+test('a slow pattern is reported with the text that shows it', async () => {
+  const { findings, summary, report } = await run(tool, { pattern: '^(a+)+$', text: 'aaa' })
+  expect(summary).toContain('which can hang')
+  expect(findings[0]).toMatchObject({ id: 'exponential', severity: 'critical', place: { column: 3 } })
+  expect(findings[0]?.evidence).toMatch(/^"a+" \+ "a+"\.repeat\(\d+\) \+ "b"$/)
+  expect(report).toContainEqual(expect.objectContaining({ kind: 'code', language: 'javascript' }))
 })
 
 test('a pattern of a thousand groups within each other is read', async () => {
   const deep = `${'('.repeat(900)}a${')'.repeat(900)}`
-  expect((await run(tool, { pattern: deep, text: 'a' })).status).toBe('done')
+  const { status, findings } = await run(tool, { pattern: deep, text: 'a' })
+  expect(status).toBe('done')
+  expect(findings.map(({ id }) => id)).toEqual(['not-analyzed'])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { findDangers } from './backtracking.ts'
 import { foreignParts } from './foreign.ts'
 import { compile, matchAll } from './match.ts'
@@ -8,10 +9,7 @@ import { groupNames, parsePattern } from './parse-pattern.ts'
 import { reportMatches } from './report.ts'
 
 export const tool = defineTool({
-  slug: 'regex-tester',
-  title: 'Regex tester',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Find matches',
   timeLimit: 3,
@@ -53,7 +51,7 @@ export const tool = defineTool({
   ],
   limits: [
     'The engine is the one of your browser, or on our server V8: other languages have other rules.',
-    'That no dangerous shape is found does not prove that there is none.',
+    'Slow patterns are found from their automaton and confirmed by counting steps. Back references are not analyzed, so a pattern that has one may be slow without a warning.',
     'More than 10,000 matches are not listed.',
   ],
   run: ({ pattern, flags, text, replacement }) => {

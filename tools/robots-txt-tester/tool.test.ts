@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pathOf } from '../../engine/robots/verdict.ts'
 import { corpus } from '../../tests/support/corpus.ts'
-import { readCases } from '../../tests/support/robots-cases.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { readCases } from './oracle.ts'
 import { tool } from './tool.ts'
 
 type Data = {

@@ -5,6 +5,7 @@ import { agentName, asSent, type ChosenGroup, checkRobots, chooseGroup } from '.
 import type { Finding } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { findFaults } from './faults.ts'
 import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
 import { type Judged, reportVerdicts } from './report.ts'
@@ -14,10 +15,7 @@ const MAX_VERDICTS = 10_000
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 
 export const tool = defineTool({
-  slug: 'robots-txt-tester',
-  title: 'robots.txt tester',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Test',
   input: z.object({

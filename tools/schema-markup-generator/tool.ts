@@ -1,8 +1,10 @@
+import { labelOf } from '../../engine/structured-data/source-labels.ts'
 import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { fields, type Kind, kinds } from './fields.ts'
-import { formFaults } from './form-faults.ts'
+import { fieldOfPath, formFaults } from './form-faults.ts'
 import { markupOf, scriptOf } from './markup.ts'
 import { samples } from './samples.ts'
 
@@ -12,10 +14,7 @@ const gallery = {
 }
 
 export const tool = defineTool({
-  slug: 'schema-markup-generator',
-  title: 'Schema generator',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Generate',
   input: fields,
@@ -26,12 +25,12 @@ export const tool = defineTool({
     "The preview is a sketch. Whether a rich result appears, and how, is Google's decision.",
     'One item at a time. A page with several needs one block for each.',
   ],
-  run: async (filled) => {
+  run: async (filled, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
-    const { findings: judgments, eligibility } = checkMarkup(html)
+    const { findings, eligibility } = checkMarkup(html, now())
     const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
@@ -42,7 +41,7 @@ export const tool = defineTool({
       required: { present: count('required', 'present'), all: count('required', 'all') },
       recommended: { present: count('recommended', 'present'), all: count('recommended', 'all') },
       eligibility,
-      errors: judgments.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
+      errors: findings.map(({ id, severity, path, field, message, why, fix, url, place, property }) => ({
         id,
         severity,
         path,
@@ -53,6 +52,7 @@ export const tool = defineTool({
         url,
         line: place.line,
         col: place.column,
+        isValue: property !== undefined,
       })),
       formFaults: formFaults(filled, (name) => own.has(name)),
       featuresAsOf,
@@ -62,20 +62,17 @@ export const tool = defineTool({
     const kind = kinds[type as Kind]
     const isRetired = eligibility.some(({ status }) => status === 'retired')
     const missing = [...new Set(eligibility.flatMap(({ path, missing }) => (path.includes('.') ? [] : missing)))]
-    const unusable = formFaults.length + errors.filter(({ id }) => /^not-a-/.test(id)).length
-    const list = errors.map(
-      ({ id, severity, message, why, fix, url, line, col, path }): Finding => ({
-        id,
-        severity,
-        title: message,
-        why,
-        fix,
-        ref: { label: url.includes('google') ? 'Google Search Central' : 'schema.org', url },
-        place: { line, column: col, path },
-      }),
-    )
-    list.unshift(...formFaults)
-    if (!errors.some(({ severity }) => severity === 'critical'))
+    const aboutFields = new Map<string, Finding>()
+    const aboutMarkup: Finding[] = []
+    for (const { id, severity, message, why, fix, url, line, col, path, isValue } of errors) {
+      const field = isValue ? fieldOfPath(path) : undefined
+      const finding = { id, severity, title: message, why, fix, ref: { label: labelOf(url), url } }
+      if (field) aboutFields.set(`${field} ${message}`, { ...finding, place: { field } })
+      else aboutMarkup.push({ ...finding, place: { line, column: col, path } })
+    }
+    const list = [...formFaults, ...aboutFields.values(), ...aboutMarkup]
+    const unusable = [...formFaults, ...aboutFields.values()].filter(({ severity }) => severity !== 'notice').length
+    if (!errors.some(({ id }) => /^unknown-(?:type|property)$/.test(id)))
       list.push({
         id: 'valid',
         severity: 'pass',
@@ -88,7 +85,7 @@ export const tool = defineTool({
         ? `${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} still missing`
         : isRetired
           ? 'Google has retired its rich result'
-          : eligibility.some(({ status }) => status === 'eligible')
+          : eligibility.some(({ status }) => status === 'eligible' || status === 'invalid')
             ? 'every required field is there'
             : 'Google has no rich result for it'
     return {

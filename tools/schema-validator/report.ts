@@ -1,5 +1,6 @@
 import type { Eligibility } from '../../engine/structured-data/check-features.ts'
 import type { TreeNode } from '../../engine/structured-data/check-markup.ts'
+import { labelOf } from '../../engine/structured-data/source-labels.ts'
 import {
   type Block,
   type Cell,
@@ -51,7 +52,7 @@ export function reportMarkup(
   const count = (severity: Severity) => validationErrors.filter((one) => one.severity === severity).length
   const [errors, warnings] = [count('critical'), count('warning')]
   const eligible = eligibility.filter(({ status }) => status === 'eligible')
-  const incomplete = eligibility.filter(({ status }) => status === 'incomplete')
+  const barred = eligibility.filter(({ status }) => status === 'incomplete' || status === 'invalid')
   const blocks: Block[] = [
     metric([
       {
@@ -63,20 +64,21 @@ export function reportMarkup(
       {
         label: 'Errors',
         value: errors,
-        method: 'JSON that cannot be read, types and properties that schema.org does not have.',
+        method:
+          'JSON that cannot be read, names that schema.org does not have, values that cannot be true, and required fields that are missing.',
         ref: schemaOrg,
       },
       {
         label: 'Warnings',
         value: warnings,
-        method: 'Fields that a rich result requires and the markup lacks, doubtful values, duplicates.',
+        method: 'Doubtful values, properties on other types than schema.org has them, and duplicates.',
         ref: gallery,
       },
       {
         label: 'Rich results',
         value: eligible.length,
-        unit: `of ${eligible.length + incomplete.length}`,
-        method: `Features of Google Search, as of ${featuresAsOf}, for which every required field is there.`,
+        unit: `of ${eligible.length + barred.length}`,
+        method: `Features of Google Search, as of ${featuresAsOf}, for which every required field is there and no value is wrong.`,
         ref: gallery,
       },
     ]),
@@ -90,6 +92,7 @@ export function reportMarkup(
           { label: 'Item', form: 'mono' },
           { label: 'State' },
           { label: 'Missing' },
+          { label: 'Wrong values' },
           { label: 'Recommended fields', method: 'Recommended fields that are there, of all that Google names.' },
         ],
         rows: eligibility.slice(0, MAX_ROWS).map((one): Cell[] => [
@@ -97,6 +100,7 @@ export function reportMarkup(
           one.path,
           states[one.status],
           one.missing.join(', ') || (one.status === 'retired' ? 'no longer shown' : 'nothing'),
+          one.invalid.join(', '),
           one.status === 'retired' || one.recommended.all === 0
             ? ''
             : {
@@ -147,27 +151,22 @@ export function reportMarkup(
       marks: marksOf(validationErrors),
     }),
   )
-  return { summary: summaryOf(items, errors, warnings, eligible, incomplete), blocks }
+  return { summary: summaryOf(items, errors, warnings, eligible, barred), blocks }
 }
 
 const states: Record<Eligibility['status'], Cell> = {
   eligible: { text: 'Eligible', severity: 'pass' },
-  incomplete: { text: 'Not eligible', severity: 'warning' },
+  incomplete: { text: 'Not eligible', severity: 'critical' },
+  invalid: { text: 'Has errors', severity: 'critical' },
   retired: { text: 'Retired', severity: 'notice' },
 }
 
-function summaryOf(
-  items: number,
-  errors: number,
-  warnings: number,
-  eligible: Eligibility[],
-  incomplete: Eligibility[],
-) {
+function summaryOf(items: number, errors: number, warnings: number, eligible: Eligibility[], barred: Eligibility[]) {
   const start = `${many(items, 'item')}, ${many(errors, 'error')}, ${many(warnings, 'warning')}`
   const names = (list: Eligibility[]) => [...new Set(list.map(({ feature }) => feature))].slice(0, 3).join(', ')
   if (eligible.length > 0)
-    return `${start}; eligible for ${names(eligible)}${incomplete.length > 0 ? `, not yet for ${names(incomplete)}` : ''}.`
-  return `${start}; ${incomplete.length > 0 ? `not yet eligible for ${names(incomplete)}` : 'no rich result of Google uses it'}.`
+    return `${start}; eligible for ${names(eligible)}${barred.length > 0 ? `, not yet for ${names(barred)}` : ''}.`
+  return `${start}; ${barred.length > 0 ? `not yet eligible for ${names(barred)}` : 'no rich result of Google uses it'}.`
 }
 
 const many = (count: number, noun: string) =>
@@ -179,15 +178,6 @@ function toFinding({ id, severity, path, message, why, fix, url, line, col }: Fo
   const place = { field: 'markup', line, column: col, ...(path ? { path } : {}) }
   return { id, severity, title: message, why, fix, place, ref: { label: labelOf(url), url } }
 }
-
-const labelOf = (url: string) =>
-  url.includes('developers.google.com')
-    ? 'Google Search Central'
-    : url.includes('schema.org')
-      ? `schema.org: ${url.split('/').at(-1)}`
-      : url.includes('json-ld')
-        ? 'JSON-LD 1.1'
-        : 'HTML Standard'
 
 function rowsOf(node: TreeNode, depth: number): Cell[][] {
   const indent = '\u2007\u2007'.repeat(Math.min(depth, 12))

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { reportMarkup } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
 export const tool = defineTool({
-  slug: 'schema-validator',
-  title: 'Schema validator',
-  category: 'seo',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Validate',
   input: z.object({
@@ -27,17 +25,17 @@ export const tool = defineTool({
     { name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' },
   ],
   limits: [
-    'Whether a price, a rating or a date is true, and visible on the page, no validator knows.',
+    'A validator sees whether a price, a rating, or a date can be true, not whether it is, or whether the page shows it.',
     "Which fields a feature needs is our summary of Google's pages. Where they differ, its page counts.",
     'Scripts are not run: markup that a tag manager adds later is not seen.',
     "Valid and complete markup makes a page eligible. Whether a rich result appears is Google's decision.",
   ],
-  run: async ({ markup }) => {
+  run: async ({ markup }, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
-    const { entities, roots, findings: judgments, eligibility, tree } = checkMarkup(markup)
-    if (roots.length === 0 && judgments.length === 0)
+    const { entities, roots, findings, eligibility, tree } = checkMarkup(markup, now())
+    if (roots.length === 0 && findings.length === 0)
       throw new Failure('invalid', {
         message:
           'There is no structured data in this: no JSON-LD script, no itemscope, no typeof. Paste the source of the page as the server sends it.',
@@ -50,7 +48,7 @@ export const tool = defineTool({
         syntaxes: [...new Set(tree.map(({ syntax }) => syntax))],
         eligibility,
       },
-      validationErrors: judgments.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
+      validationErrors: findings.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
         id,
         severity,
         path,

@@ -4,15 +4,13 @@ import { eachFile, type Refused } from '../../engine/images/batch.ts'
 import { codecAssets } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import type { Minified } from './minify-svg.ts'
 import { reportOf } from './report.ts'
 import { sample } from './sample.ts'
 
 export const tool = defineTool({
-  slug: 'svg-minifier',
-  title: 'SVG minifier',
-  category: 'code',
-  runs: 'browser',
+  ...about,
   action: 'Make it smaller',
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),

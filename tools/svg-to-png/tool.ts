@@ -4,6 +4,7 @@ import { eachFile, type Refused } from '../../engine/images/batch.ts'
 import { codecAssets, codecLibraries } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import type { Drawn } from './draw-bitmaps.ts'
 import { reportOf } from './report.ts'
 
@@ -16,10 +17,7 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
 `
 
 export const tool = defineTool({
-  slug: 'svg-to-png',
-  title: 'SVG to PNG',
-  category: 'image',
-  runs: 'browser',
+  ...about,
   action: 'Draw the bitmaps',
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),

@@ -1,20 +1,20 @@
 import type { DiffPart, DiffRow } from '../../engine/tool/blocks.ts'
 import { align } from './align.ts'
 import { movedLines } from './moved.ts'
+import { MIN_SHARED, pairLines } from './pair-lines.ts'
 
 export type Unit = 'line' | 'word' | 'char'
 export type Ignored = { ignoreCase: boolean; ignoreSpace: boolean }
 
-/** A pair of lines that shares less is told as one gone and one new. */
-const MIN_SHARED = 0.3
 const MAX_EDITS_IN_LINE = 400
 
 /** Each line with its line end, so that joined they are the text. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /**
- * Rows of a comparison, how many characters stand equal on both sides (counted once), and how many changed lines differ
- * only in the way they end.
+ * Compares two texts line by line and, within changed lines, by `unit`. Line numbers rise on both sides of the rows.
+ * @returns the rows; `equal`, the characters that are the same on both sides, counted once; `lineEnds`, the changed lines
+ * that differ only in the way they end; and the blocks that moved
  */
 export function compare(before: string, after: string, unit: Unit, ignored: Ignored) {
   const lines = linesOf(before)
@@ -26,58 +26,57 @@ export function compare(before: string, after: string, unit: Unit, ignored: Igno
   const rows: DiffRow[] = []
   let equal = 0
   let lineEnds = 0
-  const side = (text: string, line: number, parts?: DiffPart[]) => ({
-    line: line + 1,
-    parts: parts ?? [{ text: bare(text) }],
-  })
   let [at, at2] = [0, 0]
   for (const [end, end2] of [...kept, [lines.length, lines2.length] as const]) {
-    for (const pair of gap(at, end, at2, end2)) {
-      const [one, other] = pair
-      if (one !== null && other !== null) {
-        const [text, text2] = [lines[one] as string, lines2[other] as string]
-        if (keys[one] === keys2[other]) {
-          equal += text.length
-          rows.push({ kind: 'same', before: side(text, one), after: side(text2, other) })
-          continue
-        }
-        const inner = unit === 'line' ? undefined : compareLine(bare(text), bare(text2), unit, ignored)
-        if (inner && inner.share >= MIN_SHARED) {
-          equal += inner.equal
-          if (bare(text) === bare(text2)) lineEnds += 1
-          rows.push({ kind: 'change', before: side(text, one, inner.before), after: side(text2, other, inner.after) })
-          continue
-        }
-        rows.push({ kind: 'del', before: side(text, one) }, { kind: 'add', after: side(text2, other) })
-      } else if (one !== null)
-        rows.push({ kind: moved.from.has(one) ? 'moved' : 'del', before: side(lines[one] as string, one) })
-      else if (other !== null)
-        rows.push({ kind: moved.to.has(other) ? 'moved' : 'add', after: side(lines2[other] as string, other) })
-    }
-    if (end < lines.length && end2 < lines2.length) {
-      equal += (lines[end] as string).length
-      rows.push({ kind: 'same', before: side(lines[end] as string, end), after: side(lines2[end2] as string, end2) })
-    }
-    at = end + 1
-    at2 = end2 + 1
+    addChanges(end, end2)
+    if (end < lines.length && end2 < lines2.length) addEqual(end, end2)
   }
   return { rows, equal, lineEnds, movedBlocks: moved.blocks }
 
-  /** Lines of a stretch, side by side in order; moved ones stand alone. */
-  function gap(from: number, to: number, from2: number, to2: number) {
-    const pairs: [number | null, number | null][] = []
-    const gone: number[] = []
-    const fresh: number[] = []
-    for (let one = from; one < to; one++) moved.from.has(one) ? pairs.push([one, null]) : gone.push(one)
-    for (let other = from2; other < to2; other++) moved.to.has(other) ? pairs.push([null, other]) : fresh.push(other)
-    const both = Math.min(gone.length, fresh.length)
-    const isPaired = unit !== 'line'
-    if (isPaired) for (let step = 0; step < both; step++) pairs.push([gone[step] as number, fresh[step] as number])
-    for (const one of gone.slice(isPaired ? both : 0)) pairs.push([one, null])
-    for (const other of fresh.slice(isPaired ? both : 0)) pairs.push([null, other])
-    return pairs
+  /** Rows of the lines up to a pair of equal ones: pairs in order, and before each of them what only one side has. */
+  function addChanges(end: number, end2: number) {
+    const gone = range(at, end).filter((one) => !moved.from.has(one))
+    const fresh = range(at2, end2).filter((other) => !moved.to.has(other))
+    const bareLines = (list: string[], numbers: number[]) => numbers.map((number) => bare(list[number] as string))
+    const pairs = unit === 'line' ? [] : pairLines(bareLines(lines, gone), bareLines(lines2, fresh))
+    for (const [index, index2] of pairs) addPair(gone[index] as number, fresh[index2] as number)
+    addOneSided(end, end2)
+  }
+
+  function addPair(one: number, other: number) {
+    if (keys[one] === keys2[other]) {
+      addOneSided(one, other)
+      addEqual(one, other)
+      return
+    }
+    const [text, text2] = [bare(lines[one] as string), bare(lines2[other] as string)]
+    const inner = compareLine(text, text2, unit, ignored)
+    if (inner.share < MIN_SHARED) return
+    addOneSided(one, other)
+    equal += inner.equal
+    if (text === text2) lineEnds += 1
+    rows.push({
+      kind: 'change',
+      before: { line: ++at, parts: inner.before },
+      after: { line: ++at2, parts: inner.after },
+    })
+  }
+
+  function addOneSided(end: number, end2: number) {
+    while (at < end) rows.push({ kind: moved.from.has(at) ? 'moved' : 'del', before: sideOf(lines, at++) })
+    while (at2 < end2) rows.push({ kind: moved.to.has(at2) ? 'moved' : 'add', after: sideOf(lines2, at2++) })
+  }
+
+  function addEqual(one: number, other: number) {
+    equal += (lines[one] as string).length
+    rows.push({ kind: 'same', before: sideOf(lines, one), after: sideOf(lines2, other) })
+    at = one + 1
+    at2 = other + 1
   }
 }
+
+const sideOf = (lines: string[], at: number) => ({ line: at + 1, parts: [{ text: bare(lines[at] as string) }] })
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step)
 
 function compareLine(text: string, text2: string, unit: Unit, ignored: Ignored) {
   const tokens = tokensOf(text, unit)

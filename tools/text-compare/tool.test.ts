@@ -12,7 +12,6 @@ const exact = { ignoreCase: false, ignoreSpace: false }
 const textOf = (rows: DiffRow[], side: 'before' | 'after') =>
   rows
     .flatMap((row) => (row.kind === 'gap' || !row[side] ? [] : [row[side]]))
-    .sort((one, other) => one.line - other.line)
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', '', 'the same long line again', 'x y z', 'x y w'), {
   maxLength: 14,
@@ -39,6 +38,55 @@ test.each<Unit>(['line', 'word', 'char'])('by %s, both texts can be read back fr
     }),
     { numRuns: 300, seed: 6 },
   )
+})
+
+const sentences = Array.from(
+  { length: 12 },
+  (_, at) => `Sentence number ${at} is about wool, oak and ${at * 37} lamps.`,
+)
+const anyPage = fc.shuffledSubarray(sentences, { minLength: 2 })
+const anyEdit = fc.record({
+  edit: fc.constantFrom('move', 'change', 'remove', 'add'),
+  from: fc.nat(40),
+  to: fc.nat(40),
+  size: fc.integer({ min: 1, max: 4 }),
+})
+
+function edited(page: string[], edits: { edit: string; from: number; to: number; size: number }[]) {
+  const list = [...page]
+  for (const { edit, from, to, size } of edits) {
+    const at = from % (list.length + 1)
+    if (edit === 'add') list.splice(at, 0, `A new line ${from} of ${to}.`)
+    else if (edit === 'change') list.splice(at, 1, (list[at] ?? '').replace('wool', `felt ${to}`))
+    else {
+      const block = list.splice(at, size)
+      if (edit === 'move') list.splice(to % (list.length + 1), 0, ...block)
+    }
+  }
+  return list
+}
+
+test('after 10,000 random edits with moves, both columns rise and hold every line once', () => {
+  fc.assert(
+    fc.property(anyPage, fc.array(anyEdit, { maxLength: 6 }), (page, edits) => {
+      const changed = edited(page, edits)
+      const { rows } = compare(page.join('\n'), changed.join('\n'), 'word', exact)
+      const numbers = (side: 'before' | 'after') =>
+        rows.flatMap((row) => (row.kind === 'gap' || !row[side] ? [] : [row[side].line]))
+      expect(numbers('before')).toEqual(linesOf(page.join('\n')).map((_, at) => at + 1))
+      expect(numbers('after')).toEqual(linesOf(changed.join('\n')).map((_, at) => at + 1))
+    }),
+    { numRuns: 10_000, seed: 13 },
+  )
+})
+
+test('a changed line is paired with the line it became, not with the one in its place', () => {
+  const before = 'Returns are free within 30 days of delivery.\nWe answer letters within one working day.'
+  const after = `A heading that is new\n${before.replace('30', '14').replace('letters', 'mail')}`
+  const { rows } = compare(before, after, 'word', exact)
+  expect(rows.map((row) => row.kind)).toEqual(['add', 'change', 'change'])
+  const changed = rows.flatMap((row) => (row.kind === 'change' ? (row.after?.parts ?? []) : []))
+  expect(changed.filter((part) => part.changed).map(({ text }) => text)).toEqual(['14', 'mail'])
 })
 
 test('kept items are equal and rise on both sides', () => {

@@ -1,18 +1,17 @@
 import { z } from 'zod'
+import { countOf } from '../../engine/text/count-of.ts'
 import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { folded } from './fold.ts'
 
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
 
 export const tool = defineTool({
-  slug: 'text-compare',
-  title: 'Text diff',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Compare',
   input: z.object({
@@ -48,7 +47,7 @@ export const tool = defineTool({
   ],
   limits: [
     'A diff is one shortest path among several. It does not know which version is right.',
-    'A moved line that was changed as well is told as gone and new.',
+    'A line that was both moved and changed appears as one removed and one added.',
     'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
   ],
   run: async ({ before: first, after: second, unit, ignoreCase, ignoreSpace, isPageText }) => {
@@ -80,14 +79,14 @@ export const tool = defineTool({
           value: percent,
           unit: '%',
           method:
-            'Twice the characters that stand equal, divided by the characters of both texts. Moved ones do not count.',
+            'Twice the characters that are equal, divided by the characters of both texts. Moved ones do not count.',
         },
-        { label: 'Lines added', value: added, method: 'Lines that stand only in the second text.' },
-        { label: 'Lines removed', value: removed, method: 'Lines that stand only in the first text.' },
+        { label: 'Lines added', value: added, method: 'Lines that are only in the second text.' },
+        { label: 'Lines removed', value: removed, method: 'Lines that are only in the first text.' },
         {
           label: 'Lines changed',
           value: changed,
-          method: 'Pairs of lines that share at least 30 % of their characters.',
+          method: 'Pairs of lines that share at least 30% of their characters, compared by word or character.',
         },
         ...(lineEnds > 0
           ? [
@@ -124,7 +123,7 @@ export const tool = defineTool({
       ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
         ? 'No difference is left once what you chose to ignore is ignored'
-        : `${percent ?? 0} % alike: ${many(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${many(movedBlocks.length, 'block')} moved`
+        : `${percent ?? 0} % alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
     const limits =
       rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are drawn; the patch has them all.`] : []
     return { summary, blocks, limits }
@@ -138,4 +137,3 @@ async function linesOfPage(source: string) {
 }
 
 const figure = (count: number) => count.toLocaleString('en-US')
-const many = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`

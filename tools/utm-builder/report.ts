@@ -1,3 +1,4 @@
+import { decodePart } from '../../engine/decode-part.ts'
 import { type Block, type Cell, code, type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Parameter, Parts } from './tag-link.ts'
@@ -69,7 +70,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
         columns: [{ label: 'Part' }, { label: 'As it is sent', form: 'mono' }, { label: 'Decoded' }],
         rows: decoded
           .filter(([part]) => parts[part] !== '')
-          .map(([part, label]): Cell[] => [label, parts[part], readable(parts[part])]),
+          .map(([part, label]): Cell[] => [label, parts[part], decodePart(parts[part])]),
       }),
       table({
         title: 'Parameters',
@@ -136,13 +137,5 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
     summary: `${what}; ${things}${isOne && first?.channel ? `. Analytics would file it under ${first.channel}` : ''}.`,
     blocks,
     files,
-  }
-}
-
-function readable(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
   }
 }

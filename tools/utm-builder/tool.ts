@@ -3,6 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import type { Finding } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { channelOf } from './channel.ts'
 import { faultsOf, splitNames } from './faults.ts'
 import { readList } from './link-list.ts'
@@ -14,10 +15,7 @@ const list = { field: 'mode', is: ['list'] }
 const read = { field: 'mode', is: ['read'] }
 
 export const tool = defineTool({
-  slug: 'utm-builder',
-  title: 'UTM builder and URL parser',
-  category: 'misc',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Build',
   input: z.object({

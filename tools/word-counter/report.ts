@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, chart, metric, table } from '../../engine/tool/blocks.ts'
 import { casesOf } from './cases.ts'
 import type { Counts } from './count.ts'
@@ -13,7 +14,7 @@ export function reportCounts(
 ) {
   const { words, characters, sentences, paragraphs } = counts
   return {
-    summary: `${many(words, 'word')}, ${many(characters, 'character')}, ${many(sentences, 'sentence')}, ${many(paragraphs, 'paragraph')}: ${time(counts.readingSeconds)} to read.`,
+    summary: `${countOf(words, 'word')}, ${countOf(characters, 'character')}, ${countOf(sentences, 'sentence')}, ${countOf(paragraphs, 'paragraph')}: ${time(counts.readingSeconds)} to read.`,
     blocks: [
       metric([
         {
@@ -175,7 +176,6 @@ function topWords({ topWords: list, words }: Counts): Block[] {
 
 const nameOf = (one: string) =>
   /[\s\p{C}\p{M}]/u.test(one) ? `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : one
-const many = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 function time(seconds: number) {
   const whole = Math.ceil(seconds)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
 import { countText } from './count.ts'
 import { reportCounts } from './report.ts'
 
@@ -8,10 +9,7 @@ import { reportCounts } from './report.ts'
 const SPOKEN = 183
 
 export const tool = defineTool({
-  slug: 'word-counter',
-  title: 'Word and character counter',
-  category: 'content',
-  runs: 'browser',
+  ...about,
   isLive: true,
   action: 'Count',
   input: z.object({

@@ -7,6 +7,6 @@ import { openapi } from './openapi.ts'
 const VERSION = '1.0.0'
 
 export async function describeApi() {
-  const { name } = await readGlobal('brand')
-  return { name, document: openapi(allCalls(), { name, siteUrl: environment.siteUrl, version: VERSION }) }
+  const [{ name }, calls] = await Promise.all([readGlobal('brand'), allCalls()])
+  return { name, calls, document: openapi(calls, { name, siteUrl: environment.siteUrl, version: VERSION }) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { resumeMessages } from '../../../engine/resume/rules.ts'
 import { ApplyVacancy, applicationMessages as says } from './application-schema.ts'
-import { resumeMessages } from './resume-rules.ts'
 
 const file = (name = 'cv.pdf', size = 10) => new File([new Uint8Array(size)], name)
 const whole = { name: 'Ines', email: 'ines@shop.example', resume: file(), consent: 'yes' }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
-import { resumeFault, resumeMessages } from './resume-rules.ts'
-
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
+import { resumeFault, resumeMessages } from '../../../engine/resume/rules.ts'
+import { textField } from '../../calls/text-field.ts'
 
 export const applicationMessages = {
   sent: 'Thank you! Your application has arrived. Two people read it, and you hear from us either way.',
@@ -23,13 +22,13 @@ const resume = z.instanceof(File, { error: resumeMessages.none }).superRefine((f
 
 /** POST /api/apply-vacancy, as multipart/form-data. */
 export const ApplyVacancy = z.object({
-  name: z.string({ error: applicationMessages.noName }).pipe(text(100).min(1, applicationMessages.noName)),
+  name: z.string({ error: applicationMessages.noName }).pipe(textField(100).min(1, applicationMessages.noName)),
   email: z.string({ error: messages.invalidEmail }).trim().toLowerCase().max(254).pipe(z.email(messages.invalidEmail)),
-  phone: text(40).default(''),
+  phone: textField(40).default(''),
   resume,
-  message: text(5000).default(''),
+  message: textField(5000).default(''),
   consent: z.literal(['yes', true], { error: applicationMessages.noConsent }),
-  /** Last part of the vacancy's address; empty for a later position. */
-  vacancy: text(200).default(''),
+  /** Slug of the vacancy; empty for a speculative application. */
+  vacancy: textField(200).default(''),
 })
 export type ApplyVacancy = z.output<typeof ApplyVacancy>

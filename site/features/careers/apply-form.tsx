@@ -1,23 +1,23 @@
+import { MAX_RESUME_MB, RESUME_ENDINGS } from '../../../engine/resume/rules.ts'
 import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button } from '../../ui/parts/button.tsx'
 import { applicationMessages } from './application-schema.ts'
-import { RESUME_ENDINGS } from './resume-rules.ts'
 
 const form = 'apply'
 const idPrefix = `${form}-`
 
 type ApplyFormProps = {
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page: string
-  /** Last part of the vacancy's address; none for a later position. */
+  /** Slug of the vacancy; undefined for a speculative application. */
   vacancy?: string
-  /** What it is for, in words. */
+  /** The position, in words. */
   label: string
   state?: FormState | undefined
 }
 
-/** One form for every role, and for those who find none. */
+/** The one application form, for every vacancy and for speculative applications. */
 export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const field = (name: string) => ({ id: idPrefix + name, name, error: state?.errors[name] })
@@ -46,7 +46,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
           label="Résumé"
           type="file"
           accept={RESUME_ENDINGS.join()}
-          hint={`PDF, Word or OpenDocument, at most 5 MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
+          hint={`PDF, Word or OpenDocument, at most ${MAX_RESUME_MB} MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
           required
         />
       </div>

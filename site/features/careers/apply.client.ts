@@ -1,6 +1,6 @@
-import { resumeFault } from './resume-rules.ts'
+import { resumeFault } from '../../../engine/resume/rules.ts'
 
-// Said before 5 MB are on their way.
+// Shown before the browser sends a file that is too large.
 const field = document.querySelector<HTMLInputElement>('form[data-apply-form] input[type="file"]')
 field?.addEventListener('change', () => {
   const file = field.files?.[0]

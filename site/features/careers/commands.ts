@@ -4,20 +4,19 @@ import { join } from 'node:path'
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { checkResume, type ResumeFault } from '../../../engine/resume/check-resume.ts'
+import { storedName } from '../../../engine/resume/stored-name.ts'
 import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
-import { pdfFault } from './pdf-check.ts'
-import { fitsItsKind, resumeMimeType, storedName } from './resume-file.ts'
-import { type ResumeKind, resumeKind } from './resume-rules.ts'
 
-/** Who sends another application for the same role within this time has corrected nothing. */
+/** A second application for the same vacancy within this time is a repetition. */
 const SAME_MS = 10 * 60_000
 
 type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & { vacancy: number | null }
-type Resume = { kind: ResumeKind; bytes: Buffer; filename: string }
+type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
-/** Keeps an application and its résumé, both or neither. */
+/** Stores an application and its résumé, both or neither. */
 export async function applyVacancy(
   input: ApplyVacancy,
   { isSpam }: RequestContext,
@@ -47,10 +46,11 @@ async function openVacancy(slug: string, req: Transaction) {
 }
 
 async function readResume(file: File): Promise<Resume> {
-  const kind = resumeKind(file.name)
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (!kind || !fitsItsKind(kind, bytes)) throw wrongBytes({ message: refusalOf(kind, bytes) })
-  return { kind, bytes, filename: storedName(file.name, kind, randomBytes(4).toString('hex')) }
+  const checked = checkResume(file.name, bytes)
+  if ('fault' in checked) throw wrongBytes({ message: faultMessages[checked.fault] })
+  const { kind, mimeType } = checked
+  return { mimeType, bytes, filename: storedName(file.name, kind, randomBytes(4).toString('hex')) }
 }
 
 async function hasApplied({ email, vacancy }: Application, req: Transaction) {
@@ -69,10 +69,15 @@ async function hasApplied({ email, vacancy }: Application, req: Transaction) {
   return totalDocs > 0
 }
 
-async function store(application: Application, { kind, bytes, filename }: Resume, isSpam: boolean, req: Transaction) {
+async function store(
+  application: Application,
+  { mimeType, bytes, filename }: Resume,
+  isSpam: boolean,
+  req: Transaction,
+) {
   const cms = await getCms()
   try {
-    const file = { name: filename, data: bytes, size: bytes.length, mimetype: resumeMimeType(kind) }
+    const file = { name: filename, data: bytes, size: bytes.length, mimetype: mimeType }
     const kept = await cms.create({ collection: 'resumes', data: {}, file, req }).catch((error: Error) => {
       throw error.name === 'ValidationError' ? wrongBytes({ cause: error }) : error
     })
@@ -87,10 +92,11 @@ async function store(application: Application, { kind, bytes, filename }: Resume
   }
 }
 
-function refusalOf(kind: ResumeKind | undefined, bytes: Buffer) {
-  const fault = kind === 'pdf' ? pdfFault(bytes) : undefined
-  if (fault === 'active') return applicationMessages.activePdf
-  return fault === 'protected' ? applicationMessages.protectedPdf : applicationMessages.wrongBytes
+const faultMessages: Record<ResumeFault, string> = {
+  'wrong-kind': applicationMessages.wrongBytes,
+  broken: applicationMessages.wrongBytes,
+  protected: applicationMessages.protectedPdf,
+  active: applicationMessages.activePdf,
 }
 
 function wrongBytes({ message = applicationMessages.wrongBytes, cause }: { message?: string; cause?: Error }) {

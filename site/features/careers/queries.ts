@@ -108,6 +108,7 @@ function dayOf(date: string | undefined) {
   return date && text ? { iso: date.slice(0, 10), text } : undefined
 }
 
-function textsOf(rows: { text: string }[] | undefined) {
+/** Returns the texts of a list field. */
+export function textsOf(rows: { text: string }[] | null | undefined) {
   return (rows ?? []).map(({ text }) => text)
 }

@@ -1,3 +1,4 @@
+import { withinDay } from '../../ui/charts/day-range.ts'
 import { AxisTicks, Range } from '../../ui/charts/range.tsx'
 import type { Place } from './place.ts'
 
@@ -20,7 +21,7 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
                 <OpenWords place={places[at]} />
               </div>
               <div>
-                <Range ranges={piecesOf(range)} text={hoursText} />
+                <Range ranges={withinDay(range)} text={hoursText} />
               </div>
             </li>
           ))}
@@ -47,15 +48,6 @@ function OpenWords({ place }: { place: Place | undefined }) {
       {opens} to {closes} there
     </span>
   )
-}
-
-/** A range that passes midnight is drawn as two. */
-function piecesOf({ from, to }: { from: number; to: number }) {
-  if (to > from) return [{ from, to }]
-  return [
-    { from, to: 100 },
-    { from: 0, to },
-  ]
 }
 
 function hourOf(time: string) {

@@ -1,13 +1,13 @@
+import { countOf } from '../../../engine/text/count-of.ts'
+
 /**
- * What an office is doing, in words. `there` is its own wall clock; opening hours are in hours of the day.
+ * Returns what an office is doing, in words. `there` is its local time; opening hours are in hours of the day.
  * @example openWords(new Date('2026-11-20T11:00'), 9, 18) // 'open now, 7 more hours'
  */
 export function openWords(there: Date, opens: number, closes: number) {
   const hour = there.getHours() + there.getMinutes() / 60
   const left = Math.floor(closes - hour)
   if (there.getDay() % 6 < 1 || hour >= closes) return 'closed, opens on the next working day'
-  if (hour < opens) return `opens in ${plural(Math.ceil(opens - hour), 'hour')}`
-  return `open now, ${left ? plural(left, 'more hour') : 'closes within the hour'}`
+  if (hour < opens) return `opens in ${countOf(Math.ceil(opens - hour), 'hour')}`
+  return `open now, ${left ? countOf(left, 'more hour') : 'closes within the hour'}`
 }
-
-const plural = (count: number, what: string) => `${count} ${what}${count > 1 ? 's' : ''}`

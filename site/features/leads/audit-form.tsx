@@ -1,4 +1,5 @@
 import { messages } from '../../../engine/messages.ts'
+import { fieldProps } from '../../ui/forms/field-props.ts'
 import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button } from '../../ui/parts/button.tsx'
@@ -7,7 +8,7 @@ const form = 'audit'
 
 type AuditFormProps = {
   variant: 'desktop' | 'mobile'
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page?: string
   state?: FormState | undefined
 }
@@ -26,12 +27,7 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
   const state = anyState?.form === form ? anyState : undefined
   const isMobile = variant === 'mobile'
   const idPrefix = `${form}-${variant}-`
-  const field = (name: string) => ({
-    id: idPrefix + name,
-    name,
-    error: state?.errors[name],
-    defaultValue: state?.values[name],
-  })
+  const field = fieldProps(idPrefix, state)
   return (
     <form
       className="form audit-form"

@@ -1,4 +1,5 @@
 import { messages } from '../../../engine/messages.ts'
+import { fieldProps } from '../../ui/forms/field-props.ts'
 import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button } from '../../ui/parts/button.tsx'
@@ -8,9 +9,9 @@ const form = 'quote'
 const idPrefix = `${form}-`
 
 type QuoteFormProps = {
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page: string
-  /** What the message begins with. */
+  /** The initial text of the message. */
   subject?: string
   state?: FormState | undefined
 }
@@ -18,12 +19,7 @@ type QuoteFormProps = {
 export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const ticked = state?.values.services?.split('\n') ?? []
-  const field = (name: string) => ({
-    id: idPrefix + name,
-    name,
-    error: state?.errors[name],
-    defaultValue: state?.values[name],
-  })
+  const field = fieldProps(idPrefix, state)
   const budget = field('budget')
   const message = field('message')
   return (

@@ -1,7 +1,8 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
-import { escapeMarkdown } from './markdown-text.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
+import { oneLine } from './markdown-text.ts'
 
 type Link = { label: string; path: string; note?: string | null | undefined }
 
@@ -13,12 +14,12 @@ const families = {
   creative: 'Creative services',
 } as const
 
-/** The site on one page, for readers that are programs. Only what search engines may list. Source: https://llmstxt.org */
+/** The site on one page, for programs. Only pages that search engines may list. Source: https://llmstxt.org */
 export async function llmsText(siteUrl: string): Promise<string> {
   const [brand, services, tools, posts, studies] = await Promise.all([
     readGlobal('brand'),
     find('services', { sort: 'title' }),
-    find('tools', { sort: 'order' }),
+    listedTools(),
     find('posts', { sort: '-publishDate' }),
     find('case-studies', { sort: '-publishDate' }),
   ])
@@ -26,8 +27,8 @@ export async function llmsText(siteUrl: string): Promise<string> {
     links.length === 0 ? [] : [`## ${heading}`, links.map((link) => lineOf(link, siteUrl)).join('\n')]
   const summary = brand.tagline || `Website of ${brand.name}.`
   return `${[
-    `# ${flat(brand.name)}`,
-    `> ${flat(summary)}`,
+    `# ${oneLine(brand.name)}`,
+    `> ${oneLine(summary)}`,
     `Every article is also there as Markdown: add \`.md\` to its address.`,
     ...Object.entries(families).flatMap(([family, heading]) =>
       section(
@@ -44,7 +45,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       'Free tools',
       linksOf(
         'tools',
-        tools.docs.map((tool) => ({ ...tool, label: tool.name, note: tool.desc })),
+        tools.map((tool) => ({ ...tool, label: tool.name, note: tool.desc })),
       ),
     ),
     ...section(
@@ -80,9 +81,5 @@ function linksOf(collection: string, documents: Listed[]): Link[] {
 }
 
 function lineOf({ label, path, note }: Link, siteUrl: string) {
-  return `- [${flat(label)}](${new URL(path, siteUrl).href})${note ? `: ${flat(note)}` : ''}`
-}
-
-function flat(text: string) {
-  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
+  return `- [${oneLine(label)}](${new URL(path, siteUrl).href})${note ? `: ${oneLine(note)}` : ''}`
 }

@@ -3,9 +3,9 @@ import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import { toMarkdown } from './markdown.ts'
-import { escapeMarkdown } from './markdown-text.ts'
+import { escapeMarkdown, oneLine } from './markdown-text.ts'
 
-/** A published post as Markdown, with the address of its page; undefined where there is none. */
+/** Returns a published post as Markdown, with the URL of its page; undefined if it does not exist. */
 export async function postMarkdown(slug: string) {
   const post = await findBySlug('posts', slug, { depth: 2 })
   if (!post) return undefined
@@ -18,14 +18,10 @@ export async function postMarkdown(slug: string) {
     canonical,
   ]
   const text = [
-    `# ${flat(post.title)}`,
-    ...(post.excerpt ? [`> ${flat(post.excerpt)}`] : []),
+    `# ${oneLine(post.title)}`,
+    ...(post.excerpt ? [`> ${oneLine(post.excerpt)}`] : []),
     facts.join(' · '),
     toMarkdown(post.body, { siteUrl, resolve: documentPath, images: { project, dataset } }),
   ]
   return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
-}
-
-function flat(text: string) {
-  return escapeMarkdown(text.replace(/\s+/g, ' ').trim())
 }

@@ -2,24 +2,17 @@ import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
 import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
+import { isListed } from '../../tools/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 
-/** Keeps a review until a moderator has read it. */
+/** Stores a review for moderation. */
 export async function createReview(
   { rating, ...review }: CreateReview,
   { isSpam }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
+  if (!isListed(review.tool)) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
   const cms = await getCms()
-  const { totalDocs } = await cms.find({
-    collection: 'tools',
-    where: { slug: { equals: review.tool } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    req: transaction,
-  })
-  if (totalDocs === 0) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
   const { id } = await cms.create({
     collection: 'reviews',
     data: { ...review, rating: rating ?? null, status: isSpam ? 'spam' : 'pending' },

@@ -1,4 +1,5 @@
 import { messages } from '../../../engine/messages.ts'
+import { fieldProps } from '../../ui/forms/field-props.ts'
 import { Checkbox, Field, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button } from '../../ui/parts/button.tsx'
@@ -12,12 +13,7 @@ type ReviewFormProps = { tool: string; page: string; state?: FormState | undefin
 
 export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
   const state = anyState?.form === form ? anyState : undefined
-  const field = (name: string) => ({
-    id: idPrefix + name,
-    name,
-    error: state?.errors[name],
-    defaultValue: state?.values[name],
-  })
+  const field = fieldProps(idPrefix, state)
   const rating = field('rating')
   return (
     <form

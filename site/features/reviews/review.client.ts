@@ -1,7 +1,7 @@
 import { reviews as shape } from '../../state/areas.ts'
 import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
-import type { ToastNotice } from '../../ui/overlays/toasts.client.ts'
+import { notify } from '../../ui/browser/notify.ts'
 
 type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
@@ -13,8 +13,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-review]')
 reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
 
 /**
- * What happens after a review was sent: a notice, an empty form, and the list read anew. A review that could not be
- * sent is cleared too, as the specification says, but comes back by one button.
+ * What happens after a review is sent: a notice, an empty form, and a reloaded list. A review that fails is cleared
+ * too, as the specification says, but a button restores it.
  */
 form?.addEventListener('answered', (event) => {
   const result = (event as CustomEvent<ReviewResult>).detail
@@ -24,7 +24,7 @@ form?.addEventListener('answered', (event) => {
     void fetchReviews(reviews, list?.dataset.reviews)
     return
   }
-  // What can be corrected stays where it can be corrected.
+  // Field errors stay next to their fields.
   if (result.errors) return
   const message = result.message || 'Failed to post feedback'
   reviews.fail(message, 'create')
@@ -32,10 +32,6 @@ form?.addEventListener('answered', (event) => {
   form.reset()
   notify({ message, isBad: true, action: { label: 'Restore my text', run: () => restore(form, written) } })
 })
-
-function notify(detail: ToastNotice) {
-  dispatchEvent(new CustomEvent('notice', { detail }))
-}
 
 function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][]) {
   for (const [name, value] of written) {

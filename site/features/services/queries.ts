@@ -1,5 +1,5 @@
 import { find } from '../../../cms/client.ts'
-import type { ClientTestimonial, Service, Tool } from '../../../cms/payload-types.ts'
+import type { ClientTestimonial, Service } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentPath } from '../../content/document-path.ts'
@@ -7,6 +7,7 @@ import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { withoutNull } from '../../content/without-null.ts'
+import { listedTools, type ShownTool } from '../../tools/listed-tools.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { Testimonial, ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
@@ -19,11 +20,11 @@ import type { ServiceGroup } from './services-index.tsx'
 const QUOTES = 6
 const RELATED = 4
 
-/** What is said about the service in structured data. */
+/** The service in structured data. */
 export type ServiceFacts = {
   name: string
   description: string
-  /** The part of the index it stands in: "PPC". */
+  /** The group of the index: "PPC". */
   serviceType: string
   path: string
   faqs: { question: string; answer: string }[]
@@ -33,9 +34,9 @@ export type ServiceFacts = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [listed, testimonials] = await Promise.all([listedServices(), quotes()])
+  const [listed, testimonials, tools] = await Promise.all([listedServices(), quotes(), listedTools()])
   const page: ServicePageProps = {
-    ...toPage(found),
+    ...toPage(found, tools),
     testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
     related: relatedTo(found, listed),
   }
@@ -138,7 +139,7 @@ function toQuote({ avatar, ...doc }: ClientTestimonial): Testimonial {
   return { ...words, ...(portrait ? { avatar: portrait } : {}) }
 }
 
-function toPage(doc: Service): Omit<ServicePageProps, 'testimonials' | 'related'> {
+function toPage(doc: Service, tools: ShownTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
@@ -170,7 +171,7 @@ function toPage(doc: Service): Omit<ServicePageProps, 'testimonials' | 'related'
     price: service.price ?? '',
     faqs: (service.faqs ?? []).flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
     ...(typeof relatedStudy === 'object' && relatedStudy ? { result: resultOf(relatedStudy) } : {}),
-    tools: (relatedTools ?? []).filter((tool) => typeof tool === 'object').map(toToolLink),
+    tools: relatedToolsOf(relatedTools, tools),
   }
 }
 
@@ -179,11 +180,16 @@ const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
   to: weeks?.to ?? 0,
 })
 
-const runsIn: Record<Tool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
+function relatedToolsOf(related: Service['relatedTools'], tools: ShownTool[]): ToolLink[] {
+  const slugs = (related ?? []).flatMap((row) => (typeof row === 'object' ? [row.slug] : []))
+  return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug)).map(toToolLink)
+}
 
-const toToolLink = ({ name, slug, desc, runs, ready }: Tool): ToolLink => ({
+const runsIn: Record<ShownTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
+
+const toToolLink = ({ name, slug, desc, runs, isOpen }: ShownTool): ToolLink => ({
   name,
-  desc: desc ?? '',
+  desc,
   path: `/tools/${slug}/`,
-  runs: ready ? runsIn[runs] : 'in preparation',
+  runs: isOpen ? runsIn[runs] : 'in preparation',
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hoursText, officeRange, openHours, openHoursTitle, piecesOf } from './office-hours.ts'
+import { withinDay } from '../../ui/charts/day-range.ts'
+import { hoursText, officeRange, openHours, openHoursTitle } from './office-hours.ts'
 
 const winter = new Date('2026-11-20T12:00:00Z')
 const summer = new Date('2026-07-20T12:00:00Z')
@@ -17,11 +18,11 @@ test.each([
 })
 
 test('a range that passes midnight is drawn as two', () => {
-  expect(piecesOf({ from: 70, to: 8 })).toEqual([
+  expect(withinDay({ from: 70, to: 8 })).toEqual([
     { from: 70, to: 100 },
     { from: 0, to: 8 },
   ])
-  expect(piecesOf({ from: 10, to: 50 })).toHaveLength(1)
+  expect(withinDay({ from: 10, to: 50 })).toHaveLength(1)
 })
 
 test('the hours are said in words on both clocks', () => {

@@ -1,3 +1,6 @@
+import { capital } from '../../../engine/text/capital.ts'
+import { withinDay } from '../../ui/charts/day-range.ts'
+
 /** From and to in percent of the 24 hours of UTC. Past midnight `to` is smaller than `from`. */
 export type OpenRange = { from: number; to: number }
 
@@ -26,20 +29,11 @@ export function hoursText(office: Office, day: Date) {
 export function openHours(ranges: OpenRange[]) {
   const open = new Set<number>()
   for (const range of ranges) {
-    for (const { from, to } of piecesOf(range)) {
+    for (const { from, to } of withinDay(range)) {
       for (let minute = Math.round(minutes(from)); minute < Math.round(minutes(to)); minute++) open.add(minute)
     }
   }
   return open.size / 60
-}
-
-/** A range that passes midnight is drawn as two. */
-export function piecesOf({ from, to }: OpenRange): OpenRange[] {
-  if (to > from) return [{ from, to }]
-  return [
-    { from, to: 100 },
-    { from: 0, to },
-  ]
 }
 
 /** @example openHoursTitle(ranges) // 'Four offices, twenty and a half hours of the day' */
@@ -52,7 +46,7 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
 }
 
-/** Making one takes longer than drawing the footer they are for. */
+/** Creating one takes longer than rendering the footer. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** An unknown zone counts as UTC: one misspelled office must not break every page. */
@@ -96,5 +90,3 @@ function spell(count: number) {
   if (count <= 20) return words[count] ?? String(count)
   return count < 30 ? `twenty-${words[count - 20]}` : String(count)
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

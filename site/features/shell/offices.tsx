@@ -1,5 +1,5 @@
+import { withinDay } from '../../ui/charts/day-range.ts'
 import { AxisTicks, Range } from '../../ui/charts/range.tsx'
-import { piecesOf } from './office-hours.ts'
 import type { ShellOffice } from './shell-data.ts'
 
 const ticks = [
@@ -10,7 +10,7 @@ const ticks = [
   { at: 100, text: '24 UTC' },
 ]
 
-/** The offices as hours on one axis of a day; each row says its hours in words too. */
+/** The offices' hours on one axis of a day; each row also has its hours in words. */
 export function Offices({ title, offices }: { title: string; offices: ShellOffice[] }) {
   return (
     <div className="page offices">
@@ -24,7 +24,7 @@ export function Offices({ title, offices }: { title: string; offices: ShellOffic
             <b>{city}</b>
             <span>{country}</span>
             <address>{street}</address>
-            <Range ranges={piecesOf(range)} text={hoursText} />
+            <Range ranges={withinDay(range)} text={hoursText} />
           </li>
         ))}
       </ul>

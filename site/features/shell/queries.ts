@@ -2,13 +2,14 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import type { Navigation } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { type WithoutNull, withoutNull } from '../../content/without-null.ts'
+import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
-/** Where the browser sends how fast the page was. */
+/** Where the browser sends its web vitals. */
 const VITALS = '/api/vitals'
 
-/** Header and footer of every page. Read once and kept until something in it changes; the clock's part is added anew. */
+/** Returns header and footer of every page. Cached until their content changes; the clock is added for each request. */
 export async function shellData(now = new Date()): Promise<ShellData> {
   const { offices, ...rest } = await remember('shell', readShell)
   const open = offices.map(({ timeZone, opens, closes, ...office }) => ({
@@ -33,9 +34,15 @@ async function readShell() {
     sources(),
   ])
   const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
-  const { name, tagline, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
   return {
     brand: { name, ...(tagline ? { tagline } : {}) },
+    publisher: {
+      name,
+      tagline: tagline ?? '',
+      email: contactEmail ?? '',
+      profiles: (socials ?? []).map(({ url }) => url),
+    },
     menus: menus.map((menu) => toMenu(menu, links)),
     footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
     legal: legal.map(toLink),
@@ -63,7 +70,7 @@ type Sources = Awaited<ReturnType<typeof sources>>
 async function sources() {
   const [services, tools, categories, posts] = await Promise.all([
     find('services', { sort: 'title' }),
-    find('tools', { sort: 'order' }),
+    listedTools(),
     find('categories', { sort: 'order' }),
     find('posts', { select: { categories: true } }),
   ])
@@ -75,7 +82,7 @@ async function sources() {
       href: `/services/${slug}/`,
       group: family,
     })),
-    tools: tools.docs.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
+    tools: tools.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
     categories: categories.docs
       .filter(({ id }) => used.has(id))
       .map(({ title, slug }) => ({

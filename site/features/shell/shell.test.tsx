@@ -7,6 +7,7 @@ import type { ShellData } from './shell-data.ts'
 
 const labels = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 const shell: ShellData = {
+  publisher: { name: 'Oakfield', tagline: '', email: '', profiles: [] },
   brand: { name: 'Specimen' },
   menus: labels.map((label) => ({
     id: label.toLowerCase(),

@@ -1,3 +1,4 @@
+import { messages } from '../../../engine/messages.ts'
 import { AxisTicks, Range } from '../../ui/charts/range.tsx'
 import { Checkbox, FormErrorSummary, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import { BookingLink, Dialog } from '../../ui/overlays/dialog.tsx'
@@ -68,7 +69,7 @@ export function Controls({ bookingUrl }: { bookingUrl: string | undefined }) {
         <Row title="Notices" note="server message, toasts">
           <div className="specimen-rows is-narrow">
             <ServerMessage state={{ success: true, message: 'Thank you! Specimen of an answer.' }} />
-            <ServerMessage state={{ success: false, message: 'Something went wrong. Please try again.' }} />
+            <ServerMessage state={{ success: false, message: messages.unexpected }} />
             <Toast isBad={false} message="Thank you! Specimen of a notice." />
             <Toast isBad={true} message="Failed to post feedback" action="Restore my text" />
           </div>

@@ -4,24 +4,24 @@ import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
 import type { Call } from '../../calls/endpoint.ts'
 import { allTools } from '../../tools/catalogue.ts'
 
-/** A picture of one gray pixel: the smallest file that shows how files are sent. */
+/** An image of one gray pixel: the smallest file that shows how files are sent. */
 const SPECIMEN_FILE = {
   name: 'pixel.png',
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
 }
 
-/** One call for each tool: each takes other fields. */
+/** Returns one call for each tool, because each has its own fields. */
 export async function describeToolCalls(): Promise<Call[]> {
   return (await allTools()).map((tool) => ({
     method: 'POST',
     path: `/api/tools/${tool.slug}`,
-    summary: `${tool.title}, as at /tools/${tool.slug}/. Answers the envelope of the run.`,
+    summary: `${tool.name}, as at /tools/${tool.slug}/. Answers the envelope of the run.`,
     isLimited: true,
     tool: { schema: inputJsonSchema(tool.input), example: exampleOf(tool) },
   }))
 }
 
-/** The tool's own sample, with a picture where it takes files. */
+/** The tool's own sample, with an image if it takes files. */
 function exampleOf({ input, samples }: Tool) {
   const sample = samples[0].input
   return Object.fromEntries(

@@ -1,4 +1,6 @@
-/** All words must occur, in any order; case does not matter. Nothing asked fits everything. */
+import { countOf } from '../../../engine/text/count-of.ts'
+
+/** Returns whether all words occur, in any order and case. An empty query matches everything. */
 export function fits(text: string, asked: string) {
   return asked
     .toLowerCase()
@@ -10,5 +12,5 @@ export function fits(text: string, asked: string) {
 export function countText(count: number, total: number, asked: string) {
   if (!asked.trim()) return `All ${total} shown`
   if (count === 0) return 'Nothing matches. Try a format or a file name.'
-  return `${count} ${count === 1 ? 'tool matches' : 'tools match'}`
+  return countOf(count, 'tool matches', 'tools match')
 }

@@ -1,6 +1,6 @@
 import type { LibraryRow } from './licences.ts'
 
-/** What decides in a report and was not written here, with the conditions under which it is used. */
+/** Third-party libraries whose results appear in reports, with their licenses. */
 export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
   return (
     <>
@@ -35,9 +35,9 @@ export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
                   <td className="data">{licence}</td>
                   <td>
                     <ul>
-                      {tools.map(({ slug, title, does }) => (
+                      {tools.map(({ slug, name, does }) => (
                         <li key={slug}>
-                          {does}: <a href={`/tools/${slug}/`}>{title}</a>
+                          {does}: <a href={`/tools/${slug}/`}>{name}</a>
                         </li>
                       ))}
                     </ul>

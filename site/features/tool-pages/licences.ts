@@ -6,23 +6,23 @@ export type LibraryRow = {
   name: string
   version: string
   licence: string
-  tools: { slug: string; title: string; does: string }[]
+  tools: { slug: string; name: string; does: string }[]
 }
 
 /** The libraries that decide something in a report, with the version that is installed and the licence it names. */
 export async function libraryRows(): Promise<LibraryRow[]> {
   const rows = new Map<string, LibraryRow>()
-  for (const { slug, title, libraries = [] } of await allTools()) {
+  for (const { slug, name: toolName, libraries = [] } of await allTools()) {
     for (const { name, does } of libraries) {
       const row = rows.get(name) ?? { name, ...readPackage(name), tools: [] }
-      row.tools.push({ slug, title, does })
+      row.tools.push({ slug, name: toolName, does })
       rows.set(name, row)
     }
   }
   return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** From its own package.json: what is written by hand is wrong after the next update. */
+/** Read from the installed package.json, because a handwritten list is wrong after the next update. */
 function readPackage(name: string): { version: string; licence: string } {
   const path = resolve('node_modules', name, 'package.json')
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license?: string }

@@ -1,7 +1,7 @@
 import { imageAliases } from '../../../cms/client.ts'
 
 /** Interval between two reads of the table, so that URLs of images that never existed cost nothing. */
-const READ_EVERY_MS = 30_000
+const READ_INTERVAL_MS = 30_000
 
 let known = new Map<string, string>()
 let readAt = Number.NEGATIVE_INFINITY
@@ -12,7 +12,7 @@ let reading: Promise<void> | undefined
  * @throws {Error} when the database does not respond
  */
 export async function currentPath(imageId: string): Promise<string | undefined> {
-  if (!known.has(imageId) && Date.now() - readAt > READ_EVERY_MS) {
+  if (!known.has(imageId) && Date.now() - readAt > READ_INTERVAL_MS) {
     reading ??= read().finally(() => {
       reading = undefined
     })

@@ -48,7 +48,7 @@ test('C1: who asks for many new sizes is told to wait, and may have all that exi
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
 }, 60_000)
 
-test('C1: whoever asks for a new size at the same time gets the same image, which is kept once', async () => {
+test('C1: simultaneous requests for a new size get the same image, which is stored once', async () => {
   const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))

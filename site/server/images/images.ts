@@ -7,6 +7,7 @@ import { createCacheFolder } from '../../../engine/cache-folder.ts'
 import type { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { createFairQueue } from '../../../engine/fair-queue.ts'
+import { filePolicy } from '../../../engine/http/content-security-policy.ts'
 import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
 import { bucketOf } from '../../../engine/ip-address.ts'
 import { currentPath } from './image-aliases.ts'
@@ -55,7 +56,7 @@ export async function registerImages(
   const processes = createImageProcesses({ most: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
   const takeTurn = createFairQueue(QUEUE)
   /** Images that are being rendered, by the name of their file. */
-  const running = new Map<string, Promise<Uint8Array>>()
+  const drawing = new Map<string, Promise<Uint8Array>>()
   const takeToken = createTokenBuckets(NEW_IMAGES)
 
   site.get('/images/*', async (request, reply) => {
@@ -63,7 +64,7 @@ export async function registerImages(
     const asked = readImageRequest(path, query, { project: imageProject, dataset: imageDataset })
     if ('status' in asked) return refuse(reply, asked.status, asked.reason)
     reply.headers({
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       // Email programs load these images from other origins.
       'cross-origin-resource-policy': 'cross-origin',
     })
@@ -81,12 +82,12 @@ export async function registerImages(
     const format = chooseFormat(asked, request.headers.accept ?? '')
     const name = `${cacheKey(asked, format)}.${format}`
     const cached = await cache.open(name)
-    return cached ? sendFile(reply, format, cached) : renderOnce(request, reply, { asked, source, format, name })
+    return cached ? sendFile(reply, format, cached) : draw(request, reply, { asked, source, format, name })
   })
 
   type Rendering = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
 
-  async function renderOnce(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Rendering) {
+  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Rendering) {
     const visitor = bucketOf(request.ip)
     const wait = takeToken(visitor)
     if (wait > 0)
@@ -97,7 +98,7 @@ export async function registerImages(
         // Rendered meanwhile for another visitor.
         const cached = await cache.open(name)
         if (cached) return sendFile(reply, format, cached)
-        const bytes = await (running.get(name) ?? renderNow({ asked, source, format, name }, request.log))
+        const bytes = await (drawing.get(name) ?? renderNow({ asked, source, format, name }, request.log))
         return reply
           .headers({ 'cache-control': IMMUTABLE })
           .type(types[format] ?? '')
@@ -118,21 +119,21 @@ export async function registerImages(
   function renderNow({ asked, source, format, name }: Rendering, log: FastifyBaseLogger) {
     const { width, height, options } = asked
     const { w, h, fit, crop = [], q } = options
-    const rendered = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
-    running.set(name, rendered)
+    const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
+    drawing.set(name, drawn)
     const keep = (bytes: Uint8Array) =>
       cache.store(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
-    rendered.then(keep, () => undefined).finally(() => running.delete(name))
-    return rendered
+    drawn.then(keep, () => undefined).finally(() => drawing.delete(name))
+    return drawn
   }
 
   /** Redirects the former id of a file that was encoded again. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
-    const path = await currentPath(id).catch(() => null)
-    if (path === null)
+    const address = await currentPath(id).catch(() => null)
+    if (address === null)
       return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
-    if (!path) return refuse(reply, 404, 'There is no image with this id and format.')
-    const target = `/images/${imageProject}/${imageDataset}/${path}${query && `?${query}`}`
+    if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
+    const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
   }
 }

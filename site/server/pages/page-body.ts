@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { BEST_QUALITY, brotli, FAST_QUALITY, preferredCoding } from '../../../engine/http/brotli.ts'
 
 /** A body in one content coding; `identity` has none. */
 export type EncodedBody = { bytes: Buffer; etag: string }
@@ -16,11 +17,7 @@ export type PageBody = {
   isBest: boolean
 }
 
-/** Ten times as fast as gzip's own default is slow, and still smaller than gzip. */
-const FAST_QUALITY = 5
-const BEST_QUALITY = 11
-
-const brotliAsync = promisify(brotliCompress)
+const CODINGS = ['br', 'gzip'] as const
 const gzipAsync = promisify(gzip)
 
 /** A body without a content coding, for responses that are not stored. */
@@ -31,7 +28,7 @@ export function uncompressedBody(bytes: Buffer): PageBody {
 
 /** A body in all codings, Brotli at a fast level because someone is waiting for it. */
 export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise<PageBody> {
-  const [br, gz] = await Promise.all([brotli(bytes, FAST_QUALITY), gzipAsync(bytes)])
+  const [br, gz] = await Promise.all([brotli(bytes, FAST_QUALITY, true), gzipAsync(bytes)])
   return {
     hash,
     identity: { bytes, etag: `"${hash}"` },
@@ -44,15 +41,15 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
 /** A body in the one coding that the client accepts, at a fast level, for responses that are not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
   const plain = uncompressedBody(bytes)
-  const coding = preferredCoding(accepted)
+  const coding = preferredCoding(CODINGS, accepted)
   if (!coding) return plain
-  const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY) : gzipAsync(bytes))
+  const compressed = await (coding === 'br' ? brotli(bytes, FAST_QUALITY, true) : gzipAsync(bytes))
   return { ...plain, [coding]: { bytes: compressed, etag: '' } }
 }
 
 /** The same body with the smallest Brotli there is. */
 export async function compressBest(body: PageBody): Promise<PageBody> {
-  const br = await brotli(body.identity.bytes, BEST_QUALITY)
+  const br = await brotli(body.identity.bytes, BEST_QUALITY, true)
   return { ...body, br: { bytes: br, etag: `"${body.hash}-br"` }, isBest: true }
 }
 
@@ -67,21 +64,7 @@ export function sizeOf({ identity, gzip, br }: PageBody) {
 
 /** Returns the smallest coding that a client with this Accept-Encoding accepts. */
 export function chooseEncoding(body: PageBody, accepted?: string) {
-  const coding = preferredCoding(accepted)
+  const coding = preferredCoding(CODINGS, accepted)
   if (!coding || body[coding] === body.identity) return { ...body.identity, encoding: undefined }
   return { ...body[coding], encoding: coding }
-}
-
-function preferredCoding(accepted = '') {
-  return (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted))
-}
-
-function brotli(bytes: Buffer, quality: number) {
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }

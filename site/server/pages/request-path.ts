@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FailureCode } from '../../../engine/failures.ts'
 import { readRequestTarget, targetOf } from '../../../engine/http/request-target.ts'
 import { canonicalPath } from './canonical-path.ts'
 
@@ -11,7 +12,7 @@ export function normalizedUrl({ url = '' }: { url?: string | undefined }) {
   return target ? targetOf(target) : '/'
 }
 
-type Fail = (request: FastifyRequest, reply: FastifyReply, status: number) => unknown
+type Fail = (request: FastifyRequest, reply: FastifyReply, code: FailureCode) => unknown
 
 /**
  * Refuses invalid URLs, and redirects readers of an unusual spelling to the canonical one. Calls work in any spelling.
@@ -19,7 +20,7 @@ type Fail = (request: FastifyRequest, reply: FastifyReply, status: number) => un
 export function registerRequestPath(site: FastifyInstance, fail: Fail) {
   site.addHook('onRequest', async (request, reply) => {
     const target = readRequestTarget(request.originalUrl)
-    if (!target) return fail(request, reply, 400)
+    if (!target) return fail(request, reply, 'bad-request')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (target.isCanonical || !isReading || /^\/api(\/|$)/.test(target.path)) return
     const path = canonicalPath(target.path) ?? target.path

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { joinStylesheets } from './stylesheets.ts'
 
-const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`
-const joined = (html: string) => joinStylesheets(Buffer.from(html)).toString()
+const external = (src: string) => ({ type: 'external', src })
 
-test('several stylesheets become one, in their order, where the first one stood', () => {
-  expect(joined(`<head>${link('a.Xy-1')}<meta>${link('b.Zz_2')}</head>é`)).toBe(
-    '<head><link rel="stylesheet" href="/_astro/joined/a.Xy-1+b.Zz_2.css"><meta></head>é',
-  )
+function joined(...styles: { type: string; src?: string }[]) {
+  const route = { styles }
+  joinStylesheets([route])
+  return route.styles
+}
+
+test('several stylesheets of a route become one, in their order', () => {
+  expect(joined(external('_astro/a.Xy-1.css'), external('_astro/b.Zz_2.css'))).toEqual([
+    external('/_astro/joined/a.Xy-1+b.Zz_2.css'),
+  ])
 })
 
-test('one stylesheet, or none, stays as it is', () => {
-  for (const html of [`<head>${link('a.1')}</head>`, '<p>no style</p>']) expect(joined(html)).toBe(html)
+test('one stylesheet, none, and what is no file of the build stay as they are', () => {
+  const inline = { type: 'inline' }
+  for (const styles of [
+    [external('_astro/a.1.css')],
+    [],
+    [external('_astro/a.1.css'), external('_astro/b.2.css'), inline],
+  ])
+    expect(joined(...styles)).toEqual(styles)
 })

@@ -1,3 +1,5 @@
+import { notify } from './notify.ts'
+
 /** Shows the buttons that share the page: with the device's own menu, else by copying the address. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
   if (typeof navigator.share !== 'function' && !navigator.clipboard) continue
@@ -11,14 +13,8 @@ async function share(url: string) {
     await navigator.clipboard.writeText(url)
     notify({ message: 'Link copied.' })
   } catch (error) {
-    // Whoever closes the menu has seen it.
+    // Closing the menu is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify({ message: 'The browser did not allow it. Copy the address by hand.', isBad: true })
   }
 }
-
-function notify(detail: { message: string; isBad?: boolean }) {
-  dispatchEvent(new CustomEvent('notice', { detail }))
-}
-
-export {}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Severity } from '../parts/icon.tsx'
 import type { FormState } from './form-state.ts'
+import { thingsToCorrect } from './things-to-correct.ts'
 
 type FieldParts = {
   /** Unique in the page; hint and error derive their ids from it. */
@@ -138,7 +139,6 @@ export function HiddenFields({ page, values = {} }: { page: string; values?: Rec
 }
 
 /** The enhanced form says it in the same words. */
-const thingsToCorrect = (count: number) => (count === 1 ? 'One thing to correct' : `${count} things to correct`)
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

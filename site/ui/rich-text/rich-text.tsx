@@ -200,7 +200,7 @@ function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Pict
   return { alt, src, width, height }
 }
 
-/** Tells whoever reads the source what was left out; visitors see nothing. */
+/** A hidden note in the source about what was left out; visitors see nothing. */
 function Unknown({ type, inline = false }: { type: string; inline?: boolean }) {
   const Notice = inline ? 'span' : 'div'
   return (

@@ -9,7 +9,7 @@ import { ToolForm } from './tool-form.tsx'
 
 const everything = defineTool({
   slug: 'word-counter',
-  title: 'Word counter',
+  name: 'Word counter',
   category: 'content',
   runs: 'browser',
   action: 'Count words',
@@ -61,7 +61,7 @@ test('every field of the schema stands in the form, once, with a label of its ow
     const [control] = controls
     expect(document.querySelectorAll(`label[for="${control?.id}"]`)).toHaveLength(1)
   }
-  // Beside the fields, the swatch and the button are all that can be operated.
+  // Besides the fields, only the swatch and the button are focusable.
   for (const control of document.querySelectorAll('input, select, textarea'))
     expect(control.getAttribute('name') ?? control.getAttribute('aria-label') ?? '').toMatch(/\w/)
 })

@@ -11,12 +11,12 @@ import { ToolField } from './tool-field.tsx'
 
 type ToolFormProps = {
   tool: Tool
-  /** What was typed, of a form that was sent without JavaScript or of a sample. */
+  /** What was typed: of a form sent without JavaScript, or of a sample. */
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
 }
 
-/** A tool's form, drawn from the schema that also checks what is sent. It works without JavaScript: it is posted. */
+/** A tool's form, rendered from the schema that also validates it. Without JavaScript it is posted. */
 export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
@@ -66,7 +66,7 @@ function sentValue({ name, control }: Field, values: FormValues | undefined) {
 
 type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }
 
-/** A field that only matters beside another's value. Without scripts it is always there: nothing could show it. */
+/** A field that depends on the value of another one. Without scripts it is always visible. */
 function Conditional({ field: { when }, fields, values, children }: ConditionalProps) {
   if (!when) return children
   const other = fields.find(({ name }) => name === when.field)

@@ -1,5 +1,5 @@
 const UNKNOWN = 'unknown'
-/** Units that stand at the figure without a space. */
+/** Units without a space before them. */
 const CLOSE = ['%', '°', 'x', '×', '″', '′']
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -12,7 +12,7 @@ export function formatNumber(value: number) {
 }
 
 /**
- * A figure with its unit; what is not known says so.
+ * Returns a figure with its unit; an unknown one says so.
  * @example formatFigure(1200, 'ms') // '1,200 ms'
  * @example formatFigure(null) // 'unknown'
  */
@@ -54,7 +54,3 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 })
-
-/** @example countOf(1, 'row') // '1 row' */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,8 +1,9 @@
+import { countOf } from '../../../../engine/text/count-of.ts'
 import type { Finding, FindingsBlock } from '../../../../engine/tool/blocks.ts'
 import { Control } from '../../../ui/parts/button.tsx'
 import { Icon, Severity } from '../../../ui/parts/icon.tsx'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
-import { countOf, formatNumber } from './figures.ts'
+import { formatNumber } from './figures.ts'
 import { useIsLive, useReport } from './report-context.tsx'
 import { severities, severityWords } from './severities.ts'
 import { ReferenceLink } from './web-link.tsx'
@@ -10,7 +11,7 @@ import { ReferenceLink } from './web-link.tsx'
 const FIRST = 100
 const MORE = 500
 
-/** The worst first and open; what passed stands in one closed row at the end. */
+/** The worst finding first and open; passed checks in one closed row at the end. */
 export function Findings({ title = 'Findings', findings }: FindingsBlock) {
   const faults = worstFirst(findings.filter(({ severity }) => severity !== 'pass'))
   const passed = findings.filter(({ severity }) => severity === 'pass')

@@ -1,10 +1,13 @@
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
 
-/** What the page's scripts must know of a tool and its form. It travels in the form, so that they need not load either. */
+/**
+ * What the page's scripts need to know about a tool and its form. It is embedded in the form, so that they need not
+ * load the definition.
+ */
 export type DescribedTool = {
   slug: string
-  title: string
+  name: string
   runs: Tool['runs']
   isLive: boolean
   /** Seconds. */
@@ -22,7 +25,7 @@ const TIME_LIMIT_S = 30
 
 export function describeTool({
   slug,
-  title,
+  name,
   runs,
   isLive = false,
   timeLimit = TIME_LIMIT_S,
@@ -39,5 +42,5 @@ export function describeTool({
     ...(language ? { language } : {}),
     ...(most ? { most } : {}),
   }))
-  return { slug, title, runs, isLive, timeLimit, limits, fields }
+  return { slug, name, runs, isLive, timeLimit, limits, fields }
 }

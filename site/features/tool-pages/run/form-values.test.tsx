@@ -12,7 +12,7 @@ import { showErrors } from './show-errors.ts'
 
 const tool = defineTool({
   slug: 'word-counter',
-  title: 'Word counter',
+  name: 'Word counter',
   category: 'content',
   runs: 'browser',
   action: 'Count',

@@ -4,12 +4,12 @@ import { shareable, type Values } from './form-values.ts'
 import type { createReport, Handlers } from './report-root.tsx'
 import { linkOf } from './share-link.ts'
 
-/** Fragments of more characters are cut by some mail programs. */
+/** Some email programs truncate longer fragments. */
 const LONG_LINK = 8_000
-/** Firefox opens no longer address, Chromium none of twice as many characters. */
+/** Firefox opens no longer URL, Chromium none of twice the length. */
 const MAX_LINK_LENGTH = 1_000_000
 
-/** The right side of the cross. What draws reports is fetched when somebody turns to the form. */
+/** The region of the report. The renderer is loaded when the visitor focuses the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
   const region = area.querySelector<HTMLElement>('[data-report-area]')
   const before = area.querySelector<HTMLElement>('[data-report]')
@@ -58,7 +58,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
         keepLink: isShared ? () => keepLink(values) : undefined,
       })
       for (const url of old) URL.revokeObjectURL(url)
-      // Meanwhile a newer one has come, or the form has been emptied.
+      // A newer report has arrived meanwhile, or the form was cleared.
       if (own !== newest) return
     } catch (error) {
       console.error(error)

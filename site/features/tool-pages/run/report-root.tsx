@@ -18,14 +18,14 @@ export type ReportContent = {
   input: Record<string, unknown>
   fileUrls: Record<string, string>
   handlers: Handlers
-  /** Left out where nothing may stand in a link. */
+  /** Undefined if no value may be in a link. */
   keepLink: (() => void) | undefined
 }
 
 /**
- * The same report as the server draws, kept up to date in place: what did not change does not move. Resolves when it is
- * drawn, or a newer one is to be.
- * @throws {Error} what a block or the tool's own view threw
+ * Renders the same report as the server and updates it in place. Resolves when it is rendered or replaced by a newer
+ * one.
+ * @throws {Error} from a block or the tool's own view
  */
 export function createReport(place: HTMLElement, slug: string) {
   let pending: { done: () => void; failed: (error: unknown) => void } | undefined
@@ -41,7 +41,7 @@ export function createReport(place: HTMLElement, slug: string) {
     return new Promise<void>((resolve, reject) => {
       pending?.done()
       pending = { done: resolve, failed: reject }
-      // In slices: the report of fifty pictures takes longer than a frame.
+      // In slices: the report of fifty images takes longer than a frame.
       startTransition(() => root.render(<Shown {...content} view={own} ready={resolve} />))
     })
   }

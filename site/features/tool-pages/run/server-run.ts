@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../../../../engine/base64.ts'
 import { Failure, type FailureCode, failures } from '../../../../engine/failures.ts'
 import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
@@ -53,9 +54,5 @@ async function inJson(sent: Record<string, unknown>) {
 
 async function asBase64(file: File) {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return { name: file.name, base64: btoa(binary) }
+  return { name: file.name, base64: toBase64(bytes) }
 }
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

@@ -1,23 +1,26 @@
+import { fromBase64Url, toBase64Url } from '../../../../engine/base64.ts'
+
 export type SharedInput = Record<string, string | number | boolean>
 
 const PREFIX = '#i='
-/** What a small fragment may unfold to: a million characters of text take four million bytes at most. */
+/** Maximum size to which a fragment may decompress: a million characters take at most four million bytes. */
 const MAX_BYTES = 5_000_000
 
 /**
- * A form's content as a fragment, which browsers send to nobody: JSON, compressed (RFC 1951), as base64url (RFC 4648).
+ * Encodes a form's content as a URL fragment, which browsers do not send: JSON, compressed (RFC 1951), as base64url
+ * (RFC 4648).
  * @example await linkOf({ text: 'Wool socks' }) // '#i=q1YqSa0o…'
  */
 export async function linkOf(input: SharedInput): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(input)), new CompressionStream('deflate-raw'))
-  return PREFIX + base64url(packed)
+  return PREFIX + toBase64Url(packed)
 }
 
-/** What such a fragment holds; undefined for one that was cut, or that somebody made up. */
+/** Decodes such a fragment; undefined if it is truncated or invalid. */
 export async function inputOf(fragment: string): Promise<SharedInput | undefined> {
   if (!fragment.startsWith(PREFIX)) return undefined
   try {
-    const bytes = await through(fromBase64url(fragment.slice(PREFIX.length)), new DecompressionStream('deflate-raw'))
+    const bytes = await through(fromBase64Url(fragment.slice(PREFIX.length)), new DecompressionStream('deflate-raw'))
     const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined
     return Object.fromEntries(Object.entries(input).filter(([, value]) => isSimple(value)))
@@ -44,15 +47,4 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     at += part.length
   }
   return all
-}
-
-function base64url(bytes: Uint8Array) {
-  let binary = ''
-  // In parts: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64url(text: string) {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 }

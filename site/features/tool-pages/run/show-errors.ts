@@ -1,3 +1,4 @@
+import { thingsToCorrect } from '../../../ui/forms/things-to-correct.ts'
 import { fieldId } from '../form/field-id.ts'
 import type { DescribedField } from './described-tool.ts'
 import { controlOf } from './form-values.ts'
@@ -19,7 +20,7 @@ export function showErrors(
   if (summary.hidden) return
   summary.querySelector('ul')?.replaceChildren(...wrong.map((field) => entry(field, errors[field.name] ?? '')))
   const count = summary.querySelector('.severity')?.lastChild
-  if (count) count.textContent = wrong.length === 1 ? 'One thing to correct' : `${wrong.length} things to correct`
+  if (count) count.textContent = thingsToCorrect(wrong.length)
   summary.focus()
 }
 

@@ -3,4 +3,5 @@ import { toolCall } from '../../../tools/tool-call.ts'
 
 export const { POST, ALL } = toolCall
 
-export const call = await describeToolCalls()
+// A run loads one definition; only a description of the API loads all of them.
+export const call = describeToolCalls

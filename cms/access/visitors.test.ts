@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { permissions } from './permissions.ts'
+import { isReadByVisitors, rowForVisitors } from './visitors.ts'
+
+test.each([
+  ['posts', { _status: 'published' }, true],
+  ['posts', { _status: 'draft' }, false],
+  ['posts', {}, false],
+  ['reviews', { status: 'approved' }, true],
+  ['reviews', { status: 'pending' }, false],
+  ['faqs', {}, true],
+  ['outbox', { status: 'sent' }, false],
+  ['a collection of nobody', {}, false],
+])('what visitors see of %s with %j: %s', (slug, row, isSeen) => {
+  expect(rowForVisitors(slug, row)).toBe(isSeen ? row : undefined)
+})
+
+test('the rule of every collection can be decided by a row alone', () => {
+  for (const slug of Object.keys(permissions)) expect(() => rowForVisitors(slug, {})).not.toThrow()
+})
+
+test('visitors read content, and nothing that visitors sent or the server keeps', () => {
+  expect(['posts', 'redirects', 'media', 'brand'].filter(isReadByVisitors)).toHaveLength(4)
+  expect(['outbox', 'mails', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])
+})

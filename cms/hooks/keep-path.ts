@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { type DocumentWithPath, pathOfDocument } from '../../engine/document-paths.ts'
+import { environment } from '../../engine/environment.ts'
+import { isIndexable, usesIndexNow } from '../../engine/indexing.ts'
+import { isToolOpen } from '../tool-rows.ts'
+import { connectionOf } from '../transaction.ts'
+import { clearPath, redirectPath } from './moved-path.ts'
+
+type Row = DocumentWithPath & { _status?: string | null; status?: string | null; offline?: boolean | null }
+
+/**
+ * Redirects the old path of a document to its new one and enqueues both for search engines, in the transaction of the
+ * change.
+ * @param before what visitors saw, undefined when they saw nothing
+ * @param after what visitors see now, undefined when they see nothing
+ */
+export async function keepPath(req: PayloadRequest, slug: string, before: Row | undefined, after: Row | undefined) {
+  const [from, to] = [publicPath(slug, before), publicPath(slug, after)]
+  if (to && from && from !== to) await redirectPath(req, from, to)
+  else if (to && !from) await clearPath(req, to)
+  await enqueuePaths(req, [listedPath(slug, before), listedPath(slug, after)], to)
+}
+
+const publicPath = (slug: string, row: Row | undefined) => row && pathOfDocument(slug, row)
+
+/** Whether a category has a page depends on its posts; search engines come to it through them. */
+function listedPath(slug: string, row: Row | undefined) {
+  if (!row || slug === 'categories' || !isIndexable(slug, { ...row, isOpen: isToolOpen(row) })) return undefined
+  return pathOfDocument(slug, row)
+}
+
+/**
+ * Enqueues paths for the worker, which submits them to search engines (IndexNow). A page that still exists but no
+ * longer allows indexing is left out: search engines read that on the page.
+ * @param current the path at which the document answers after the change
+ */
+async function enqueuePaths(
+  req: PayloadRequest,
+  [before, after]: [before: string | undefined, after: string | undefined],
+  current?: string,
+) {
+  if (!usesIndexNow(environment)) return
+  const gone = before === current && after === undefined && !isClosed(current) ? undefined : before
+  const paths = [...new Set([gone, after])].filter((path) => path !== undefined).sort()
+  const connection = await connectionOf(req)
+  for (const path of paths) {
+    await connection.execute(
+      sql`insert into payload_kv (key, data) values (${`indexnow ${path}`}, jsonb_build_object('at', clock_timestamp()))
+          on conflict (key) do update set data = excluded.data`,
+    )
+  }
+}
+
+/** A closed vacancy answers 410 at the path it had. */
+function isClosed(path: string | undefined) {
+  return path?.startsWith('/career/')
+}

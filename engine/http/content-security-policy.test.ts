@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commonHeaders } from './common-headers.ts'
+import { sitePagePolicy } from './content-security-policy.ts'
+
+const policyOf = (more: Partial<Parameters<typeof sitePagePolicy>[0]> = {}) =>
+  sitePagePolicy({ siteUrl: 'https://agency.example', ...more })
+
+test('S-31 nothing inline runs but the one script whose hash is named', () => {
+  // The hash of `alert(1)` as the CSP specification counts it, computed with openssl.
+  expect(policyOf({ inlineScripts: ['alert(1)'] })).toContain(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  )
+  expect(policyOf()).toMatch(/script-src 'self';/)
+})
+
+test('R-066 R-067 a scheduler or chat is let in only when its address is set', () => {
+  expect(policyOf()).not.toContain('frame-src')
+  const policy = policyOf({
+    embeds: { bookingUrl: 'https://meet.example/agency?x=1', chatUrl: 'https://chat.example/widget.js' },
+  })
+  expect(policy).toContain('frame-src https://meet.example https://chat.example')
+  expect(policy).toContain("script-src 'self' https://chat.example")
+  expect(policyOf({ embeds: { bookingUrl: 'not an address' } })).not.toContain('frame-src')
+})
+
+test('S-31 strict transport only where there is one', () => {
+  expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
+  expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+
+/** Every Content-Security-Policy of the product, by what is shown. Why each is what it is: docs/security-headers.md. */
+
+type SitePage = {
+  /** An `https:` origin upgrades what it names over `http:`. */
+  siteUrl: string
+  /** In development, Vite writes stylesheets into the page, to replace them one by one. */
+  mode?: 'development' | 'test' | 'production'
+  inlineScripts?: string[]
+  /** URLs of others, as editors set them: the only third parties a page may load, after a click. */
+  embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
+  /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
+  hasTool?: boolean
+}
+
+/** The policy of a page of the site. */
+export function sitePagePolicy({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false }: SitePage) {
+  const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
+  const scripts = [...chat, ...originOf(embeds.analyticsUrl)]
+  return policy(
+    "default-src 'none'",
+    ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...inlineScripts.map(hashOf), ...scripts].join(
+      ' ',
+    ),
+    mode === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    // Positions in charts are custom properties in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...scripts].join(' '),
+    booking.length + chat.length > 0 && ['frame-src', ...new Set([...booking, ...chat])].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    // The back office shows previews of posts in a frame.
+    "frame-ancestors 'self'",
+    isHttps(siteUrl) && 'upgrade-insecure-requests',
+  )
+}
+
+/** The policy of a page under `/admin`, whose scripts Next marks with the nonce. */
+export function backOfficePagePolicy({ siteUrl, nonce, isDevelopment }: BackOfficePage) {
+  return policy(
+    "default-src 'none'",
+    // In development, Next evaluates strings.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    // Payload's editor and select boxes write style elements and attributes while they run.
+    "style-src 'self' 'unsafe-inline'",
+    // Previews of files before they are uploaded are data: and blob: URLs.
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The live preview of posts, the preview of issues.
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    isHttps(siteUrl) && 'upgrade-insecure-requests',
+  )
+}
+
+type BackOfficePage = { siteUrl: string; nonce: string; isDevelopment: boolean }
+
+/** JSON, files, and scripts of the back office: nothing of it is a page, whatever a browser takes it for. */
+export const dataPolicy = policy("default-src 'none'", "frame-ancestors 'self'")
+
+/** A file that somebody uploaded, and an image made of one. */
+export const filePolicy = policy("default-src 'none'", 'sandbox')
+
+/**
+ * A page that needs no other file, with its style in it and at most a form.
+ * @param style the whole text of its style element
+ */
+export function plainPagePolicy(style: string, { hasForm }: { hasForm: boolean }) {
+  return policy(
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
+    "frame-ancestors 'self'",
+  )
+}
+
+/** The preview of an issue: an email with its own styles, and images of the site. */
+export function emailPreviewPolicy(siteUrl: string) {
+  return policy("default-src 'none'", `img-src ${siteUrl}`, "style-src 'unsafe-inline'", "frame-ancestors 'self'")
+}
+
+/** The inbox of development. */
+export const inboxPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", "frame-src 'self'")
+
+/** An email in the inbox: it runs no script and belongs to no origin. */
+export const inboxEmailPolicy = policy(
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+)
+
+function policy(...directives: (string | false)[]) {
+  return directives.filter((directive) => directive !== false).join('; ')
+}
+
+function hashOf(source: string) {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+}
+
+function originOf(url: string | undefined) {
+  return url && URL.canParse(url) ? [new URL(url).origin] : []
+}
+
+function isHttps(siteUrl: string) {
+  return siteUrl.startsWith('https://')
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { image, item, offer, rightValues, wrongValues } from '../../../tests/support/schema-value-cases.ts'
+import { checkMarkup } from '../check-markup.ts'
+
+const TODAY = Date.UTC(2026, 10, 22)
+const critical = (markup: string) =>
+  checkMarkup(markup, TODAY).findings.filter(({ severity }) => severity === 'critical')
+test.each(wrongValues)(
+  '%s is an error, and no feature that reads it is called eligible',
+  (_, markup, field, repair) => {
+    const { eligibility } = checkMarkup(markup, TODAY)
+    const found = critical(markup)
+    expect(found.map((one) => one.field)).toEqual([field])
+    expect(found[0]?.url).toMatch(/^https:/)
+    expect(found[0]?.repair).toBe(repair)
+    if (eligibility.length > 0 && field !== 'isbn' && field !== 'inLanguage')
+      expect(eligibility.map(({ status }) => status)).toContain('invalid')
+  },
+)
+
+test.each(rightValues)('%s is no error', (_, markup) => {
+  expect(critical(markup)).toEqual([])
+})
+
+test('a link in HTML may be relative, because the page resolves it', () => {
+  const markup =
+    '<ol itemscope itemtype="https://schema.org/BreadcrumbList"><li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"><a itemprop="item" href="tables"><span itemprop="name">Tables</span></a><meta itemprop="position" content="1"></ol>'
+  expect(critical(markup)).toEqual([])
+})
+
+test('a wrong value in an item that is referred to bars the item that refers to it', () => {
+  const markup = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Product', name: 'Table', image, offers: { '@id': '#offer' } },
+      { '@id': '#offer', ...offer, price: -1 },
+    ],
+  })
+  expect(checkMarkup(markup, TODAY).eligibility.find(({ feature }) => feature === 'Merchant listing')).toMatchObject({
+    status: 'invalid',
+    invalid: ['offers.price'],
+  })
+})
+
+test('a missing required field is an error', () => {
+  expect(critical(item('Recipe', { name: 'Jam' }))).toMatchObject([{ id: 'missing-required', field: 'image' }])
+})

@@ -1,0 +1,123 @@
+import { hasGs1CheckDigit, isIsbn, isIssn, isLei } from './check-digits.ts'
+import { quoted, sources, type ValueFault, type ValueRule } from './value-fault.ts'
+
+type Limits = { least?: number; most?: number; isWhole?: boolean; source: string }
+
+/** A number within limits: digits, with a point before decimals. */
+export const number =
+  ({ least = -Infinity, most = Infinity, isWhole = false, source }: Limits): ValueRule =>
+  ({ text, name }) => {
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return notANumber(text, name, source)
+    const value = Number(text)
+    if (isWhole && !Number.isInteger(value))
+      return {
+        id: 'not-a-whole-number',
+        severity: 'critical',
+        message: `${name} is ${quoted(text)}, which is not a whole number.`,
+        why: 'It counts things.',
+        fix: 'Write digits only.',
+        url: source,
+      }
+    if (value >= least && value <= most) return undefined
+    return {
+      id: 'out-of-range',
+      severity: 'critical',
+      message: `${name} is ${text}, ${value < least ? `below ${least}` : `above ${most}`}.`,
+      why: 'A value outside its range cannot be true, and Google rejects it.',
+      fix:
+        Number.isFinite(most) && Number.isFinite(least)
+          ? `Write a number from ${least} to ${most}.`
+          : `Write ${least} or more.`,
+      url: source,
+    }
+  }
+
+function notANumber(text: string, name: string, url: string): ValueFault {
+  const repair = plainNumber(text)
+  return {
+    id: 'not-a-number',
+    severity: 'critical',
+    message: `${quoted(text)} is not a plain number.`,
+    why: `${name} takes digits with a point before decimals. Currency signs and thousands separators do not belong to a number.`,
+    fix: `Write ${repair ?? 'digits, such as 1240.00'}.`,
+    url,
+    ...(repair ? { repair } : {}),
+  }
+}
+
+/** The number in a text with a currency, a unit, or separators; undefined where its comma could mean two things. */
+export function plainNumber(text: string): string | undefined {
+  const [found, ...others] = text.match(/-?\d[\d.,'’\u00a0\u202f ]*/g) ?? []
+  if (!found || others.length > 0) return undefined
+  const digits = found.replace(/['’\u00a0\u202f ]/g, '').replace(/[.,]+$/, '')
+  const marks = digits.match(/[.,]/g) ?? []
+  const last = marks.at(-1)
+  if (!last) return digits
+  const isBothKinds = marks.some((mark) => mark !== last)
+  const decimals = digits.split(last).at(-1) ?? ''
+  if (marks.length === 1 && last === '.') return digits
+  if (isBothKinds || (marks.length === 1 && decimals.length !== 3)) {
+    const whole = digits.slice(0, digits.lastIndexOf(last)).replace(/[.,]/g, '')
+    return `${whole}.${decimals}`
+  }
+  return /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : undefined
+}
+
+const checkDigit = (text: string, what: string, url: string): ValueFault => ({
+  id: 'wrong-check-digit',
+  severity: 'critical',
+  message: `${quoted(text)} is not ${what}: its check digit does not fit.`,
+  why: 'The check digit is computed from the others. One that does not fit means a digit was mistyped or invented.',
+  fix: 'Copy the number again from its source.',
+  url,
+})
+
+/** A Global Trade Item Number of one of these lengths, with its check digit. */
+export const gtin =
+  (...lengths: number[]): ValueRule =>
+  ({ text, name }) => {
+    const digits = text.replace(/[\s‐‑–-]/g, '')
+    const isLong = /^\d+$/.test(digits) && lengths.includes(digits.length)
+    if (!isLong)
+      return {
+        id: 'not-a-gtin',
+        severity: 'critical',
+        message: `${quoted(text)} is not a GTIN of ${lengths.join(', ').replace(/, (\d+)$/, ' or $1')} digits.`,
+        why: /^https?:/i.test(text)
+          ? 'schema.org allows the URL form; Google reads digits only.'
+          : `${name} is the number under the bar code, in digits only.`,
+        fix: 'Copy the number under the bar code, without spaces.',
+        url: /^https?:/i.test(text) ? sources.google('merchant-listing') : sources.gtin,
+      }
+    if (!hasGs1CheckDigit(digits)) return checkDigit(text, 'a GTIN', sources.gtin)
+    if (digits === text) return undefined
+    return {
+      id: 'spaced-number',
+      severity: 'warning',
+      message: `${quoted(text)} has spaces or hyphens.`,
+      why: 'A GTIN is digits only.',
+      fix: `Write ${digits}.`,
+      url: sources.gtin,
+      repair: digits,
+    }
+  }
+
+export const isbn: ValueRule = ({ text }) => (isIsbn(text) ? undefined : checkDigit(text, 'an ISBN', sources.isbn))
+export const issn: ValueRule = ({ text }) => (isIssn(text) ? undefined : checkDigit(text, 'an ISSN', sources.issn))
+export const lei: ValueRule = ({ text }) =>
+  isLei(text) ? undefined : checkDigit(text, 'a Legal Entity Identifier', sources.iso17442)
+
+/** Digits of a fixed length, such as a D-U-N-S number. */
+export const digitsOf =
+  (pattern: RegExp, what: string, source: string): ValueRule =>
+  ({ text }) =>
+    pattern.test(text)
+      ? undefined
+      : {
+          id: 'malformed-number',
+          severity: 'critical',
+          message: `${quoted(text)} is not ${what}.`,
+          why: 'Its form is fixed, so a reader can only drop it.',
+          fix: `Write ${what}.`,
+          url: source,
+        }

@@ -1,0 +1,24 @@
+export type Category = 'seo' | 'content' | 'image' | 'code' | 'misc'
+
+/** What is said of a tool where it does not run: on its card, in menus, in the head of its page. */
+export type ToolAbout = {
+  /** Last part of its path, and the name of its folder. */
+  slug: string
+  name: string
+  category: Category
+  /** In the browser, on our server, or with the data of a provider. */
+  runs: 'browser' | 'server' | 'provider'
+  /** One line for its card, at most 90 characters. */
+  desc: string
+  /** Meta description, 100 to 150 characters. */
+  description: string
+  /** Name of the icon on its card. */
+  icon: string
+  /** Place within its category, lowest first. */
+  order: number
+}
+
+/** Describes a tool in a file of its own, so that a list of tools loads no definition. */
+export function aboutTool<const About extends ToolAbout>(about: About): About {
+  return about
+}

@@ -1,0 +1,17 @@
+type Step = { title: string; text: string }
+
+const texts = import.meta.glob<string>(['../../tools/*/text.md', '../../content/planned-tools/*.md'], {
+  query: '?raw',
+  import: 'default',
+})
+const steps = import.meta.glob<Step[]>('../../tools/*/steps.json', { import: 'default' })
+
+/** The built-in text about a tool, in Markdown. */
+export async function toolText(slug: string): Promise<string | undefined> {
+  return (texts[`../../tools/${slug}/text.md`] ?? texts[`../../content/planned-tools/${slug}.md`])?.()
+}
+
+/** The built-in steps of “How To Use”; none for a tool that is not built. */
+export async function toolSteps(slug: string): Promise<Step[]> {
+  return (await steps[`../../tools/${slug}/steps.json`]?.()) ?? []
+}

@@ -1,0 +1,11 @@
+/** Start and end in percent of a day. Past midnight, `to` is smaller than `from`. */
+export type DayRange = { from: number; to: number }
+
+/** Returns the parts of a range within one day: two when it passes midnight. */
+export function withinDay({ from, to }: DayRange): DayRange[] {
+  if (to > from) return [{ from, to }]
+  return [
+    { from, to: 100 },
+    { from: 0, to },
+  ]
+}

@@ -1,0 +1,12 @@
+import type { FormState } from './form-state.ts'
+
+/**
+ * Returns a function that gives a field its name, id, error, and value, from what was sent before.
+ * @param idPrefix makes ids unique when a form is on the page twice
+ */
+export const fieldProps = (idPrefix: string, state: FormState | undefined) => (name: string) => ({
+  id: idPrefix + name,
+  name,
+  error: state?.errors[name],
+  defaultValue: state?.values[name],
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tools } from '../../content/tools.ts'
+import { builtTools } from '../../tools/list.ts'
+import { crawl } from '../support/crawl.ts'
+import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
+import { migrateBetween, releases } from '../support/released-schemas.ts'
+import { secondDatabase } from '../support/second-site.ts'
+
+const FIRST_TOOLS = '20261121_160000_first_tools'
+const OVERRIDES = releases.find((name) => name.endsWith('_tool_overrides')) ?? ''
+/** The releases whose tools had a whole copy of their texts in the database. */
+const withCopies = releases.slice(0, releases.indexOf(OVERRIDES))
+const last = releases.at(-1) ?? ''
+
+/** Tools that the first releases did not know. */
+const LATER = ['regex-tester', 'case-converter']
+const EDITED = 'md5-generator'
+const TAKEN_OFF = 'word-counter'
+const PLANNED = 'redirect-checker'
+
+const databaseOf = (name: string) => Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
+const named = (release: string) => `from_${release}`
+
+/** What the seed of a release wrote, and what an editor changed afterwards: one text, the steps, one tool taken off. */
+async function fill(databaseUrl: string, release: string) {
+  const isOpened = releases.indexOf(release) >= releases.indexOf(FIRST_TOOLS)
+  const known = tools.filter(({ slug }) => isOpened || !LATER.includes(slug))
+  await query(
+    `with tool as (
+       insert into tools (name, slug, "desc", description, content, category, runs, ready, robots, _status)
+       select name, slug, 'Line of ' || slug, 'Description of ' || slug, '{"root": {"children": []}}', 'misc', 'browser',
+         ready, case when ready then 'index, follow' else 'noindex, follow' end, 'published'
+       from jsonb_to_recordset($1) as seed (slug text, name text, ready boolean) returning *),
+     step as (
+       insert into tools_steps (_order, _parent_id, id, step_title, step_description)
+       select 1, id, 'step ' || id, 'A seeded step', 'Do it.' from tool),
+     version as (
+       insert into _tools_v (parent_id, version_name, version_slug, version_desc, version_description, version_content,
+         version_category, version_runs, version_ready, version_robots, version__status, latest)
+       select id, name, slug, "desc", description, content, 'misc', 'browser', ready, robots, 'published', true
+       from tool returning id)
+     insert into _tools_v_version_steps (_order, _parent_id, step_title, step_description)
+       select 1, id, 'A seeded step', 'Do it.' from version`,
+    [JSON.stringify(known.map(({ slug, name, isBuilt }) => ({ slug, name, ready: isOpened && isBuilt })))],
+    databaseUrl,
+  )
+  await query(`update tools set "desc" = 'A line of an editor' where slug = $1`, [EDITED], databaseUrl)
+  await query(
+    `update tools_steps set step_title = 'A step of an editor'
+     where _parent_id = (select id from tools where slug = $1)`,
+    [EDITED],
+    databaseUrl,
+  )
+  await query(
+    `with old as (update _tools_v set latest = null where version_slug = $1 returning *)
+     insert into _tools_v (parent_id, version_name, version_slug, version_desc, version_description, version_content,
+       version_category, version_runs, version_ready, version_robots, version__status, latest)
+     select parent_id, version_name, version_slug, 'A line of an editor', version_description, version_content,
+       'misc', 'browser', version_ready, version_robots, 'published', true from old`,
+    [EDITED],
+    databaseUrl,
+  )
+  if (isOpened) await query(`update tools set ready = false where slug = $1`, [TAKEN_OFF], databaseUrl)
+}
+
+/** What editors changed, by tool; tools that they left alone are not in it. */
+async function overrides(databaseUrl: string) {
+  const rows = await query<{ slug: string }>(
+    `select slug, name, "desc", description, content, robots, offline,
+       (select array_agg(step_title order by _order) from tools_steps where _parent_id = tools.id) as steps
+     from tools order by slug`,
+    [],
+    databaseUrl,
+  )
+  return rows
+    .map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && String(value) !== 'false')),
+    )
+    .filter((row) => Object.keys(row).length > 1)
+}
+
+beforeAll(async () => {
+  await query('create database released')
+  for (const [at, release] of withCopies.entries()) {
+    await migrateBetween(databaseOf('released'), releases[at - 1], release)
+    await query(`create database ${named(release)} template released`)
+    await fill(databaseOf(named(release)), release)
+  }
+})
+
+afterAll(async () => {
+  for (const name of ['released', 'upgraded', ...withCopies.map(named)])
+    await query(`drop database if exists ${name} with (force)`)
+})
+
+test.each(withCopies)(
+  'R-219 after an upgrade from %s, rows hold what editors changed and nothing else',
+  async (release) => {
+    const databaseUrl = databaseOf('upgraded')
+    await query(`create database upgraded template ${named(release)}`)
+    await migrateBetween(databaseUrl, release, last)
+    const edited = { slug: EDITED, desc: 'A line of an editor', steps: ['A step of an editor'] }
+    const isOpened = releases.indexOf(release) >= releases.indexOf(FIRST_TOOLS)
+    expect(await overrides(databaseUrl)).toEqual(isOpened ? [edited, { slug: TAKEN_OFF, offline: true }] : [edited])
+    await query('drop database upgraded')
+  },
+)
+
+describe('a database of the first release', () => {
+  let database: Awaited<ReturnType<typeof secondDatabase>>
+
+  beforeAll(async () => {
+    database = await secondDatabase('first_release', {}, named(releases[0] ?? ''))
+  })
+  afterAll(() => database.remove())
+
+  test('R-038 R-039 shows every tool that is in the code, also those it never had, and all pages answer', async () => {
+    await database.serving(async () => {
+      const pages = await crawl(database.url)
+      const failed = [...pages.values()].filter(({ status }) => status >= 400).map(({ path, status }) => [path, status])
+      expect(failed).toEqual([])
+      for (const { slug } of tools) expect([slug, pages.get(`/tools/${slug}/`)?.status]).toEqual([slug, 200])
+      const forms = builtTools.filter(({ slug }) => pages.get(`/tools/${slug}/`)?.html.includes(`/api/tools/${slug}`))
+      expect(forms.map(({ slug }) => slug)).toEqual(builtTools.map(({ slug }) => slug))
+      expect(pages.get(`/tools/${PLANNED}/`)?.robots).toContain('noindex')
+      for (const { slug } of builtTools) expect([slug, pages.get(`/tools/${slug}/`)?.robots]).not.toContain('noindex')
+      expect(pages.get(`/tools/${EDITED}/`)?.html).toContain('A line of an editor')
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach } from 'vitest'
+import { endOf, keepEvidence } from './failure-evidence.ts'
+import { openContexts } from './open-page.ts'
+import { inject } from './product.ts'
+
+// Around every test against the product: what its visitors saw is kept when it fails, and all of them leave.
+
+let logFrom = 0
+beforeEach(() => {
+  logFrom = endOf(inject('logFile'))
+})
+
+afterEach(async (test) => {
+  const contexts = await openContexts()
+  if (test.task.result?.state === 'fail') {
+    const pages = contexts.flatMap((context) => context.pages())
+    const folder = await keepEvidence(test, pages, { file: inject('logFile'), from: logFrom })
+    console.error(`What the pages and the server showed is in ${folder}`)
+  }
+  for (const context of contexts) await context.close()
+})

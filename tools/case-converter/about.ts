@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'case-converter',
+  name: 'Case converter',
+  category: 'misc',
+  runs: 'browser',
+  desc: 'Sentence, title and code case, with the rules of the language',
+  description:
+    'Turn text into upper, lower, sentence or title case, or into camel, snake and kebab case, with the rules of the language.',
+  icon: 'text',
+  order: 10,
+})

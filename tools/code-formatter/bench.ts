@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Measure } from '../../bench/measure.ts'
+import { type CodeLanguage, formatCode } from './format-code.ts'
+
+const root = fileURLToPath(new URL('../../bench/..', import.meta.url))
+const LANGUAGES: Record<string, CodeLanguage> = {
+  ts: 'typescript',
+  mjs: 'javascript',
+  css: 'css',
+  json: 'json',
+  md: 'markdown',
+  yaml: 'yaml',
+  html: 'html',
+  xml: 'xml',
+  sql: 'sql',
+}
+const MAX_PER_ITEM = 60
+const options = {
+  indent: 'two',
+  width: 80,
+  singleQuotes: false,
+  semicolons: true,
+  dialect: 'postgresql',
+  upperCase: false,
+} as const
+
+/** Files of this project, formatted twice: the second run has to change nothing. */
+export async function measure(): Promise<Measure[]> {
+  const counts = new Map<string, number>()
+  let [stable, refused, total] = [0, 0, 0]
+  const more: string[] = []
+  for (const folder of ['engine', 'tools', 'scripts', 'site', 'content', 'docs', 'cms'])
+    for (const file of readdirSync(`${root}/${folder}`, { recursive: true }) as string[]) {
+      const language = LANGUAGES[file.split('.').at(-1) ?? '']
+      const source = language ? readFileSync(`${root}/${folder}/${file}`, 'utf8') : ''
+      if (!language || source.length > 60_000 || (counts.get(language) ?? 0) >= MAX_PER_ITEM) continue
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+      const result = await formatCode(source, { ...options, language })
+      total++
+      if (result.refusal) refused++
+      else if (result.isStable) stable++
+      if (result.rounds > 1) more.push(`${folder}/${file}`)
+    }
+  return [
+    {
+      what: 'code-formatter: files that a second run leaves alone',
+      value: stable,
+      unit: `of ${total}`,
+      limit: total - refused,
+      better: 'more',
+      note: [
+        [...counts].map(([language, count]) => `${language} ${count}`).join(', '),
+        more.length > 0 ? `took more than one round: ${more.join(', ')}` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    },
+    { what: 'code-formatter: files refused', value: refused, unit: `of ${total}`, limit: 0, better: 'less' },
+  ]
+}

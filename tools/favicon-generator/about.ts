@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'favicon-generator',
+  name: 'Favicon set',
+  category: 'image',
+  runs: 'browser',
+  desc: 'Every icon a site needs, from one drawing or one letter',
+  description:
+    'Make the whole favicon set from a picture, an SVG or a letter: ICO, SVG, PNG sizes, manifest and the HTML to paste.',
+  icon: 'favicon',
+  order: 6,
+})

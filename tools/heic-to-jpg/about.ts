@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'heic-to-jpg',
+  name: 'HEIC to JPG',
+  category: 'image',
+  runs: 'browser',
+  desc: 'Phone pictures that open everywhere',
+  description:
+    'Turn HEIC pictures from a phone into JPEG or PNG in your browser, many at a time, with or without their camera data.',
+  icon: 'phone',
+  order: 4,
+})

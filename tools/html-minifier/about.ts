@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'html-minifier',
+  name: 'HTML minifier',
+  category: 'code',
+  runs: 'browser',
+  desc: 'Smaller markup, shown to build the same page',
+  description:
+    'Minify HTML and get a check that both versions build the same document, with sizes before and after compression.',
+  icon: 'markup',
+  order: 3,
+})

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Measure } from '../../bench/measure.ts'
+import { decode } from '../../engine/images/decode.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { corpus } from '../../tests/support/corpus.ts'
+import { compress } from './compress.ts'
+import { tool } from './tool.ts'
+
+const defaults = { jpeg: 75, webp: 75, avif: 50, jxl: 75 } as const
+
+/** Kodak at the likeness of each codec's defaults, and sizes asked against sizes got. */
+export async function measure(): Promise<Measure[]> {
+  const kodak = corpus('kodak')
+  const suite = corpus('pngsuite')
+  return [...(kodak ? await measureKodak(kodak) : []), ...(suite ? await measurePngSuite(`${suite}/png`) : [])]
+}
+
+async function measureKodak(folder: string): Promise<Measure[]> {
+  const ports = nodePorts(tool)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
+  const measures: Measure[] = []
+  const sums = new Map<string, { theirs: number; ours: number; larger: number }>()
+  let worstMiss = 0
+  let mostEncodes = 0
+  let encodeMs = 0
+  for (const name of names) {
+    const bytes = new Uint8Array(readFileSync(`${folder}/${name}`))
+    const source = { ...(await decode(bytes, name, ports)), bytes }
+    for (const [codec, quality] of Object.entries(defaults) as [keyof typeof defaults, number][]) {
+      const began = performance.now()
+      const theirs = await compress(source, { goal: { kind: 'quality', quality }, codec, keepsMetadata: false }, ports)
+      if (codec === 'webp') encodeMs += performance.now() - began
+      const goal = { kind: 'likeness', ssim: theirs.ssim } as const
+      const ours = await compress(source, { goal, codec: 'auto', keepsMetadata: false }, ports)
+      const sum = sums.get(codec) ?? { theirs: 0, ours: 0, larger: 0 }
+      sum.theirs += theirs.bytes.length
+      sum.ours += ours.bytes.length
+      if (ours.bytes.length > theirs.bytes.length || ours.ssim < theirs.ssim) sum.larger++
+      sums.set(codec, sum)
+      const wanted = Math.round(theirs.bytes.length * 0.8)
+      const sized = await compress(
+        source,
+        { goal: { kind: 'size', bytes: wanted }, codec, keepsMetadata: false },
+        ports,
+      )
+      worstMiss = Math.max(worstMiss, Math.abs(sized.bytes.length / wanted - 1) * 100)
+      mostEncodes = Math.max(mostEncodes, sized.encodes)
+    }
+  }
+  for (const [codec, { theirs, ours, larger }] of sums) {
+    const note = `${names.length} pictures, ${larger} larger than the default`
+    const what = `image-compressor: bytes at the SSIM of the ${codec} default`
+    measures.push({ what, value: round((ours / theirs) * 100), unit: '% of theirs', limit: 100, better: 'less', note })
+  }
+  return [
+    ...measures,
+    {
+      what: 'image-compressor: worst miss of a target size',
+      value: round(worstMiss),
+      unit: '%',
+      limit: 3,
+      better: 'less',
+    },
+    { what: 'image-compressor: most encodes for a size', value: mostEncodes, unit: '', limit: 8, better: 'less' },
+    {
+      what: 'image-compressor: WebP with its SSIM, 0.4 megapixels',
+      value: Math.round(encodeMs / names.length),
+      unit: 'ms',
+      limit: 1000,
+      better: 'less',
+    },
+  ]
+}
+
+async function measurePngSuite(folder: string): Promise<Measure[]> {
+  const ports = nodePorts(tool)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
+  let wrong = 0
+  for (const name of names) {
+    const isDecoded = await decode(new Uint8Array(readFileSync(`${folder}/${name}`)), name, ports).then(
+      () => true,
+      () => false,
+    )
+    if (isDecoded === name.startsWith('x')) wrong++
+  }
+  return [
+    { what: `PngSuite: files judged wrongly, of ${names.length}`, value: wrong, unit: '', limit: 0, better: 'less' },
+  ]
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

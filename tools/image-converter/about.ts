@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'image-converter',
+  name: 'Image converter',
+  category: 'image',
+  runs: 'browser',
+  desc: 'Eleven formats read, seven written, many files at once',
+  description:
+    'Convert JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG and ICO without uploading any: eleven in, seven out.',
+  icon: 'convert',
+  order: 2,
+})

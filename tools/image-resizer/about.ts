@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'image-resizer',
+  name: 'Resize and crop',
+  category: 'image',
+  runs: 'browser',
+  desc: 'The sizes screens and networks ask for, cut around a point',
+  description:
+    'Resize and crop pictures around a focal point, to your own sizes or social presets, with a srcset ready to paste.',
+  icon: 'crop',
+  order: 3,
+})

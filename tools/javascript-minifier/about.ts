@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'javascript-minifier',
+  name: 'JavaScript minifier',
+  category: 'code',
+  runs: 'browser',
+  desc: 'Four engines race, and the smallest result wins',
+  description:
+    'Minify JavaScript with four engines side by side and keep the smallest result, measured raw, in gzip and in Brotli.',
+  icon: 'script',
+  order: 1,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'json-formatter',
+  name: 'JSON formatter',
+  category: 'code',
+  runs: 'browser',
+  desc: 'Pretty, small or valid, with line and column of each error',
+  description:
+    'Format, minify or validate JSON, JSON5 and NDJSON, with plain error messages, a tree view, and CSV or YAML output.',
+  icon: 'json',
+  order: 4,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'keyword-extract-tool',
+  name: 'Keyword extractor',
+  category: 'seo',
+  runs: 'browser',
+  desc: 'The phrases a text is about, with count and place',
+  description:
+    'Extract the phrases a text is really about, with score, count, position and density, from pasted text or the HTML of a page.',
+  icon: 'key',
+  order: 2,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'language-detector',
+  name: 'Language detector',
+  category: 'content',
+  runs: 'browser',
+  desc: 'The language of each sentence, with its confidence',
+  description:
+    'Detect the language of a text, sentence by sentence, with confidence, script and the language code to use in hreflang.',
+  icon: 'language',
+  order: 10,
+})

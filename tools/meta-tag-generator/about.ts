@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'meta-tag-generator',
+  name: 'SERP snippet and meta preview',
+  category: 'seo',
+  runs: 'browser',
+  desc: 'Title and description, cut where a result page would cut them',
+  description:
+    'Write a title and description and see at once, in pixels, where a search result would cut them on phone and desktop.',
+  icon: 'snippet',
+  order: 19,
+})

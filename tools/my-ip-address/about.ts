@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'my-ip-address',
+  name: 'My IP address',
+  category: 'misc',
+  runs: 'server',
+  desc: 'Your address, and what else your browser gives away',
+  description:
+    'See your IP address, its network and country, and what your browser tells every site. Stored only if you agree to it.',
+  icon: 'pin',
+  order: 1,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'password-generator',
+  name: 'Password generator',
+  category: 'misc',
+  runs: 'browser',
+  desc: 'New passwords, and how long yours would last',
+  description:
+    'Generate passwords and passphrases in your browser, or test your own: entropy, patterns found and time to guess it.',
+  icon: 'lock',
+  order: 3,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'qr-code-generator',
+  name: 'QR generator and reader',
+  category: 'misc',
+  runs: 'browser',
+  desc: 'A code you can print, read back as proof',
+  description:
+    'Make QR codes for links, Wi-Fi, contacts and campaigns as SVG or PNG, read back at once to prove that they work.',
+  icon: 'qr',
+  order: 4,
+})

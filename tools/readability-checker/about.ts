@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'readability-checker',
+  name: 'Readability',
+  category: 'content',
+  runs: 'browser',
+  desc: 'Ten formulas, and the sentences that cost the reader most',
+  description:
+    'Measure a text with ten readability formulas and find the long sentences and hard words that cost your readers the most.',
+  icon: 'eye',
+  order: 4,
+})

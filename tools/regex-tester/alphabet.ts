@@ -1,0 +1,47 @@
+/** Characters on which parts of a pattern are compared: ASCII, and one of each other kind that patterns name. */
+const SPECIMENS = [
+  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+  ...['é', 'ß', 'Ж', '中', '\u00a0', '\u2028', '😀', '\u0301'],
+]
+const LAST_BMP = 0xffff
+
+export type Alphabet = {
+  /** One character for each set that the pattern cannot tell apart. */
+  letters: string[]
+  /** For each source of a one-character part, which letters it matches: 1 or 0. */
+  accepts: Map<string, Uint8Array>
+}
+
+/**
+ * The letters on which the parts of a pattern differ.
+ * @param sources of parts that match exactly one character
+ */
+export function alphabetOf(sources: Iterable<string>, flags: string): Alphabet {
+  const usable = flags.replace(/[^imsuv]/g, '')
+  const tests = [...new Set(sources)].map((source) => ({ source, test: new RegExp(`^(?:${source})$`, usable) }))
+  const specimens = new Set([...SPECIMENS, ...tests.flatMap(({ source }) => [...source])])
+  for (const { test } of tests) if (![...specimens].some((one) => test.test(one))) addFirst(test, specimens)
+  const classes = new Map<string, string>()
+  for (const one of [...specimens].sort((a, b) => plainness(b) - plainness(a))) {
+    const traits = [/\w/, /[\n\r\u2028\u2029]/].map((trait) => trait.test(one))
+    const key = [...tests.map(({ test }) => test.test(one)), ...traits].map(Number).join('')
+    if (!classes.has(key)) classes.set(key, one)
+  }
+  const letters = [...classes.values()]
+  const accepts = tests.map(
+    ({ source, test }) => [source, Uint8Array.from(letters, (one) => Number(test.test(one)))] as const,
+  )
+  return { letters, accepts: new Map(accepts) }
+}
+
+/** An attack string is easier to read in letters than in control characters. */
+const plainness = (one: string) =>
+  /[a-z]/.test(one) ? 5 : /[A-Z0-9]/.test(one) ? 4 : /[!-~]/.test(one) ? 3 : one === ' ' ? 2 : one === '\n' ? 1 : 0
+
+function addFirst(test: RegExp, specimens: Set<string>) {
+  for (let code = 128; code <= LAST_BMP; code++)
+    if (test.test(String.fromCharCode(code))) {
+      specimens.add(String.fromCharCode(code))
+      return
+    }
+}

@@ -1,0 +1,117 @@
+import { type Alphabet, alphabetOf } from './alphabet.ts'
+import type { Part } from './parse-pattern.ts'
+
+/** Instructions of a backtracking matcher, each with the one that follows. `step` is −1 inside a lookbehind. */
+export type Instruction =
+  | { op: 'char'; accepts: Uint8Array; step: 1 | -1; loop: Part | undefined; next: number }
+  /** The first way is tried first. */
+  | { op: 'split'; ways: number[] }
+  | { op: 'save'; slot: number; next: number }
+  /** A round of a repeat that took no character fails: ECMAScript, 22.2.2.3.1. */
+  | { op: 'moved'; slot: number; next: number }
+  | { op: 'assert'; kind: '^' | '$' | '\\b' | '\\B'; next: number }
+  | { op: 'look'; start: number; isNegative: boolean; isAhead: boolean; next: number }
+  | { op: 'back'; group: number; step: 1 | -1; next: number }
+  | { op: 'match' }
+
+export type Program = { code: Instruction[]; start: number; slots: number; isMultiline: boolean } & Pick<
+  Alphabet,
+  'letters'
+>
+
+const MAX_SIZE = 6_000
+/** Repeats that allow this many rounds are read as unlimited, unless one character is repeated. */
+const MANY = 100
+const MAX_COPIES = 300
+const MAX_GROUP_COPIES = 30
+
+/** The parts of a pattern as a program, the way a backtracking engine runs it. */
+export function compileProgram(alternatives: Part[][], flags: string): Program {
+  const { letters, accepts } = alphabetOf(sourcesOf(alternatives), flags)
+  const groups = groupsOf(alternatives)
+  const keepsGroups = hasReference(alternatives)
+  const code: Instruction[] = []
+  let slots = groups.count * 2 + 2
+  const add = (instruction: Instruction) => code.push(instruction) - 1
+
+  type Scope = { step: 1 | -1; loop: Part | undefined }
+  /** Each part leads to an instruction that is already there, so a program is made from its end. */
+  const either = (options: Part[][], next: number, scope: Scope): number => {
+    const ways = options.map((parts) => sequence(parts, next, scope))
+    return ways.length === 1 ? (ways[0] as number) : add({ op: 'split', ways })
+  }
+  const sequence = (parts: Part[], next: number, scope: Scope) =>
+    (scope.step > 0 ? parts.toReversed() : parts).reduce((then, part) => repeated(part, then, scope), next)
+
+  const repeated = (part: Part, next: number, scope: Scope): number => {
+    if (!part.quantifier) return once(part, next, scope)
+    const { min, isLazy } = part.quantifier
+    const max = !part.isCharacter && part.quantifier.max >= MANY ? Number.POSITIVE_INFINITY : part.quantifier.max
+    const room = code.length > MAX_SIZE ? 1 : part.isCharacter ? MAX_COPIES : MAX_GROUP_COPIES
+    const inner = max > 1 ? { ...scope, loop: part } : scope
+    const ways = (round: number, then: number) => (isLazy ? [then, round] : [round, then])
+    let then = next
+    if (max === Number.POSITIVE_INFINITY) then = star(part, next, inner, ways)
+    else
+      for (let copy = 0; copy < Math.min(max - min, room); copy++)
+        then = add({ op: 'split', ways: ways(once(part, then, inner), next) })
+    for (let copy = 0; copy < Math.min(min, room); copy++) then = once(part, then, inner)
+    return then
+  }
+  const star = (part: Part, next: number, scope: Scope, ways: (round: number, then: number) => number[]) => {
+    const loop = add({ op: 'split', ways: [] })
+    const slot = isNullable(part) ? slots++ : undefined
+    const end = slot === undefined ? loop : add({ op: 'moved', slot, next: loop })
+    const round = once(part, end, scope)
+    code[loop] = { op: 'split', ways: ways(slot === undefined ? round : add({ op: 'save', slot, next: round }), next) }
+    return loop
+  }
+
+  const once = (part: Part, next: number, scope: Scope): number => {
+    const { source, body, capture, isCharacter } = part
+    if (isCharacter) return add({ op: 'char', accepts: accepts.get(source) ?? new Uint8Array(), ...scope, next })
+    if (!body) return assertion(source, next, scope)
+    const look = /^\(\?(<?)([=!])/.exec(source)
+    if (look) {
+      const isAhead = look[1] === ''
+      const start = either(body, add({ op: 'match' }), { step: isAhead ? 1 : -1, loop: undefined })
+      return add({ op: 'look', start, isNegative: look[2] === '!', isAhead, next })
+    }
+    if (!capture || !keepsGroups) return either(body, next, scope)
+    const [first, last] = [capture.index * 2, capture.index * 2 + 1]
+    const end = add({ op: 'save', slot: scope.step > 0 ? last : first, next })
+    return add({ op: 'save', slot: scope.step > 0 ? first : last, next: either(body, end, scope) })
+  }
+  const assertion = (source: string, next: number, { step }: Scope) => {
+    if (source === '^' || source === '$' || source === '\\b' || source === '\\B')
+      return add({ op: 'assert', kind: source, next })
+    const [, number, name] = /^\\(?:([1-9]\d*)|k<([^>]*)>)$/.exec(source) ?? []
+    const group = number ? Number(number) : groups.names.get(name ?? '')
+    return group === undefined || group > groups.count ? next : add({ op: 'back', group, step, next })
+  }
+
+  const start = either(alternatives, add({ op: 'match' }), { step: 1, loop: undefined })
+  return { code, start, slots, letters, isMultiline: flags.includes('m') }
+}
+
+const sourcesOf = (options: Part[][]): string[] =>
+  options.flat().flatMap(({ source, isCharacter, body }) => (isCharacter ? [source] : body ? sourcesOf(body) : []))
+
+const hasReference = (options: Part[][]): boolean =>
+  options.flat().some(({ source, body }) => (body ? hasReference(body) : /^\\(?:[1-9]|k<)/.test(source)))
+
+function groupsOf(options: Part[][], found = { count: 0, names: new Map<string, number>() }) {
+  for (const { capture, body } of options.flat()) {
+    if (capture) found.count = Math.max(found.count, capture.index)
+    if (capture?.name) found.names.set(capture.name, capture.index)
+    if (body) groupsOf(body, found)
+  }
+  return found
+}
+
+/** Whether one round of a part can take no character. */
+function isNullable({ isCharacter, source, body }: Part): boolean {
+  if (isCharacter) return false
+  if (!body || /^\(\?<?[=!]/.test(source)) return true
+  return body.some((parts) => parts.every((part) => part.quantifier?.min === 0 || isNullable(part)))
+}

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'schema-markup-generator',
+  name: 'Schema generator',
+  category: 'seo',
+  runs: 'browser',
+  desc: 'Valid JSON-LD from a form, checked while you type',
+  description:
+    'Fill in a form and get valid JSON-LD for products, articles, places and more, checked while you type by our validator.',
+  icon: 'form',
+  order: 25,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'schema-validator',
+  name: 'Schema validator',
+  category: 'seo',
+  runs: 'browser',
+  desc: 'Structured data checked line by line, with the repair beside it',
+  description:
+    'Validate JSON-LD, Microdata and RDFa against schema.org and Google requirements, with line, column and a suggested repair.',
+  icon: 'braces',
+  order: 7,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'utm-builder',
+  name: 'UTM builder and URL parser',
+  category: 'misc',
+  runs: 'browser',
+  desc: 'Tagged links, one or a whole list, checked for slips',
+  description:
+    'Build tagged campaign links one by one or from a list, find spaces and mixed case, and take any address apart.',
+  icon: 'campaign',
+  order: 8,
+})

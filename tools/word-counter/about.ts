@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'word-counter',
+  name: 'Word and character counter',
+  category: 'content',
+  runs: 'browser',
+  desc: 'Words, characters, bytes, and the limits that matter',
+  description:
+    'Count words, characters, sentences and bytes against the limits of titles, posts and text messages, as you type.',
+  icon: 'count',
+  order: 5,
+})
