@@ -4,9 +4,9 @@ import { BAD_DATA_MESSAGE, isBadData } from '../cms/hooks/refuse-bad-data.ts'
 type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
 /**
- * A handler of Payload's REST API that answers 404 where Payload fails with 500: for names that every JavaScript object
- * has (`constructor`), for versions of what has none, and for files that are not there. Bodies that Payload reads before
- * its own handler of errors is in place, and cannot, are answered with 400.
+ * Wraps a handler of Payload's REST API so that it responds with 404 where Payload fails with 500: for names that every
+ * JavaScript object has (`constructor`), for versions of documents without any, and for missing files. Bodies that
+ * Payload fails to read before its own error handler is in place get a 400.
  */
 export function withoutFaults(handle: Handle, config: Promise<SanitizedConfig>): Handle {
   return async (request, context) => {

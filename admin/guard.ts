@@ -14,13 +14,13 @@ type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean
 /** Each is read into memory whole, several times over while a form is taken apart. */
 const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
-/** Signing in, or asking for a new password, takes some fifty times as long as a read: reads come in between. */
+/** Signing in or requesting a new password takes about fifty times as long as a read; reads run in between. */
 const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
 const SIGN_IN = /^\/cms-api\/users\/(login|forgot-password|reset-password)$/
 
 /**
- * What stands before the back office on its own port, whoever reaches it: one form of each path, a limit on bodies, and
- * security headers. Next takes the nonce for its scripts from the policy in the headers of the request.
+ * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security
+ * headers. Next takes the nonce for its scripts from the policy in the request headers.
  */
 export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
   let largeBodies = 0
@@ -66,7 +66,7 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
   }
 }
 
-/** The network a request comes from, as the site in front writes it. */
+/** Returns the client's network as the site in front reports it. */
 const senderOf = ({ headers }: IncomingMessage) =>
   bucketOf(
     String(headers['x-forwarded-for'] ?? '')
@@ -74,13 +74,13 @@ const senderOf = ({ headers }: IncomingMessage) =>
       .at(-1) ?? '',
   )
 
-/** Pages take calls of Next's server functions, which name one by its hash, and no forms. */
+/** Pages accept calls of Next's server functions, which are named by a hash, and no forms. */
 function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
   const isPage = !path.startsWith('/cms-api')
   return isPage && !['GET', 'HEAD'].includes(method) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
 }
 
-/** What the CMS says of a file or a preview itself stays as it is. */
+/** Headers that the CMS sets on a file or a preview stay. */
 function addMissingHeaders(response: ServerResponse, headers: Record<string, string>) {
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...headArguments: Parameters<typeof writeHead>) {
@@ -92,7 +92,7 @@ function addMissingHeaders(response: ServerResponse, headers: Record<string, str
 const mayBeLarge = (request: IncomingMessage) =>
   request.headers['transfer-encoding'] !== undefined || declaresMore(request, MAX_PUBLIC_BODY_BYTES)
 
-/** Counts what the handler reads of a body whose length nobody declared. A paused stream shows each chunk it gives. */
+/** Counts what the handler reads of a body without a declared length. A paused stream emits each chunk it delivers. */
 function refuseBeyond(request: IncomingMessage, response: ServerResponse, maxBytes: number) {
   if (request.headers['transfer-encoding'] === undefined) return
   let arrived = 0

@@ -8,7 +8,7 @@ const root = resolve(createRequire(import.meta.url).resolve('next/package.json')
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The site in front compresses, and optimizes pictures itself.
+  // The site in front compresses responses and optimizes images.
   compress: false,
   images: { unoptimized: true },
   // Loaded by Node as they are: bundling them renames the classes of their errors, by which they are logged.

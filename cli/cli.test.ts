@@ -86,8 +86,8 @@ describe('npm run tool', { timeout: 30_000 }, () => {
   test('what is on by itself can be turned off, a number that is none is refused, also with a comma', async () => {
     const off = await tool(['password-generator', '--no-symbols', '--json'])
     expect(JSON.parse(off.out).input).toMatchObject({ symbols: false, digits: true })
-    for (const pace of ['1,000', 'fast'])
-      expect((await tool(['word-counter', '--text', 'a', '--pace', pace])).out).toContain('Enter a number from')
+    for (const speed of ['1,000', 'fast'])
+      expect((await tool(['word-counter', '--text', 'a', '--pace', speed])).out).toContain('Enter a number from')
     const typo = await tool(['word-counter', '--input', '{"text":"a","pac":1}'])
     expect([typo.code, typo.out]).toEqual([1, expect.stringContaining('There is no field "pac"')])
   })
@@ -172,11 +172,11 @@ test('R-173 an assistant gets pictures as pictures, other files as files, and th
   try {
     const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
     const files = [{ name: 'evening.jpg', base64 }]
-    const picture = await client.callTool({ name: 'image-converter', arguments: { files } })
-    const shown = (picture.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
+    const image = await client.callTool({ name: 'image-converter', arguments: { files } })
+    const shown = (image.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
     expect(shown?.data?.length).toBeGreaterThan(1_000)
-    expect(picture.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
-    expect(JSON.stringify(picture.structuredContent)).not.toContain(shown?.data)
+    expect(image.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
+    expect(JSON.stringify(image.structuredContent)).not.toContain(shown?.data)
     const other = await client.callTool({ name: 'image-converter', arguments: { files, target: 'bmp' } })
     expect(other.content).toContainEqual({
       type: 'resource',

@@ -8,7 +8,7 @@ import type { Field } from '../engine/tool/field.ts'
 type Options = Record<string, { type: 'string' | 'boolean'; multiple?: boolean; short?: string }>
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 
-/** What a tool works on, as opposed to how. */
+/** Fields that a tool works on, as opposed to options. */
 const LONG = new Set<Field['control']>(['text', 'code', 'files'])
 
 /** The options of the command line, one for each field. */
@@ -30,8 +30,8 @@ export function optionsOf(fields: Field[]): Options {
 }
 
 /**
- * A tool's input from the command line, as JSON has it. `--input` is all fields as JSON, or a file (for a tool that takes
- * files, several, or folders) for the first field. Where nothing is given to work on, it is read from standard input.
+ * Returns a tool's input from the command line, as JSON. `--input` is either all fields as JSON or a file for the first
+ * field (several files or folders for a tool that takes files). Without input, standard input is read.
  */
 export async function inputOf(fields: Field[], values: Values): Promise<Record<string, unknown>> {
   const sent: Record<string, unknown> = {}
@@ -58,12 +58,12 @@ export async function inputOf(fields: Field[], values: Values): Promise<Record<s
 async function fromOption({ control }: Field, value: Values[string]) {
   if (control === 'files') return filesAt([value ?? []].flat().map(String))
   if (control === 'flag') return value === true
-  // What is no number is told in the words of the field.
+  // The error about an invalid number uses the field's own message.
   if (control === 'number' || control === 'slider') return value === '' ? undefined : Number(value)
   return String(value)
 }
 
-/** What begins like JSON may as well be the text that a tool is to work on. */
+/** Text that looks like JSON may also be the tool's input. */
 function readJson(json: string, { control }: Field): Record<string, unknown> | undefined {
   try {
     return JSON.parse(json)
@@ -85,7 +85,7 @@ async function fromStandardInput({ control }: Field) {
 
 const fileOfStandardInput = async () => new File([await arrayBuffer(process.stdin)], 'standard-input')
 
-/** Files are opened, not read: one of a gigabyte takes no memory. One of a folder is named by its path in it. */
+/** Files are opened, not read, so a gigabyte takes no memory. A file in a folder is named by its path in it. */
 async function filesAt(paths: string[]): Promise<File[]> {
   const found = await Promise.all(
     paths.map(async (path) => {

@@ -10,7 +10,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { runInThread } from '../site/tools/tool-pool.ts'
 import { allTools } from './catalogue.ts'
 
-// Whoever starts this stands anywhere; threads and packages are found from the folder of the product.
+// The working directory can be any folder; threads and packages are found from the product's folder.
 process.chdir(join(import.meta.dirname, '..'))
 
 const tools = (await allTools()).filter(({ needs }) => !needs)
@@ -29,12 +29,12 @@ server.setRequestHandler(ListToolsRequestSchema, () => ({
 server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
   const tool = tools.find(({ slug }) => slug === params.name)
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name}".`)
-  // In a thread: what takes too long, or is given up, must not hold the line.
+  // In a thread, so that a slow or canceled run does not block the connection.
   const envelope = await runInThread(tool, { sent: params.arguments ?? {}, isForm: false, signal })
   const { files, ...rest } = envelopeJson(envelope)
   return {
     content: [{ type: 'text' as const, text: textReport(envelope) }, ...files.map(contentOf)],
-    // The bytes stand in the content: once is enough.
+    // The bytes are in the content; once is enough.
     structuredContent: { ...rest, files: files.map(({ base64: _, ...file }) => file) },
     isError: envelope.failure !== undefined,
   }
@@ -42,7 +42,7 @@ server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) =
 
 type MadeFile = ReturnType<typeof envelopeJson>['files'][number]
 
-/** Pictures that assistants can look at, and any other file as it is. */
+/** Images are returned as images, any other file as a resource. */
 function contentOf({ name, type, base64 }: MadeFile) {
   if (/^image\/(png|jpeg|webp|gif)$/.test(type)) return { type: 'image' as const, data: base64, mimeType: type }
   const uri = `file:///${encodeURI(name)}`

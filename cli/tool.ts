@@ -16,7 +16,7 @@ try {
   if (slug === '' || slug.startsWith('-')) await list()
   else await run()
 } catch (error) {
-  // Mistakes of whoever calls are told in a line; ours come with their place.
+  // Usage errors are printed in one line; our own with a stack.
   console.error(error instanceof Failure || isMistake(error) ? (error as Error).message : error)
   process.exitCode = 2
 }
@@ -34,11 +34,11 @@ async function run() {
     args: rest,
     options: optionsOf(fields),
     allowPositionals: Boolean(files),
-    // What is on by itself is turned off by --no-….
+    // Options that are on by default are turned off with --no-….
     allowNegative: true,
   })
   if (values.help) return help(fields)
-  // A shell writes out `--files *.jpg`: what follows the first are files too.
+  // A shell expands `--files *.jpg`: the names after the first one are files too.
   const positionalInput = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
   const sent = await inputOf(fields, { ...values, ...positionalInput })
   const progress = (done: number, total: number, step = '') => {
@@ -53,7 +53,7 @@ async function run() {
   if (envelope.failure) process.exitCode = 1
 }
 
-/** Some libraries tell of what they do. Standard output is the answer alone. */
+/** Some libraries print messages. Standard output is reserved for the result. */
 async function withoutChatter<T>(work: () => Promise<T>): Promise<T> {
   const { log } = console
   console.log = console.error

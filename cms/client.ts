@@ -52,23 +52,23 @@ export { storeVisitorIp } from './visitor-addresses.ts'
 type Reading = {
   where?: Where
   sort?: Sort
-  /** How many; all of them where nothing is said. */
+  /** Maximum number of documents. Default: all. */
   limit?: number
   page?: number
   pagination?: boolean
-  /** How far relations are followed. 0, where nothing is said, gives their ids. */
+  /** How far relations are followed. The default, 0, returns their ids. */
   depth?: number
-  /** The fields that are wanted; all of them where nothing is said. What is not named is missing, whatever its type says. */
+  /** The fields to read. Default: all. Fields that are not named are missing, whatever the type says. */
   select?: Record<string, boolean | Record<string, boolean>>
-  /** The newest version, published or not; for previews, together with a `user` who may see it. */
+  /** Reads the newest version, published or not; for previews, together with a `user` who may see it. */
   draft?: boolean
   user?: TypedUser | null
   overrideAccess?: boolean
 }
 
 /**
- * Documents as a visitor may see them: only published ones, without private fields. `overrideAccess: true` or a `user`
- * changes that.
+ * Returns documents as visitors may see them: only published ones, without private fields. `overrideAccess: true` or a
+ * `user` changes that.
  * @example const { docs } = await find('posts', { sort: '-publishDate', limit: 10, depth: 1 })
  */
 export async function find<T extends CollectionSlug>(
@@ -98,14 +98,14 @@ export async function findOne<T extends CollectionSlug>(
   return docs[0]
 }
 
-/** Who is logged in to the back office with the cookie of these headers, if anybody. */
+/** Returns the account whose cookie is in these headers, or null. */
 export async function signedInUser(headers: Headers): Promise<TypedUser | undefined> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
   return user ?? undefined
 }
 
-/** A global as a visitor may see it. */
+/** Returns a global as visitors may see it. */
 export async function readGlobal<T extends GlobalSlug>(
   slug: T,
   { depth = 0 }: Pick<Reading, 'depth'> = {},

@@ -25,7 +25,7 @@ export async function stopCms() {
 }
 
 async function start() {
-  // Payload would look for a Next development server to be told of changes.
+  // Otherwise Payload looks for a Next development server to notify about changes.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   return getPayload({ config })
 }

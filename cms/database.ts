@@ -9,10 +9,9 @@ const MAX_CONNECTIONS = 10
 const postgres = (migrationDir: string) => postgresAdapter({ pool: {}, push: false, migrationDir })
 
 /**
- * PostgreSQL; what the schema was is kept in `migrationDir`.
- *
- * The pool is there before Payload connects. Payload would open one connection and never give it back, and one more
- * after each that PostgreSQL resets. So the CMS also starts while the database is away, and its first query fails.
+ * Returns the PostgreSQL adapter, whose schema history is in `migrationDir`. The pool exists before Payload connects:
+ * Payload would open one connection and never release it, and another one after each reset by PostgreSQL. The CMS
+ * therefore also starts while the database is down, and its first query fails.
  */
 export function database(migrationDir: string): ReturnType<typeof postgres> {
   const adapter = postgres(migrationDir)

@@ -12,13 +12,13 @@ import { connectionOf, transactionOf } from './transaction.ts'
 type Stored = { id: number; imageId: string | null; filename: string }
 type Encoded = Awaited<ReturnType<typeof encodeImage>>
 
-/** Where images go that cannot be encoded. Nothing serves this folder. */
+/** Folder for images that cannot be encoded. Nothing serves it. */
 const refusedDir = join(dirname(mediaDir), 'media-refused')
 
 /**
- * Encodes all images that were stored before uploads were encoded: their files held whatever their cameras and senders
- * had put into them. Former addresses lead to the new files. May be killed and run again at any time, and by several
- * instances at once.
+ * Encodes all images that were stored before uploads were encoded: their files still contain everything that cameras
+ * and senders had written into them. Former URLs redirect to the new files. Safe to interrupt and rerun at any time,
+ * and safe to run in several instances at once.
  * @returns how many were encoded
  */
 export async function encodeStoredImages(cms: Payload): Promise<number> {
@@ -49,7 +49,7 @@ async function encodeOne(cms: Payload, row: Stored) {
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     cms.logger.warn(`media/${row.id} could not be encoded: ${error.message}`)
-    // What only took too long or ended its process is tried again at the next start.
+    // An image that took too long or crashed its process is tried again at the next start.
     if (!error.isRefusal) return false
     await mkdir(refusedDir, { recursive: true })
     // Another instance may have been faster.
@@ -60,7 +60,7 @@ async function encodeOne(cms: Payload, row: Stored) {
   }
 }
 
-/** The same image may be in the library twice; the second row has a file of another name. */
+/** The same image may be in the library twice; the file of the second row has another name. */
 async function freeName({ db }: Payload, { id }: Stored, { name, imageId, format }: Encoded) {
   const { rowCount } = await db.pool.query('select 1 from media where filename = $1 and id <> $2', [name, id])
   return rowCount ? `${imageId}-${id}.${format}` : name
@@ -81,16 +81,18 @@ async function replace(
       where id = ${id} and filename = ${formerName}`)
     if (rowCount !== 1) return false
     await rememberEncoded(req, imageId)
-    const alias = `${imageId}-${width}x${height}.${format}`
+    const address = `${imageId}-${width}x${height}.${format}`
     if (former && former !== imageId)
       await connection.execute(sql`
-        insert into image_aliases (image_id, address) values (${former}, ${alias}) on conflict do nothing`)
+        insert into image_aliases (image_id, address) values (${former}, ${address}) on conflict do nothing`)
     await announce(req, 'media')
     return true
   })
 }
 
-/** Files that were encoded anew and still lie under their former name, also those of a run that was killed. */
+/**
+ * Files that were encoded again and are still stored under their former name, including those of an interrupted run.
+ */
 async function removeReplacedFiles({ db }: Payload) {
   const { rows: aliases } = await db.pool.query<{ id: string }>(
     `select image_id as id from image_aliases a where not exists (select 1 from encoded_images e where e.image_id = a.image_id)
@@ -101,7 +103,7 @@ async function removeReplacedFiles({ db }: Payload) {
   for (const name of names) if (replaced.has(name.slice(0, 40))) await rm(join(mediaDir, name), { force: true })
 }
 
-/** A reader sees all of a file or none of it. */
+/** A reader sees either the whole file or no file. */
 async function writeWhole(file: string, bytes: Uint8Array) {
   const draft = join(dirname(file), `${randomUUID()}.draft`)
   await writeFile(draft, bytes)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getCms } from './connection.ts'
 import { connectionOf, type Transaction } from './transaction.ts'
 
-/** How often something may be done within a time. */
+/** How often something may be done in a period. */
 export type Limit = { most: number; seconds: number }
 
 /**
@@ -23,7 +23,7 @@ export async function countUse(key: string, { most, seconds }: Limit): Promise<n
   return used > most ? wait : 0
 }
 
-/** How often `key` was used in its running time. */
+/** Returns how often `key` was used in the current period. */
 export async function usesOf(key: string): Promise<number> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ used: number }>(
@@ -33,19 +33,19 @@ export async function usesOf(key: string): Promise<number> {
   return rows[0]?.used ?? 0
 }
 
-/** What came of a submission. */
+/** The stored outcome of a submission. */
 export type Submission = {
   /** Digest of what was sent. */
   fingerprint: string
-  /** The document it became: `mails/12`. */
+  /** The document that was created, such as `mails/12`. */
   about: string | null
-  /** What the visitor was answered. */
+  /** The response that the visitor got. */
   answer: Record<string, unknown>
-  /** It lies among the spam until its sender has proved to be none. */
+  /** It is stored as spam until its sender delivers a proof of work. */
   waitsForProof: boolean
 }
 
-/** What came of a submission with this key, if there was one. */
+/** Returns the outcome of an earlier submission with this key, if there is one. */
 export async function findSubmission(key: string): Promise<Submission | undefined> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<Submission>(
@@ -76,7 +76,7 @@ export async function recordSubmission(transaction: Transaction, key: string, ca
   )
 }
 
-/** Forgets what is too old to come again. */
+/** Deletes submissions that are too old to be repeated. */
 export async function forgetSubmissions(olderThanHours: number) {
   const { db } = await getCms()
   await db.pool.query(`delete from form_submissions where created_at < now() - make_interval(hours => $1)`, [
@@ -85,10 +85,10 @@ export async function forgetSubmissions(olderThanHours: number) {
   await db.pool.query(`delete from form_limits where resets_at < now()`)
 }
 
-/** How a document of each kind begins when it is no spam. */
+/** The first status of documents that are not spam. */
 const firstStatus = { mails: 'new', quotes: 'new', applications: 'new', reviews: 'pending' } as const
 
-/** What was kept as spam is treated as if it had just arrived: see `cms/hooks/notify.ts`. */
+/** A document that leaves the spam is handled as if it had just been submitted; see `cms/hooks/notify.ts`. */
 export async function takeOutOfSpam(transaction: Transaction, about: string) {
   const [collection = '', id = ''] = about.split('/')
   if (!(collection in firstStatus)) return

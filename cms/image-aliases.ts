@@ -1,10 +1,10 @@
 import { getCms } from './connection.ts'
 
-/** An image was stored anew: the last part of its former address, up to its size, and all of the present one. */
+/** An image that was stored again: the last part of its former path, up to the size, and the whole current one. */
 type Row = { image_id: string; address: string }
 
 /**
- * Where images are found that were encoded again after they had been published, by their former id.
+ * Maps the former ids of published images that were encoded again to their current files.
  * @example (await imageAliases()).get(formerId) // '3f9a…-800x600.jpg'
  */
 export async function imageAliases(): Promise<Map<string, string>> {

@@ -1,15 +1,15 @@
 import { getCms } from './connection.ts'
 
-/** A page that changed, and the word that was left of it. A later change of the same page leaves another word. */
+/** A changed page and its entry in the queue. A later change of the same page writes a new entry. */
 export type ChangedPage = { path: string; at: string }
 
-/** When search engines may be told again, after one of them asked to wait or did not answer. */
+/** When search engines may be notified again, after one of them asked to wait or did not respond. */
 export type Backoff = { until: number; attempts: number }
 
 const PREFIX = 'indexnow '
 const BACKOFF_KEY = 'indexnow-patience'
 
-/** Changed pages that search engines have not been told of, the oldest first. */
+/** Returns changed pages that have not been submitted to search engines, oldest first. */
 export async function changedPages(most: number): Promise<ChangedPage[]> {
   const cms = await getCms()
   const { rows } = await cms.db.pool.query<ChangedPage>(
@@ -20,7 +20,7 @@ export async function changedPages(most: number): Promise<ChangedPage[]> {
   return rows
 }
 
-/** Forgets pages that were told. What changed again in the meantime stays. */
+/** Deletes submitted pages from the queue. Pages that changed again in the meantime stay. */
 export async function forgetChanged(pages: ChangedPage[]) {
   const cms = await getCms()
   await cms.db.pool.query(

@@ -6,7 +6,7 @@ import { cmsOf, connectionOf, type Transaction } from './transaction.ts'
 const MINUTE_S = 60
 const YEAR_S = 365 * 24 * 60 * MINUTE_S
 
-/** Tried again after ten seconds, twenty, forty … at most every two hours. The handlers give up after 72 hours. */
+/** Retried after 10 s, 20 s, 40 s, and so on, at most every two hours. The handlers give up after 72 hours. */
 const patiently: Omit<Queue, 'name'> = {
   retryLimit: 1_000,
   retryDelay: 10,
@@ -14,20 +14,20 @@ const patiently: Omit<Queue, 'name'> = {
   retryDelayMax: 120 * MINUTE_S,
   // A worker that was killed: its job is handed out again after this time.
   expireInSeconds: MINUTE_S,
-  // What waits for a mail server that is not set up yet must not get lost.
+  // Jobs that wait for a mail server that is not set up yet must not get lost.
   retentionSeconds: YEAR_S,
   deleteAfterSeconds: 60 * MINUTE_S,
 }
 
-/** What the site and the back office leave for the worker, and how patiently each is tried. */
+/** The queues that the site and the back office fill for the worker, and how long each job is retried. */
 const queues = {
-  /** Something arrived: write the mails and the webhook delivery that tell of it. */
+  /** A document was submitted: write its emails and its webhook delivery. */
   notify: { ...patiently, policy: 'exclusive' },
-  /** One mail of the outbox. */
+  /** One email of the outbox. */
   'send-email': { ...patiently, policy: 'exclusive' },
   /** One lead for the CRM. */
   'deliver-webhook': { ...patiently, policy: 'exclusive' },
-  /** One newsletter issue: write a mail for every subscriber. */
+  /** One newsletter issue: write an email for every subscriber. */
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
@@ -38,7 +38,10 @@ const formerNames = [
   ['tell-search-engines', undefined],
 ] as const satisfies [former: string, name: JobName | undefined][]
 
-/** What each job carries. `about` is a collection and a number: `mails/12`; `now` tells a later job about it apart. */
+/**
+ * The data of each job. `about` names a document, such as `mails/12`; `now` distinguishes a later job about the same
+ * document.
+ */
 type Jobs = {
   notify: { about: string; now?: string }
   'send-email': { id: number }
@@ -49,8 +52,8 @@ export type JobName = keyof Jobs
 export type Job<N extends JobName> = Jobs[N]
 
 /**
- * Leaves a job inside a transaction: it is there when the transaction commits, and only then. The same job is not left
- * twice while one waits or runs.
+ * Enqueues a job inside a transaction: it exists when the transaction commits, and only then. While the same job waits
+ * or runs, it is not enqueued again.
  */
 export async function enqueue<N extends JobName>(transaction: Transaction, name: N, job: Jobs[N]) {
   const boss = await sender(cmsOf(transaction))
@@ -58,7 +61,7 @@ export async function enqueue<N extends JobName>(transaction: Transaction, name:
   await boss.send(name, job, { db, singletonKey: Object.values(job).join(' ') })
 }
 
-/** As `enqueue`, for many at once. */
+/** Enqueues many jobs at once; see `enqueue`. */
 export async function enqueueAll<N extends JobName>(transaction: Transaction, name: N, jobs: Jobs[N][]) {
   const boss = await sender(cmsOf(transaction))
   const db = fromDrizzle(await connectionOf(transaction), sql)

@@ -69,7 +69,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 4,
   logger: { options: { level: environment.logLevel, name: 'cms' } },
-  // Wrong passwords and refused reads are what is asked for every day, not faults of ours.
+  // Wrong passwords and refused reads are everyday events, not faults of ours.
   loggingLevels: {
     AuthenticationError: 'info',
     LockedAuth: 'warn',
@@ -83,7 +83,8 @@ const config = buildConfig({
   hooks: { afterError: [refuseBadData, reportOutage] },
   email: throughOutbox,
   editor: richTextEditor,
-  // No sharp: with it, Payload encodes WebP, AVIF and GIF anew, and the bytes no longer fit the name made from them.
+  // Without sharp: with it, Payload encodes WebP, AVIF, and GIF again, and the bytes no longer match the name made from
+  // them.
   upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
   collections: [
     posts,
@@ -122,7 +123,7 @@ const config = buildConfig({
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
   endpoints: privacyEndpoints,
   folders: false,
-  // Payload's queue keeps the dates of scheduled publishing, nothing else; the worker runs it.
+  // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   admin: {
     user: 'users',

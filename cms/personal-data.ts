@@ -3,7 +3,9 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { emailHash } from './newsletter/email-hash.ts'
 import { connectionOf, type Transaction } from './transaction.ts'
 
-/** Where an address stands in what visitors sent. Applications come last: their files cannot be rolled back. */
+/**
+ * Where submissions store the email address. Applications come last: the deletion of their files cannot be rolled back.
+ */
 const sent = {
   subscribers: 'email',
   mails: 'client_email',
@@ -19,10 +21,10 @@ type Found = Record<Kind | 'suppressions' | 'resumes', number[]>
 
 export const normalized = (email: string) => email.trim().toLowerCase()
 
-/** The address in the audit log, which outlives what was erased. */
+/** The email address in the audit log, which survives an erasure. */
 export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
-/** Everything about one address. Whoever asks must have been checked before. */
+/** Returns everything about one email address. The caller must have checked who is asking. */
 export async function exportPersonalData(cms: Payload, email: string) {
   const normalizedEmail = normalized(email)
   const found = await findAll(normalizedEmail, { payload: cms })
@@ -43,16 +45,16 @@ export async function exportPersonalData(cms: Payload, email: string) {
     reviews: await read('reviews'),
     subscribers: await read('subscribers'),
     suppressions: await read('suppressions'),
-    // Mails of the login hold a secret link.
+    // Account emails contain a secret link.
     outbox: emailsAbout.map((email) => (email.kind === 'account' ? { ...email, text: null } : email)),
     'webhook-deliveries': await read('webhook-deliveries'),
   }
 }
 
 /**
- * Deletes everything about one address inside the transaction of `req`. Whoever subscribed stays on the list of those
- * who get no newsletter, as a digest.
- * @returns how many of each kind
+ * Deletes everything about one email address inside the transaction of `req`. A subscriber stays on the suppression
+ * list, as a digest.
+ * @returns the number of deleted documents of each kind
  */
 export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 'payload'>, email: string) {
   const normalizedEmail = normalized(email)
@@ -70,7 +72,7 @@ export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 
   return counts
 }
 
-/** What waits to be done about them, and the answers kept for a form that is sent twice. */
+/** Deletes pending jobs about these documents, and the responses stored for repeated submissions. */
 async function deleteJobs(req: Transaction, found: Found) {
   const connection = await connectionOf(req)
   const about = aboutOf(found)
@@ -90,8 +92,8 @@ async function storeDigest(req: Transaction, normalizedEmail: string, { subscrib
 }
 
 /**
- * A deletion that fails ends the transaction, and the hook that deletes résumés goes on all the same: nobody may be
- * told of an erasure that did not happen.
+ * A failed deletion aborts the transaction, but the hook that deletes résumés continues anyway. The caller must not
+ * report an erasure that did not happen.
  */
 async function expectNothingOf(req: Transaction, normalizedEmail: string, before: Found) {
   const connection = await connectionOf(req)

@@ -2,10 +2,13 @@ import { LONG_QUERY_TIMEOUT_MS, PAGE_QUERY_TIMEOUT_MS } from '../engine/database
 
 let timeoutMs = PAGE_QUERY_TIMEOUT_MS
 
-/** For processes whose queries nobody waits for: worker, migration, seed. Call it before the CMS starts. */
+/**
+ * Allows long queries in a process whose queries nobody waits for: worker, migration, seed. Call it before the CMS
+ * starts.
+ */
 export function allowLongQueries() {
   timeoutMs = LONG_QUERY_TIMEOUT_MS
 }
 
-/** How long a query of this process may take, in milliseconds. */
+/** Returns how long a query of this process may take, in milliseconds. */
 export const queryTimeoutMs = () => timeoutMs

@@ -5,8 +5,8 @@ import { environment } from '../engine/environment.ts'
 const recorder = new AsyncLocalStorage<Set<string>>()
 
 /**
- * Runs a render and tells which content it read, so that the page it made can be found again when that content
- * changes. Nobody has to list tags by hand, so nobody can forget one.
+ * Runs a render and returns which content it read, so that the page can be found again when that content changes. Tags
+ * are never listed by hand, so none can be forgotten.
  */
 export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: T; tags: Set<string> }> {
   const tags = new Set<string>()
@@ -19,17 +19,20 @@ export function noteRead(tag: string) {
   recorder.getStore()?.add(tag)
 }
 
-/** What changes by itself, like counted views, is at most this old. */
-const OLDEST_MS = 10 * 60_000
+/** Maximum age of content that changes without being announced, such as counted views. */
+const MAX_AGE_MS = 10 * 60_000
 
 const remembered = new Map<string, { value: Promise<unknown>; tags: Set<string>; since: number }>()
 
-/** Keeps what a query answers until something it read changes. For what every page needs: navigation, brand, offices. */
+/**
+ * Caches the result of a query until something that it read changes. For content that every page needs: navigation,
+ * brand, offices.
+ */
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
   // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
   let entry = remembered.get(key)
-  if (!entry || Date.now() - entry.since > OLDEST_MS) {
+  if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
     const tags = new Set<string>()
     const value = recorder.run(tags, query)
     entry = { value, tags, since: Date.now() }
@@ -46,7 +49,7 @@ export function forget(tags?: Iterable<string>) {
   if (tags === undefined) return remembered.clear()
   const changed = new Set(tags)
   for (const [key, entry] of remembered) {
-    // A query that still runs has not told all it reads: it may hold what was just replaced.
+    // A query that is still running has not recorded all its reads, and may hold content that was just replaced.
     if (entry.tags.size === 0 || [...entry.tags].some((tag) => changed.has(tag))) remembered.delete(key)
   }
 }

@@ -7,8 +7,8 @@ const IN_RICH_TEXT = ['media', ...linkable]
 const cache = new WeakMap<object, Map<string, string[]>>()
 
 /**
- * The collections that a document may bring along when it is read with a depth: a page made from it changes when one
- * of them does.
+ * Returns the collections that a document may include when it is read with a depth: a page made from it changes when
+ * one of them does.
  */
 export function related(config: SanitizedConfig, slug: string, depth: number): string[] {
   const answers = cache.get(config) ?? new Map<string, string[]>()

@@ -4,8 +4,8 @@ import { noteRead } from './reads.ts'
 const MAX_COUNT = 100
 
 /**
- * Published posts that fit a visitor's words, best first: first those that hold the words (title, excerpt, text, in
- * this order of weight), then those whose title or excerpt nearly does, so that a typing error still finds something.
+ * Returns published posts that match a search, best first: posts that contain the words (in title, excerpt, and text,
+ * in this order of weight), then posts whose title or excerpt nearly does, so that a typo still finds something.
  */
 export async function searchPostIds(query: string): Promise<number[]> {
   const cms = await getCms()
@@ -15,8 +15,8 @@ export async function searchPostIds(query: string): Promise<number[]> {
 }
 
 /**
- * What a visitor typed, as `websearch_to_tsquery` can take it: a single minus stays, and only before a word. PostgreSQL
- * fails when more than 32 of them wait for one.
+ * Returns the typed text as `websearch_to_tsquery` accepts it: single minus signs, and only before a word. PostgreSQL
+ * fails when more than 32 of them precede one word.
  * @example searchWords('--a - b -"c d"') // ' a   b -"c d"'
  */
 export function searchWords(typed: string) {

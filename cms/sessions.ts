@@ -8,8 +8,9 @@ type Client = ConstructorParameters<typeof NodePgSession>[0]
 type Sessions = Pick<Adapter, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'>
 
 /**
- * Payload's transactions, held on connections that always come back. Payload's own ones report a COMMIT that failed as
- * done, and drizzle keeps a connection forever when its BEGIN fails: ten restarts of PostgreSQL would empty the pool.
+ * Payload's transactions on connections that are always released. Payload's own implementation reports a failed COMMIT
+ * as success, and drizzle never releases a connection whose BEGIN fails: ten restarts of PostgreSQL would empty the
+ * pool.
  */
 export function sessionsOf(db: Adapter): Sessions {
   return {
@@ -33,7 +34,7 @@ export function sessionsOf(db: Adapter): Sessions {
       db.sessions[id] = {
         db: transactionOn(db, client) as never,
         resolve: async () => {
-          // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, which is no error to pg.
+          // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, which pg does not treat as an error.
           if ((await end('commit')) !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
         },
         reject: async () => void (await end('rollback')),
@@ -44,7 +45,7 @@ export function sessionsOf(db: Adapter): Sessions {
       await take(await id)?.resolve()
     },
     async rollbackTransaction(id) {
-      // A server that cannot be reached has rolled back by itself.
+      // A server that cannot be reached has rolled back already.
       await take(await id)
         ?.reject()
         .catch(() => undefined)
@@ -58,7 +59,9 @@ export function sessionsOf(db: Adapter): Sessions {
   }
 }
 
-/** As drizzle makes it, from the schema it has read already: `drizzle({ client })` would take 20 ms to read it again. */
+/**
+ * Built as drizzle does, from the schema it has read already: `drizzle({ client })` would take 20 ms to read it again.
+ */
 function transactionOn({ drizzle }: Adapter, client: Client) {
   const { schema, fullSchema, tableNamesMap } = drizzle._
   const known = schema && { schema, fullSchema, tableNamesMap }

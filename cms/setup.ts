@@ -12,13 +12,13 @@ import { seed, wasSeeded } from './seed/seed.ts'
 import { withStartLock } from './start-lock.ts'
 import { addToolRows } from './tool-rows.ts'
 
-/** The database was lost in the middle, and starting this process again may help: EX_TEMPFAIL of sysexits.h. */
+/** Exit code when the database connection was lost and a retry may help: EX_TEMPFAIL of sysexits.h. */
 const TRY_AGAIN = 75
 
 /**
- * One step of every start, run as a process of its own: migrate, fill an empty database, make the first administrator.
- * Every part is done as a whole or not at all, and one process at a time does them, so whoever comes next completes
- * what one that was killed has left.
+ * Prepares the database at every start, in a process of its own: migrates, fills an empty database, creates the first
+ * administrator. Each part completes or has no effect, and one process at a time runs them, so the next start completes
+ * what an interrupted one left.
  */
 let isLost = false
 // Payload ends the process itself when a migration fails, whatever the reason.
@@ -47,7 +47,7 @@ async function prepare() {
   await addToolRows(cms)
   if (!(await wasSeeded(cms))) await seed(cms)
   await endUnprotectedSessions({ payload: cms })
-  // Last, because a generated password is told only once. Payload lets anybody register as the first user, but
+  // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but
   // nothing listens before this process has ended.
   return ensureAdministrator(cms)
 }

@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 
 type Values = Record<string, unknown>
 
-/** Longest texts where a field names no limit of its own: one line, and paragraphs. */
+/** Maximum lengths where a field sets no limit of its own: one line, and paragraphs. */
 const MAX_LINE = 1_000
 const MAX_TEXT = 100_000
 /** Numbers beyond this are no count, no price and no measurement. */
@@ -11,12 +11,12 @@ const MAX_NUMBER = 1e12
 const YEARS = { first: 1000, last: 9999 }
 
 /**
- * Brings a document into the form that its collection promises, whatever is stored: rows that an older version, an
- * import or SQL wrote may lack required values or hold ones that no form lets through. Required texts become empty,
- * other malformed values count as not given, rows without a required value are left out, and texts end at their limit.
- * Documents that came along are included.
+ * Brings a document into the form that its collection promises. Rows from an older version, an import, or SQL may lack
+ * required values or hold values that no form accepts. Required texts become empty, other malformed values are removed,
+ * rows without a required value are left out, and texts are cut at their limit. Included documents are treated the same
+ * way.
  * @param slug of a collection or a global
- * @returns the same object, changed where it had to be
+ * @returns the same object, changed where necessary
  */
 export function sound<T>(config: SanitizedConfig, slug: string, doc: T): T {
   const entity = config.collections.find((one) => one.slug === slug) ?? config.globals.find((one) => one.slug === slug)
@@ -83,7 +83,7 @@ function hasValue(field: FlattenedField, value: unknown) {
   return value !== null && value !== ''
 }
 
-/** What a relation brought along; an id stays an id. */
+/** Returns the included document of a relation; an id stays an id. */
 function related(config: SanitizedConfig, to: string | string[], value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== null).map((one) => related(config, to, one))
   return typeof to === 'string' ? sound(config, to, value) : value
@@ -92,7 +92,7 @@ function related(config: SanitizedConfig, to: string | string[], value: unknown)
 function text({ required, ...field }: { type: string; required?: boolean; maxLength?: number }, value: unknown) {
   if (!isText(value)) return required ? '' : null
   const longest = field.maxLength ?? (field.type === 'textarea' ? MAX_TEXT : MAX_LINE)
-  // Half a character is none.
+  // Half a surrogate pair is not a character.
   return value.length > longest ? value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : value
 }
 

@@ -10,9 +10,9 @@ const RESPONSE_TIMEOUT_MS = 5_000
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4'
 
 /**
- * Does `work` while no other process prepares the same database; the others wait. The lock belongs to a connection of
- * its own, so PostgreSQL gives it to the next one when this process dies.
- * @throws when the lock is lost: another process may have begun, and this one must end
+ * Runs `work` while no other process prepares the same database; the others wait. The lock belongs to a connection of
+ * its own, so PostgreSQL passes it on when this process dies.
+ * @throws {Error} when the lock is lost: another process may have begun, so this one must end
  */
 export async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({

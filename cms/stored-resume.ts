@@ -6,7 +6,7 @@ import { type ResumeText, resumeText } from '../engine/resume/resume-text.ts'
 
 type StoredResume = ResumeText & { filename: string; bytes: number; href: string }
 
-/** A résumé with its text, for those who may read it; undefined for others, and where there is none. */
+/** Returns a résumé with its text if the account may read it; undefined otherwise, and if there is none. */
 export async function storedResume(cms: Payload, user: TypedUser, id: number): Promise<StoredResume | undefined> {
   const where = { id: { equals: id } }
   const { docs } = await cms.find({ collection: 'resumes', where, limit: 1, depth: 0, user, overrideAccess: false })

@@ -2,16 +2,16 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createRunLimit } from '../engine/http/run-limit.ts'
 import { queryTimeoutMs } from './query-timeout.ts'
 
-/** What ties an operation of Payload's Local API to a transaction: pass it as `req` to every one inside. */
+/** Ties an operation of Payload's Local API to a transaction: pass it as `req` to every operation inside. */
 export type Transaction = Partial<PayloadRequest>
 
-/** The CMS of a transaction. Hooks take it from here: they are part of what `connection.ts` starts. */
+/** Returns the CMS of a transaction. Hooks get it from here because `connection.ts` imports them. */
 export function cmsOf({ payload }: Transaction): Payload {
   if (!payload) throw new Error('This needs a request or a transaction of the CMS.')
   return payload
 }
 
-/** The connection of a transaction; outside of one, any. Takes drizzle's `sql`. */
+/** Returns the connection of a transaction; outside of one, any connection. It takes drizzle's `sql`. */
 export async function connectionOf(transaction: Transaction) {
   const { db } = cmsOf(transaction)
   const id = await transaction.transactionID
@@ -19,7 +19,7 @@ export async function connectionOf(transaction: Transaction) {
   return (session as Pick<typeof db.drizzle, 'execute'> | undefined) ?? db.drizzle
 }
 
-/** Each transaction holds one of the ten connections; what is read beside them needs the others. */
+/** Each transaction holds one of the ten connections; queries outside of transactions need the others. */
 const MAX_AT_ONCE = 5
 
 /**
@@ -35,10 +35,8 @@ const fewAtOnce = createRunLimit({
 })
 
 /**
- * All of `work` or nothing of it. Others wait while five are running.
- *
- * Everything inside must be given the transaction, and none may be begun inside another: who holds a connection and
- * waits for one more may wait for ever.
+ * Runs all of `work` or none of it. Other transactions wait while five are running. Every operation inside must get the
+ * transaction, and none may begin another one: holding a connection while waiting for one more can wait forever.
  */
 export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return fewAtOnce(async () => {

@@ -4,11 +4,11 @@ export const drafts = {
   maxPerDoc: 50,
 } as const
 
-/** As `drafts`, and what is being written is kept without pressing a button. */
+/** Like `drafts`, and a draft is saved while it is being written. */
 export const draftsWithAutosave = {
   drafts: { ...drafts.drafts, autosave: { interval: 2_000, showSaveDraftButton: true } },
   maxPerDoc: 50,
 } as const
 
-/** For what has no drafts: who wonders what stood there before can look, and restore it. */
+/** For documents without drafts: editors can see and restore earlier versions. */
 export const history = { maxPerDoc: 20 } as const

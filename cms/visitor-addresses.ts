@@ -3,18 +3,18 @@ import { getCms } from './connection.ts'
 import { inTransaction } from './in-transaction.ts'
 import { connectionOf } from './transaction.ts'
 
-/** Rows of one truncated address and day: whoever invents pages fills no table. */
+/** Rows per truncated IP address and day, so that invented pages cannot fill the table. */
 const MAX_PER_DAY = 200
 
 /**
- * Stores a truncated address with the page it was seen on, once a day (UTC).
- * @param seen `address` without its last part, see `truncated` in engine/ip-address.ts
+ * Stores a truncated IP address with the page it was seen on, once a day (UTC).
+ * @param seen `address` is without its last part; see `truncated` in engine/ip-address.ts
  */
 export async function storeVisitorIp({ address, page }: { address: string; page: string }) {
   const cms = await getCms()
   await inTransaction(async (transaction) => {
     const connection = await connectionOf(transaction)
-    // Visits at the same time, in whatever process, come one after the other here.
+    // Simultaneous visits, in any process, run one after the other here.
     await connection.execute(sql`select pg_advisory_xact_lock(hashtext('visitor address'), hashtext(${address}))`)
     const { rows } = await connection.execute<{ seen: number; known: boolean }>(
       sql`select count(*)::int as seen, coalesce(bool_or(page = ${page}), false) as known from visitor_addresses

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** The server runs on these: the site starts anew, on the same port and within a second or two. */
+/** The server runs on these, so the site restarts on the same port within a second or two. */
 const SERVER_FOLDERS = ['cms', 'emails', 'engine', 'providers', 'public', 'site/server', 'tools']
 /** The browser alone has these; Astro's development server brings them there. */
 const BROWSER_ONLY = /\.(css|client\.tsx?|worker\.tsx?)$/
@@ -8,9 +8,9 @@ const NO_CODE = /\.(test\.tsx?|md)$/
 const CODE = ['.ts', '.tsx', '.mjs', '.json']
 
 /**
- * Returns what a changed source file asks of the running site.
+ * Returns what a changed source file requires of the running site.
  * @param path relative to the root of the project, with slashes
- * @returns `restart` for code of the server, `render` for what pages are made of, `none` where nothing is to be done here
+ * @returns `restart` for code of the server, `render` for code of pages, `none` if nothing needs to be done
  * @example effectOfChange('cms/collections/posts.ts') // 'restart'
  */
 export function effectOfChange(path: string): 'restart' | 'render' | 'none' {

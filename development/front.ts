@@ -19,7 +19,10 @@ type Setting = {
 const MODULE_FOLDERS = /^\/(site|engine|tools|content)\//
 const OF_VITE = /^\/(@|node_modules\/)/
 
-/** The one port of development: modules come from Vite, `/dev/mails` from the inbox, everything else from the site. */
+/**
+ * Starts the one port of development: modules come from Vite, `/dev/mails` from the inbox, everything else from the
+ * site.
+ */
 export function createFront({ root, host, port, adminPort, dataDir, site }: Setting) {
   let modules: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end()
   /** Vite listens here for its WebSocket; the server has no port. */

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server'
 const folderOf = (dataDir: string) => join(dataDir, 'mails')
 
 /**
- * Starts a mail server on loopback that keeps every email as a file of `DATA_DIR/mails` and sends none on.
+ * Starts a mail server on loopback that stores every email as a file of `DATA_DIR/mails` and forwards none.
  * @returns its URL, to be used as SMTP_URL
  */
 export async function startInbox(dataDir: string) {

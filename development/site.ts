@@ -10,8 +10,8 @@ import { startVite } from './vite.ts'
 type Site = Awaited<ReturnType<typeof startSite>>
 
 /**
- * The site process of `npm run dev`: the entry of production, loaded through Astro's development server. It keeps its
- * port while the site behind it starts anew; requests wait meanwhile.
+ * The site process of `npm run dev`: the production entry, loaded through Astro's development server. It keeps its port
+ * while the site behind it restarts, and requests wait meanwhile.
  */
 const root = process.cwd()
 const front = createFront({ root, ...environment, site: () => current })
@@ -44,7 +44,7 @@ async function start(): Promise<Site> {
   return entry.startSite(async (site) => void (await site.ready()))
 }
 
-/** Many files may change at once: those that do before the restart begins share it. */
+/** Many files may change at once: changes before the restart begins share it. */
 function restartOnce() {
   if (isDue) return
   isDue = true
@@ -61,7 +61,7 @@ async function restart() {
     .then(({ stop }) => stop())
     .catch(() => undefined)
     .then(() => {
-      // Payload keeps its instance here, with the configuration of before.
+      // Payload caches its instance here, with the former configuration.
       ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
       runner.clearCache()
       return start()

@@ -19,7 +19,7 @@ const reactRefresh: Plugin = {
 type Setting = { root: string; siteUrl: string; dataDir: string; upgrades: Server }
 
 /**
- * Starts Astro's development server inside this process. It listens on no port: whoever called it passes requests on.
+ * Starts Astro's development server inside this process. It opens no port: the caller passes requests on.
  * @param upgrades the server whose WebSocket upgrades it may answer, for hot reload
  */
 export async function startVite({ root, siteUrl, dataDir, upgrades }: Setting) {

@@ -1,4 +1,4 @@
-/** What an email says. Its HTML and its plain text are two renderings of it, so both say the same. */
+/** What an email says. Its HTML and its plain text are rendered from the same content. */
 export type Email = {
   /** One line; `renderEmail` removes line breaks and shortens it. */
   subject: string
@@ -7,7 +7,7 @@ export type Email = {
   heading: string
   /** A line break stays one. */
   paragraphs: string[]
-  /** Values may have several lines. Empty ones are left out. */
+  /** Values may have several lines. Empty values are left out. */
   facts?: [label: string, value: string | null | undefined][]
   articles?: Article[]
   button?: { label: string; href: string }

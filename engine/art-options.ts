@@ -1,12 +1,12 @@
 import { type ArtKind, type Weather, weathers } from './art.ts'
 
-/** How generated artwork is kept beside a document, to draw it again. */
+/** The parameters of generated art, as a document stores them. */
 export type StoredArt = { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
 
 const kinds: readonly unknown[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces'] satisfies ArtKind[]
 const MAX_NUMBER = 10_000
 
-/** Whether stored parameters can be drawn: a known kind and weather, a seed, and nothing but reasonable numbers. */
+/** Returns whether stored parameters can be rendered: a known kind and weather, a seed, and only reasonable numbers. */
 export function isArt(value: unknown): value is StoredArt {
   if (typeof value !== 'object' || value === null) return false
   const { kind, seed, weather, options = {} } = value as Record<keyof StoredArt, unknown>

@@ -46,5 +46,5 @@ export const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${
 export const area = (points: readonly Point[], base: number) =>
   `${path(points)}L${points.at(-1)?.[0]} ${base}L${points[0]?.[0]} ${base}Z`
 
-/** A tenth of a pixel is enough, and pictures stay small. */
+/** A tenth of a pixel is precise enough and keeps the SVG small. */
 export const tenth = (value: number) => Number(value.toFixed(1))

@@ -29,7 +29,7 @@ test.each(kinds)('%s: the same seed always draws the same picture, another seed 
   expect(draw('a')).not.toBe(draw('b'))
 })
 
-// Taken from the design's own drawings: a picture that changes is another picture.
+// Taken from the design's own drawings: any difference is a different image.
 test.each([
   ['ranks', '769b02ccf7f9'],
   ['roots', '003873ad6adc'],

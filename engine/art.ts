@@ -1,6 +1,6 @@
 /**
- * Artwork: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always draws the same
- * picture. Colors come from the stylesheet, so the pictures follow the theme.
+ * Generated art: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always renders
+ * the same art. Colors come from the stylesheet, so the art follows the theme.
  */
 
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
@@ -10,7 +10,7 @@ export { area, type Point, path, random, scale, series } from './art-series.ts'
 
 export type Weather = 'dawn' | 'noon' | 'dusk' | 'night'
 export type ArtKind = 'ridge' | 'ranks' | 'roots' | 'field' | 'furrows' | 'terraces'
-/** `title` makes the picture an image with that name; without it the picture is decoration. */
+/** `title` gives the art an accessible name; without one it is decorative. */
 type Frame = {
   seed: Seed
   w?: number | undefined
@@ -18,7 +18,7 @@ type Frame = {
   weather?: Weather | undefined
   title?: string | undefined
 }
-/** What is drawn, before it is written into an `<svg>`. */
+/** A drawing before it is written into an `<svg>`. */
 export type Drawing = { className: string; viewBox: string; body: string; title?: string }
 
 export type RidgeOptions = {
@@ -37,7 +37,7 @@ export type RidgeOptions = {
 
 export const weathers: readonly Weather[] = ['dawn', 'noon', 'dusk', 'night']
 
-/** The weather of a seed, but never the one that stands beside it. */
+/** Returns the weather of a seed, but never the one next to it. */
 export function weatherFor(seed: Seed, previous?: Weather): Weather {
   const at = Math.floor(random(`${seed}-weather`)() * weathers.length)
   const drawn = weathers[at] ?? 'dawn'
@@ -48,7 +48,10 @@ export function weatherFor(seed: Seed, previous?: Weather): Weather {
 export const ridge = (options: Frame & RidgeOptions) => svg(drawRidge(options))
 /** Ranked bars, one of them THE bar. */
 export const ranks = (options: Frame & { n?: number; mark?: number }) => svg(drawRanks(options))
-/** A crawl as roots: the home page stands on the horizon, every level of links goes one step deeper, one path is THE path. */
+/**
+ * A crawl as roots: the home page is on the horizon, every level of links goes one step deeper, and one path is
+ * highlighted.
+ */
 export const roots = (options: Frame & { levels?: number }) => svg(drawRoots(options))
 /** One thousand (or so) of anything, some of them marked. */
 export const field = (options: Frame & { cols?: number; rows?: number; marked?: number }) => svg(drawField(options))
@@ -64,11 +67,13 @@ export type ArtOptions = Frame & {
   before?: number[] | undefined
 }
 
-/** Any kind of picture as SVG text. `options` are the numbers its kind knows; `values` is the real series of a ridge. */
+/**
+ * Returns art of any kind as SVG text. `options` are the numbers of its kind; `values` is the real series of a ridge.
+ */
 export const drawArt = (art: ArtOptions) => svg(composeArt(art))
 export const composeArt = ({ kind, options, ...frame }: ArtOptions): Drawing => drawings[kind]({ ...options, ...frame })
 
-/** A face for somebody without a photograph: their own piece of prairie. */
+/** Returns an avatar for someone without a photo: a piece of prairie of their own. */
 export function avatar(name: string, size = 44) {
   const { className, viewBox, body } = composeAvatar(name)
   return `<svg class="${className}" width="${size}" height="${size}" viewBox="${viewBox}" aria-hidden="true">${body}</svg>`
@@ -251,7 +256,7 @@ function drawField({
     (i) =>
       `M${f(dx * ((i % cols) + 0.5) - big / 2)} ${f(dy * (Math.floor(i / cols) + 0.5) - big / 2)}h${big}v${big}h${-big}z`,
   )
-  // Dashed lines instead of a pattern: a pattern needs an id, and one picture may stand twice on a page.
+  // Dashed lines instead of a pattern: a pattern needs an id, and the same art may appear twice on a page.
   const lines = Array.from({ length: rows }, (_, i) => `M${f(dx / 2 - dot / 2)} ${f(dy * (i + 0.5))}H${w}`)
   const dots = `<path class="dots" stroke-width="${dot}" stroke-dasharray="${dot} ${Number((dx - dot).toFixed(3))}" d="${lines.join('')}"/>`
   return compose('field', weather, { w, h, title }, `${dots}<path class="hit" d="${hot.join('')}"/>`)

@@ -13,8 +13,8 @@ const TOKEN = new RegExp(
 )
 
 /**
- * Where brackets are first nested deeper than `most`: UTF-16 offset, undefined where they never are. An estimate for a
- * guard, made without a parser: it may take a division for a regular expression, and then counts too few.
+ * Returns the UTF-16 offset where brackets are first nested deeper than `most`; undefined if they never are. An
+ * estimate without a parser: it may mistake a division for a regular expression, and then counts too few.
  */
 export function deeperThan(source: string, most: number): number | undefined {
   let depth = 0

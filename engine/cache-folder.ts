@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file is marked as used at most this often. */
-const USED_EVERY_MS = 60_000
+/** Minimum interval between two updates of a file's last use. */
+const USED_INTERVAL_MS = 60_000
 /** Parts of the limit. With what three processes write before they measure again, the folder stays within it. */
 const MEASURED_AFTER = 0.05
 const FULL = 0.85
@@ -15,8 +15,8 @@ const DRAFT_MAX_AGE_MS = 10 * 60_000
 export type CachedFile = { handle: FileHandle; size: number }
 
 /**
- * Files that can be made again, in a folder that several processes share. It holds at most `maxBytes`: the files that
- * were not used for the longest time go first. Half a file is never seen.
+ * Returns a folder of files that can be made again and that several processes share. It holds at most `maxBytes`: the
+ * least recently used files are removed first. Readers never see an incomplete file.
  */
 export function createCacheFolder({ folder, maxBytes }: { folder: string; maxBytes: number }) {
   let isMeasured = false
@@ -25,14 +25,14 @@ export function createCacheFolder({ folder, maxBytes }: { folder: string; maxByt
   let trimming: Promise<void> | undefined
 
   return {
-    /** The file, open: it can be read to its end even if it is removed meanwhile. */
+    /** Returns the open file: it can be read to its end even if it is removed meanwhile. */
     async open(name: string): Promise<CachedFile | undefined> {
       const file = join(folder, name)
       const handle = await open(file).catch(() => undefined)
       if (!handle) return undefined
       const { size, mtimeMs } = await handle.stat()
       const now = new Date()
-      if (now.getTime() - mtimeMs > USED_EVERY_MS) await utimes(file, now, now).catch(() => undefined)
+      if (now.getTime() - mtimeMs > USED_INTERVAL_MS) await utimes(file, now, now).catch(() => undefined)
       return { handle, size }
     },
     async store(name: string, bytes: Uint8Array) {
@@ -64,10 +64,7 @@ export function createCacheFolder({ folder, maxBytes }: { folder: string; maxByt
   }
 }
 
-/**
- * Removes drafts that nobody finished and, where the folder is nearly full, the files that were not used for the longest
- * time.
- */
+/** Removes abandoned drafts and, if the folder is nearly full, the least recently used files. */
 export async function trimFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const files: { file: string; size: number; usedAt: number }[] = []

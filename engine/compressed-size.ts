@@ -1,10 +1,10 @@
-/** Bytes of something as it is, and as a server would send it. `brotli` is null where the encoder could not be had. */
+/** Size in bytes, uncompressed and as a server would send it. `brotli` is null if the encoder is unavailable. */
 export type CompressedSize = { raw: number; gzip: number; brotli: number | null }
 
-/** What a tool adds to its `assets` to have brotli counted. */
+/** The `assets` that a tool needs to measure Brotli. */
 export const brotliAsset = { 'brotli_wasm_bg.wasm': 'brotli-wasm/pkg.web/brotli_wasm_bg.wasm' }
 
-/** How the figures are found, for the `method` of a metric. */
+/** How the figures are measured, for the `method` of a metric. */
 export const sizeMethod =
   'UTF-8 bytes; gzip by the platform (RFC 1952, its default level), brotli at quality 11 (RFC 7932), each without headers of HTTP.'
 
@@ -44,7 +44,7 @@ async function platformBrotli(bytes: Uint8Array<ArrayBuffer>) {
 type Encoder = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>
 let loading: Promise<Encoder | undefined> | undefined
 
-/** Compiled once a thread. A failure is not kept: the next run may have the file. */
+/** Compiled once per thread. A failure is not cached: the next run may have the file. */
 function brotliEncoder(asset: Asset) {
   loading ??= load(asset).catch(() => {
     loading = undefined
@@ -54,8 +54,8 @@ function brotliEncoder(asset: Asset) {
 }
 
 /**
- * The part of brotli-wasm that compresses, called without its own loader, which would fetch. Its binding keeps
- * JavaScript values in a table and passes their index: here they are the options (1) and, from 2 on, what it makes.
+ * Calls the compressor of brotli-wasm without its own loader, which would use fetch. The binding stores JavaScript
+ * values in a table and passes their index: the options are at 1, results from 2 on.
  */
 async function load(asset: Asset): Promise<Encoder> {
   const table: unknown[] = [undefined, { quality: 11 }]

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * What spreadsheets take for the beginning of a formula, also in full width, and what they skip on the way to one.
- * Source: OWASP, CSV Injection.
+ * Characters that start a formula in spreadsheets, including their full-width forms, and the characters that
+ * spreadsheets skip before one. Source: OWASP, CSV Injection.
  */
 const DANGEROUS = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 /** Apostrophes in front count: every such value gets one more, so that taking one away again gives the value. */
@@ -13,19 +13,19 @@ const HAS_APOSTROPHE = new RegExp(`^'+${DANGEROUS}`)
 export type Cell = string | number | boolean | null | undefined
 
 /**
- * A table as RFC 4180 has it, in which no cell is a formula: what looks like one begins with an apostrophe. Begins with
- * a byte order mark, without which spreadsheets misread letters with accents.
+ * Returns a table as CSV (RFC 4180) in which no cell is a formula: an apostrophe precedes whatever looks like one.
+ * Starts with a byte order mark, without which spreadsheets misread accented letters.
  * @example toCsv(['sum'], [['=1+1']]) // '\uFEFF"sum"\r\n"\'=1+1"\r\n'
  */
 export function toCsv(header: string[], rows: Iterable<Cell[]>) {
   const records = [header, ...rows].map((row) => row.map(neutral))
-  // All cells are quoted: readers differ in what they take for the end of a line, or for an empty one.
+  // All cells are quoted, because readers disagree about line ends and empty cells.
   return stringify(records, { bom: true, record_delimiter: '\r\n', quoted: true })
 }
 
 /**
- * What `toCsv` wrote, exactly as it was; also what spreadsheets write. An empty line is one empty cell.
- * @throws an Error that names the line, when a quote is not closed
+ * Parses what `toCsv` wrote, losslessly, and the CSV of spreadsheets. An empty line is one empty cell.
+ * @throws {Error} with the line number, if a quote is not closed
  * @example fromCsv("sum\r\n'=1+1\r\n").rows // [['=1+1']]
  */
 export function fromCsv(text: string, { delimiter = ',' } = {}): { header: string[]; rows: string[][] } {

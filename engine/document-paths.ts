@@ -1,13 +1,15 @@
 import { decodePart } from './decode-part.ts'
 
-/** What of a document its address is made of. */
+/** The fields of a document that its path is made of. */
 export type DocumentWithPath = {
   slug?: string | null | undefined
   username?: string | null | undefined
   founder?: boolean | null | undefined
 }
 
-/** Where the documents of a collection have their pages, in the form of the route list: with or without a slash. */
+/**
+ * Where the documents of a collection have their pages, as the route list writes it: with or without a trailing slash.
+ */
 const places: Record<string, { folder: string; slash: boolean }> = {
   posts: { folder: '/blog/', slash: false },
   categories: { folder: '/blog/category/', slash: true },
@@ -26,7 +28,7 @@ export function hasPath(collection: string) {
 }
 
 /**
- * The canonical path of a document's own page; undefined where it has none.
+ * Returns the canonical path of a document's own page; undefined if it has none.
  * @example pathOfDocument('posts', { slug: 'a-post' }) // '/blog/a-post'
  * @example pathOfDocument('team', { slug: 'ada', founder: false }) // undefined
  */
@@ -38,7 +40,7 @@ export function pathOfDocument(collection: string, document: DocumentWithPath): 
 }
 
 /**
- * Paths that lead to the same place have the same key: slash at the end, capitals and percent-encoding do not count.
+ * Returns the same key for all spellings of a path: trailing slashes, capitals, and percent-encoding do not matter.
  * @example pathKey('/Old%20page/') // '/old page'
  */
 export function pathKey(path: string) {

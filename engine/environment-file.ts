@@ -8,11 +8,11 @@ import { Environment } from './variables.ts'
 type Variables = Record<string, string | undefined>
 
 /**
- * Prepares the variables of this process for itself and for every process that inherits them: removes values that
- * other programs put under our names, then adds the lines of a file. A variable of the process overrides its line.
+ * Prepares the variables of this process and of every process that inherits them: removes values that other programs
+ * set under our names, then adds the lines of a file. A variable of the process overrides the file.
  * @param path a file of `NAME=value` lines; it may be missing
  * @param env the variables to change, usually `process.env`
- * @returns sentences for whoever starts the product: removed values, and names that look like typing errors
+ * @returns sentences for the operator: removed values, and names that look like typing errors
  * @throws {EnvironmentError} with one line that names every unknown or malformed variable of the file
  */
 export function takeEnvironment(path: string, env: Variables): string[] {

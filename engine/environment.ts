@@ -56,7 +56,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
 }
 
-/** Address of the PostgreSQL that `scripts/up.mjs` starts: on loopback and without TLS, whatever `PGSSLMODE` says. */
+/** URL of the PostgreSQL that `scripts/up.mjs` starts: on loopback and without TLS, whatever `PGSSLMODE` says. */
 export function embeddedDatabaseUrl(port: number) {
   return `postgres://prairie:prairie@127.0.0.1:${port}/prairie?sslmode=disable`
 }
@@ -64,7 +64,7 @@ export function embeddedDatabaseUrl(port: number) {
 /** The environment of this process, read once. */
 export const environment = withSecret(readEnvironment(process.env))
 
-/** Sessions survive a restart: a secret that nobody set is made once and kept beside the data. */
+/** Sessions survive a restart: a secret that is not set is generated once and stored next to the data. */
 function withSecret<T extends { payloadSecret: string | undefined; dataDir: string }>(env: T) {
   if (env.payloadSecret) return { ...env, payloadSecret: env.payloadSecret }
   const file = join(env.dataDir, 'secret')

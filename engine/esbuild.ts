@@ -1,6 +1,6 @@
 type Esbuild = typeof import('esbuild-wasm')
 
-/** What a tool adds to its `assets` to use it. */
+/** The `assets` that a tool needs to use esbuild. */
 export const esbuildAsset = { 'esbuild.wasm': 'esbuild-wasm/esbuild.wasm' }
 
 let ready: Promise<Esbuild> | undefined
@@ -17,7 +17,7 @@ export function loadEsbuild(asset: (name: string) => Promise<Uint8Array<ArrayBuf
 async function load(asset: (name: string) => Promise<Uint8Array<ArrayBuffer>>) {
   const scope = globalThis as { self?: unknown }
   scope.self ??= globalThis
-  // @ts-expect-error The browser's build has no types of its own; they are those of the package.
+  // @ts-expect-error The browser build has no types of its own; the package's types apply.
   const esbuild = (await import('esbuild-wasm/esm/browser.min.js')) as Esbuild
   await esbuild.initialize({ wasmModule: await WebAssembly.compile(await asset('esbuild.wasm')), worker: false })
   return esbuild

@@ -36,12 +36,12 @@ export function failureOfStatus(status: number): FailureCode {
   return code ?? (status < failures.unexpected.status ? 'bad-request' : 'unexpected')
 }
 
-/** A failure with a place in the table. `errors` names what is wrong field by field, `data` travels with the answer. */
+/** An expected failure from the table. `errors` names the problem of each field, `data` is part of the response. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly errors: Record<string, string> | undefined
   readonly data: Record<string, unknown> | undefined
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -13,13 +13,15 @@ type Limits = {
 
 type Waiting = { visitor: string; bytes: number; start: () => void; refuse: (failure: Failure) => void }
 
-/** What a small run counts, so that a limit in bytes also limits how many wait: the request and its connection. */
+/**
+ * Bytes that a small run counts, for its request and connection, so that a limit in bytes also limits how many wait.
+ */
 const MIN_BYTES = 256 * 1024
 
 /**
- * Decides whose run is next. Visitors take turns, and one who has a run gets another only while a slot is left for
- * somebody else. When the inputs of waiting runs grow too large, the visitor who keeps most of them waiting loses the
- * newest.
+ * Creates a queue in which visitors take turns. A visitor with a run gets another one only while a slot is left for
+ * someone else. When the inputs of waiting runs take too much memory, the visitor with the most waiting bytes loses the
+ * newest run.
  */
 export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, waitingBytes, retryAfterS }: Limits) {
   /** By visitor, in the order of their turns. */

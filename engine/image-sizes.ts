@@ -1,4 +1,4 @@
-/** Widths that the image service draws, in pixels. Any other is redirected to the next one. */
+/** Widths that the image service renders, in pixels. Any other width redirects to the next one. */
 export const IMAGE_WIDTHS = [32, 64, 96, 100, 128, 200, 256, 320, 384, 400, 480, 640, 800, 960, 1024, 1200, 1600, 2000]
 
 /** Ratios in which the pages crop photos. */
@@ -10,7 +10,7 @@ export const IMAGE_RATIOS: [width: number, height: number][] = [
   [1440, 520],
 ]
 
-/** Heights that the image service draws, in pixels: each width at its square and in each ratio of the pages. */
+/** Heights that the image service renders, in pixels: each width as a square and in each ratio of the pages. */
 export const IMAGE_HEIGHTS = [
   ...new Set(IMAGE_RATIOS.flatMap(([w, h]) => IMAGE_WIDTHS.map((width) => Math.round((width * h) / w)))),
 ].sort((a, b) => a - b)
@@ -18,7 +18,7 @@ export const IMAGE_HEIGHTS = [
 export const IMAGE_QUALITIES = [30, 45, 60, 75, 90]
 
 /**
- * The first value of an ascending list that is not below the one asked for; its last value when there is none.
+ * Returns the first value of an ascending list that is not below the requested one; the last value if there is none.
  * @example nextListed(IMAGE_WIDTHS, 401) // 480
  */
 export function nextListed(list: readonly number[], value: number): number {

@@ -29,14 +29,14 @@ type IndexNow = {
 }
 
 /**
- * Whether changed pages are told to search engines: only where a key is set and the site is a public one. A site on
- * loopback tells nobody but an endpoint on loopback, which is what tests do.
+ * Returns whether changed pages are submitted to IndexNow: only if a key is set and the site is public. A site on
+ * loopback submits only to an endpoint on loopback, as tests do.
  */
 export function usesIndexNow({ production, indexing, siteUrl, indexNowKey, indexNowEndpoint }: IndexNow) {
   if (!production || !indexing || !indexNowKey) return false
   return !isLoopback(siteUrl) || isLoopback(indexNowEndpoint)
 }
 
-function isLoopback(url: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
+function isLoopback(address: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)
 }

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that one customer usually has to himself: what comes after them is changed at will. */
+/** Groups of an IPv6 address that usually belong to one customer; the rest can change at any time. */
 const CUSTOMER_GROUPS = 4
-/** Groups that stay when an address is made unrecognizable. */
+/** Groups that remain in a truncated address. */
 const VISITOR_GROUPS = 3
 
 /**
- * What a limit counts by: an IPv4 address as it is, of an IPv6 address its network (/64), since everyone who has one
- * has all 2^64 addresses in it. What is no address at all shares one bucket.
+ * Returns the key that a limit counts by: an IPv4 address itself; for IPv6 its network (/64), because a customer
+ * controls all 2^64 addresses in it. Invalid addresses share one key.
  * @example bucketOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  * @example bucketOf('::ffff:192.0.2.7') // '192.0.2.7'
  */
@@ -18,8 +18,8 @@ export function bucketOf(ip: string): string {
 }
 
 /**
- * An address that no longer tells one visitor from another: IPv4 without its last octet (/24), IPv6 without all but
- * its first 48 bits. Undefined for what is no address.
+ * Returns a truncated address that no longer identifies a visitor: IPv4 without its last octet (/24), IPv6 reduced to
+ * its first 48 bits. Undefined for an invalid address.
  * @example truncated('192.0.2.77') // '192.0.2.0'
  * @example truncated('2001:db8:1:2::5') // '2001:db8:1::'
  */
@@ -29,14 +29,17 @@ export function truncated(ip: string): string | undefined {
   return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, VISITOR_GROUPS))
 }
 
-/** Whether a text is an IPv4 or IPv6 address and nothing else. */
+/** Returns whether a text is exactly one IPv4 or IPv6 address. */
 export function isIpAddress(text: string): boolean {
   return isIPv4(text) || isIPv6(text)
 }
 
 type ParsedIp = { version: 4; text: string } | { version: 6; groups: number[] }
 
-/** An IPv4 address in IPv6 clothes (RFC 4291 §2.5.5.2) is an IPv4 address. A zone (`%eth0`) is no part of an address. */
+/**
+ * An IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2) counts as its IPv4 address. A zone (`%eth0`) is not part of the
+ * address.
+ */
 function parse(ip: string): ParsedIp | undefined {
   const text = ip.trim().replace(/^\[(.*)\]$/, '$1')
   if (isIPv4(text)) return { version: 4, text }
@@ -46,7 +49,7 @@ function parse(ip: string): ParsedIp | undefined {
   return isMapped ? { version: 4, text: dotted(groups.slice(6)) } : { version: 6, groups }
 }
 
-/** Eight numbers of 16 bits. `text` is a valid IPv6 address. */
+/** Returns eight numbers of 16 bits. `text` must be a valid IPv6 address. */
 function groupsOf(text: string) {
   const [head = [], tail] = text.split('::').map(numbersOf)
   if (tail === undefined) return [...head]
@@ -68,7 +71,7 @@ function dotted(groups: number[]) {
   return groups.flatMap((group) => [group >> 8, group & 0xff]).join('.')
 }
 
-/** The form of RFC 5952, in which every address has one spelling. Groups that are missing at the end are zero. */
+/** Returns the canonical spelling of RFC 5952. Groups that are missing at the end are zero. */
 function write(groups: number[]) {
   const all = [...groups, ...Array<number>(8 - groups.length).fill(0)]
   return new URL(`http://[${all.map((group) => group.toString(16)).join(':')}]/`).hostname.slice(1, -1)

@@ -1,4 +1,4 @@
-/** What the product answers to somebody who sends something. Forms, server and tests take the words from here. */
+/** Messages to people who submit something. Forms, server, and tests use the same ones. */
 export const messages = {
   invalidWebsite: 'Please enter a valid website URL.',
   invalidEmail: 'Please enter a valid email address.',

@@ -2,9 +2,9 @@
 const EXIT_WITHIN_MS = 14_500
 
 /**
- * Ends this process in order when it is told to: `stop` is called once, then the process exits, at the latest after
- * 14.5 s. SIGTERM always counts, also a second time without effect. SIGINT and SIGHUP count only without a
- * supervisor: a terminal sends them to the whole process group, and then the supervisor says who stops when.
+ * Ends this process in order after a signal: `stop` is called once, then the process exits, at the latest after 14.5 s.
+ * SIGTERM always counts; a second one has no effect. SIGINT and SIGHUP count only without a supervisor: a terminal
+ * sends them to the whole process group, and then the supervisor decides who stops when.
  */
 export function onStop(stop: () => Promise<unknown>) {
   const isSupervised = process.send !== undefined
@@ -18,6 +18,6 @@ export function onStop(stop: () => Promise<unknown>) {
   }
   process.on('SIGTERM', once)
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => isSupervised || once())
-  // The supervisor is gone: nobody would start or stop this process again.
+  // The supervisor is gone: nothing would start or stop this process again.
   if (isSupervised) process.once('disconnect', once)
 }

@@ -22,7 +22,7 @@ export function nearMiss(name: string, names: readonly string[]): string | undef
   )
 }
 
-/** Levenshtein distance; 3 stands for everything beyond two. */
+/** Levenshtein distance; 3 means more than two. */
 function distance(a: string, b: string) {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

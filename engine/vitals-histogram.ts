@@ -4,7 +4,7 @@ export type Metric = (typeof METRICS)[number]
 /** Counts by bucket. A bucket is named by its upper edge: milliseconds, for CLS thousandths. */
 export type Histogram = Record<string, number>
 
-/** Edges lie 10 % apart, so that a percentile read from the counts is at most that far off. */
+/** Edges are 10% apart, so a percentile read from the counts is off by at most that much. */
 const GROWTH = 1.1
 const MIN_VALUE = 1
 const MAX_VALUE = 60_000

@@ -1,14 +1,15 @@
 /**
- * What spreadsheets take for the beginning of a formula, also in full width, and what they skip on the way to one.
- * Source: OWASP, CSV Injection. Apostrophes in front count: taking one away again gives the value.
+ * Characters that start a formula in spreadsheets, including their full-width forms, and the characters that
+ * spreadsheets skip before one. Source: OWASP, CSV Injection. Leading apostrophes count: removing one restores the
+ * value.
  */
 const NEEDS_APOSTROPHE = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 type Cell = string | number | boolean | null | undefined
 
 /**
- * A table as RFC 4180 has it, in which no cell is a formula: what `fromCsv` of csv.ts reads, written without the
- * libraries of `toCsv` there, which do not run in a browser. A number stays one, also below zero.
+ * Returns a table as CSV (RFC 4180) in which no cell is a formula; `fromCsv` of csv.ts reads it. Works without the
+ * libraries of `toCsv` there, which do not run in a browser. Numbers stay numbers, also below zero.
  * @example toCsv(['sum'], [['=1+1']]) // '\uFEFF"sum"\r\n"\'=1+1"\r\n'
  */
 export function toCsv(header: string[], rows: Iterable<Cell[]>) {

@@ -1,4 +1,4 @@
-/** What an attempt to deliver came to. A rejected message is never sent again; one to retry is sent again later. */
+/** The outcome of a delivery. A rejected message is never sent again; a retried one is sent again later. */
 export type Outcome =
   | { kind: 'delivered' }
   | { kind: 'rejected'; reason: string }

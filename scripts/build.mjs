@@ -11,7 +11,7 @@ import { UserError } from './user-error.mjs'
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
 const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
-/** What is built, from which sources, and where the mark of a finished build lies. */
+/** What is built, from which sources, and where the marker of a finished build is. */
 const targets = {
   site: {
     sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
@@ -26,7 +26,7 @@ const targets = {
   },
 }
 
-/** Builds what is older than its sources, both at once. */
+/** Builds whatever is older than its sources, in parallel. */
 export async function build(root, names = Object.keys(targets)) {
   const due = names.filter((name) => {
     const { mark, sources } = targets[name]
@@ -56,15 +56,15 @@ async function buildOne(root, name) {
 /** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
 export function fingerprint(root, sources) {
   const hash = createHash('sha256')
-  for (const source of sources) addFiles(source)
+  for (const source of sources) visit(source)
   return hash.digest('hex')
 
-  function addFiles(path) {
+  function visit(path) {
     const found = statSync(join(root, path), { throwIfNoEntry: false })
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) addFiles(`${path}/${entry}`)
+        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
     } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }

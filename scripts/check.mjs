@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { missingPaths } from './doc-paths.ts'
 import { staleEnvironmentDocs } from './environment-docs.ts'
+import { bannedWords, GLOSSARY } from './glossary.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
@@ -44,6 +45,7 @@ const ownChecks = {
   'README table and .env.example': staleEnvironmentDocs,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
+  'words of the glossary': wrongWords,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -128,12 +130,22 @@ async function unknownRequirements(root) {
   return unknownIds(await sources(root), readFileSync(join(root, REQUIREMENTS), 'utf8'))
 }
 
-/** A decision tells of its day: the files it names may have moved since. */
+/** Decisions describe the past: the files they name may have moved since. */
 async function wrongPaths(root) {
   const documents = (await sources(root, ['*.md'])).filter(
     ({ path }) => !/^(content|docs\/decisions)\/|^CHANGELOG/.test(path),
   )
   return missingPaths(documents, await paths(root, ['*']))
+}
+
+const NOT_CHECKED =
+  /^(tools|bench\/tools|content|docs\/decisions)\/|migrations\/|payload-types|importMap|google-features|CHANGELOG|docs\/(glossary|requirements)\.md|scripts\/glossary|search\.test\.ts|stop-words\.ts/
+
+/** Tools, content, generated files, records of the past, and lists of English words are not checked. */
+async function wrongWords(root) {
+  const files = await sources(root, ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md'])
+  const checked = files.filter(({ path }) => !NOT_CHECKED.test(path))
+  return bannedWords(checked, readFileSync(join(root, GLOSSARY), 'utf8'))
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {

@@ -23,9 +23,9 @@ async function develop() {
   const { takeEnvironment } = await import('../engine/environment-file.ts')
   for (const note of takeEnvironment('.env', process.env)) console.warn(note)
   process.env.NODE_ENV = 'development'
-  // Modules are served as they are: not to the whole network, unless somebody wants that.
+  // Modules are served unprotected, so only loopback can reach them unless HOST says otherwise.
   process.env.HOST ||= 'localhost'
-  // What a page is made of changes with every saved file.
+  // The page cache is off, because every saved file can change pages.
   process.env.PAGE_CACHE ||= 'off'
   const { environment } = await import('../engine/environment.ts')
   const running = []

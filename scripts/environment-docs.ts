@@ -7,11 +7,11 @@ import { Environment } from '../engine/variables.ts'
 
 type Variable = {
   name: string
-  /** The default as one writes it, or undefined where there is none or it depends on something else. */
+  /** Returns the default as it is written in a file, or undefined if there is none or it depends on something else. */
   value: string | undefined
-  /** The default in words. */
+  /** Returns the default in words. */
   usual: string
-  /** What the variable does, and the form it expects; Markdown. */
+  /** Returns what the variable does and the form it expects, as Markdown. */
   meaning: string
 }
 

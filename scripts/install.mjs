@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path'
 import { UserError } from './user-error.mjs'
 
 /**
- * Installs what the lockfile says, when it is newer than the installation. Not with `npm ci`: that refuses the lockfile
- * where a registry lacks binaries of platforms that nobody here has. Everything, whatever NODE_ENV says: `npm test` after
- * a start in production must not miss its own packages.
+ * Installs the lock file when it is newer than the installation. Not with `npm ci`, which fails when a registry lacks
+ * binaries of platforms that are not used here. Includes development packages whatever NODE_ENV says: `npm test` after
+ * a start in production needs them.
  */
 export function install(root) {
   const lock = join(root, 'package-lock.json')
@@ -26,8 +26,8 @@ export function install(root) {
 }
 
 /**
- * The packages need a newer Node than the machine may have: the pinned one comes with them.
- * @returns {Promise<boolean>} false when this Node will do; true when the script ran with the pinned one
+ * Runs the script with the pinned Node, which comes with the packages, if the machine's Node is too old for them.
+ * @returns {Promise<boolean>} false if this Node is new enough; true if the script ran with the pinned one
  */
 export async function continueWithPinnedNode(root, script) {
   const bin = join(root, 'node_modules', '.bin')
@@ -37,7 +37,7 @@ export async function continueWithPinnedNode(root, script) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   })
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone does not.
+  // Ctrl-C reaches the child directly; a signal sent to this process alone does not.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   const code = await new Promise((resolve) =>

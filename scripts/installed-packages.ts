@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Package } from './version-floors.ts'
 
 /**
- * Returns every package that lies in node_modules, at any depth: what runs, whatever the lock file says.
+ * Returns every package in node_modules, at any depth: what actually runs, whatever the lock file says.
  * @param root the folder that holds node_modules
  */
 export function installedPackages(root: string, folder = 'node_modules'): Package[] {

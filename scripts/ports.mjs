@@ -7,7 +7,7 @@ const MAX_PORT = 65_535
 const MAX_TRIES = 100
 
 /**
- * Takes the ports of the site and of the back office, until `release()`. Only the public one is fixed.
+ * Reserves the ports of the site and of the back office until `release()`. Only the public one is fixed.
  * @param {{ host: string, port: number, adminPort: number }} environment
  * @throws {UserError} when the public port, or one that was set explicitly, is occupied
  */
@@ -23,13 +23,14 @@ export async function reservePorts({ host, port, adminPort }) {
   return { adminPort: admin.port, release: () => Promise.all([site.release(), admin.release()]) }
 }
 
-/** Whether somebody chose a value, in the environment or in `.env`. */
+/** Returns whether a variable is set, in the environment or in `.env`. */
 export function isSet(variable) {
   return Boolean(process.env[variable])
 }
 
 /**
- * Returns the ports that a loopback service may use: only the given one when somebody set it, otherwise also those above.
+ * Returns the ports that a loopback service may use: only the given one if it was set explicitly, otherwise also the
+ * ones after it.
  * @param {{ port: number, isFixed: boolean, except?: number[] }} options ports of `except` belong to other services
  */
 export function portsToTry({ port, isFixed, except = [] }) {
@@ -38,8 +39,9 @@ export function portsToTry({ port, isFixed, except = [] }) {
 }
 
 /**
- * Takes a port and keeps it from other processes until `release()`.
- * @param {{ port: number, isFixed: boolean, except?: number[], host?: string, variable: string, service: string }} options
+ * Reserves a port until `release()`.
+ * @param {{ port: number, isFixed: boolean, except?: number[], host?: string, variable: string, service: string }}
+ * options
  * @returns {Promise<{ port: number, release: () => Promise<void> }>}
  * @throws {UserError} when the port is occupied and fixed, or no other is free
  */
@@ -53,7 +55,7 @@ async function reservePort({ host = LOOPBACK, variable, service, ...options }) {
   throw new UserError(`Port ${options.port} is taken. Set ${variable} to a free one.`)
 }
 
-/** Whoever connects by hand has to know the port. */
+/** People who connect by hand need to know the port. */
 export function announceMove({ from, to, service }) {
   console.log(`Port ${from} is taken; ${service} uses port ${to}.`)
 }
@@ -61,7 +63,7 @@ export function announceMove({ from, to, service }) {
 /** The listening server, or undefined where the port is occupied. */
 function listen(port, host) {
   return new Promise((resolve, reject) => {
-    // What is sent before the service itself listens must not look like an answer.
+    // Data that arrives before the service listens must not look like a response.
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>
       error.code === 'EADDRINUSE'

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from './user-error.mjs'
 
 const STOPPED_WITHIN_MS = 10_000
-/** The scripts that keep an embedded PostgreSQL running. */
+/** The scripts that supervise an embedded PostgreSQL. */
 const KEEPERS = /(^|[\s/\\\0])(up|dev)\.mjs($|[\s\0])/
 
 /**
@@ -33,7 +33,7 @@ export function inUse(folder, keeper) {
 }
 
 /**
- * Returns the port of the server that runs on a folder's data, or undefined when none does.
+ * Returns the port of the server that uses a data folder, or undefined if none does.
  * @param {string} dataDir the product's DATA_DIR
  */
 export function runningPort(dataDir) {
@@ -62,7 +62,10 @@ export function isPostgres(pid) {
   }
 }
 
-/** The process that keeps a server running. One that a killed run left behind belongs to the system's first process. */
+/**
+ * The process that supervises the server. If a killed run left the server behind, its parent is the system's first
+ * process.
+ */
 function keeperOf(pid) {
   try {
     const hasProc = existsSync('/proc/self/status')
@@ -72,7 +75,7 @@ function keeperOf(pid) {
     const command = hasProc ? readFileSync(`/proc/${parent}/cmdline`, 'utf8') : ask('command=', parent)
     return KEEPERS.test(command) ? parent : undefined
   } catch {
-    // The server ended meanwhile, or its parent is outside this container.
+    // The server has ended, or its parent is outside this container.
     return undefined
   }
 }

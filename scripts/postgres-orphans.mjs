@@ -5,8 +5,9 @@ import { isPostgres } from './postgres-lock.mjs'
 const STOPPED_WITHIN_MS = 10_000
 
 /**
- * Ends what a killed server left running: its children hold the shared memory until they notice, and a new server does
- * not start beside them. PostgreSQL's processes work in the data folder. Where there is no /proc, they end by themselves.
+ * Ends the child processes of a killed server: they hold the shared memory until they notice, and a new server does not
+ * start while they do. PostgreSQL's processes have the data folder as their working directory. Without /proc, they are
+ * left to end on their own.
  */
 export async function endOrphans(folder) {
   for (let waited = 0; waited < STOPPED_WITHIN_MS; waited += 50) {

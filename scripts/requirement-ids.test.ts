@@ -10,7 +10,7 @@ const requirements = [
   '| A3 | A name is resolved once. |',
 ].join('\n')
 
-// The ids stand in the bodies: in a title they would count as proven.
+// The ids are in the bodies: in a title they would count as proven.
 test('a title cites single ids and ranges, and nothing that only looks like one', () => {
   expect(idsIn('S-12 R-106…R-108 the blog index')).toEqual(['S-12', 'R-106', 'R-107', 'R-108'])
   expect(idsIn('R13 D5: another spelling')).toEqual(['R13', 'D5'])

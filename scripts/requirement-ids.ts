@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Where every id is explained. */
+/** The document that explains every id. */
 export const REQUIREMENTS = 'docs/requirements.md'
 
 /** `R-104`, `S-06`, `A3`, or a range of them such as `R-065…R-070`. */

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from './user-error.mjs'
 
-/** What `cms/setup.ts` ends with when it lost the database in the middle. */
+/** The exit code of `cms/setup.ts` when it lost the database connection. */
 const TRY_AGAIN = 75
 const TRIES = 20
 const PAUSE_MS = 1_000
 
 /**
- * Migrates, seeds an empty database and makes the first administrator, in a process of its own. When the database is
- * lost meanwhile, it is tried again for a while.
- * @returns {Promise<{ email: string, password?: string }>} the password only when it was made just now
+ * Migrates, seeds an empty database, and creates the first administrator, in a process of its own. Retries for a while
+ * if the database connection is lost.
+ * @returns {Promise<{ email: string, password?: string }>} the password only if it was generated just now
  */
 export async function runSetup(root, env = process.env) {
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 10_000
-/** Every process ends by itself within 15 s: engine/process-stop.ts. */
+/** Every process ends within 15 s; see engine/process-stop.ts. */
 const KILL_AFTER_MS = 17_000
 
 /**

@@ -30,7 +30,7 @@ async function up() {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
-  // Before the build: whoever has to change a setting should not wait for it.
+  // Before the build, so that nobody waits for it only to learn that a setting is wrong.
   if (environment.databaseIsEmbedded) running.push(await keepPostgres())
   else await reachDatabase(environment.databaseUrl)
   process.env.ADMIN_PORT = ports.adminPort
@@ -44,11 +44,11 @@ async function up() {
     process.exitCode = 1
     return stop()
   }
-  // Who stops a whole process group or container stops all of them at once.
+  // Stopping a process group or a container stops all processes at once.
   const kept = { env: { ...process.env, NODE_ENV: environment.mode }, cwd: root, mayRestart: () => !stopping }
   const processes = [
-    // Pages are made of short-lived objects: a small young generation, collected at twice what lives, keeps the process
-    // small. A flood of pages that do not exist then takes 320 MB instead of 540, and a twelfth of the speed.
+    // Pages consist of short-lived objects: a small young generation, collected at twice the live size, limits the
+    // memory. A flood of missing pages then takes 320 MB instead of 540 and costs a twelfth of the speed.
     supervise({
       name: 'site',
       script: 'dist/server/entry.mjs',
@@ -83,7 +83,8 @@ async function up() {
   async function stop() {
     if (stopping) return
     stopping = true
-    // The site first: what it still answers may need the back office. The database last: everything needs it.
+    // The site stops first, because its last responses may need the back office; the database stops last, because
+    // everything needs it.
     await Promise.all([stopAll('worker'), stopAll('site').then(() => stopAll('admin'))])
     await stopAll('database')
     process.exit(process.exitCode ?? 0)
@@ -93,7 +94,7 @@ async function up() {
     return Promise.all(running.filter(({ name }) => name === wanted).map((one) => one.stop()))
   }
 
-  /** The database is supervised like the rest: it comes back when it was killed. */
+  /** The database is supervised like the other processes and restarts when it was killed. */
   async function keepPostgres() {
     const start = (port, isFixed) =>
       startPostgres({

@@ -1,4 +1,4 @@
-/** Versions below these have known holes. Not every registry serves `npm audit`, so the list is kept here. */
+/** Versions below these have known vulnerabilities. Some registries do not support `npm audit`, so the list is here. */
 const FLOORS: Record<string, string> = {
   'ipaddr.js': '2.5.0',
   next: '16.3.3',
@@ -10,7 +10,7 @@ const FLOORS: Record<string, string> = {
   sharp: '0.35.4',
   undici: '7.29.0',
 }
-/** One copy of a package: where it lies, and what it is. */
+/** One copy of a package, with its path and version. */
 export type Package = { path: string; name: string; version: string }
 
 /** All packages of Payload must have the same version. */

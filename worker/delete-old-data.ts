@@ -4,7 +4,7 @@ import { countOf } from '../engine/text/count-of.ts'
 const BATCH = 200
 
 type Rule = {
-  /** Which period counts; a number is one that nobody sets. */
+  /** Which period applies; a number is fixed. */
   days: RetentionKind | number
   /** What the audit log calls one of them, and several. */
   names: [one: string, several: string]
@@ -101,8 +101,8 @@ const rules: Rule[] = [
 ]
 
 /**
- * Deletes what is older than the privacy settings allow.
- * @throws at the end, when something could not be deleted; all the rest was
+ * Deletes data that is older than the privacy settings allow.
+ * @throws {Error} at the end, if something could not be deleted; everything else was
  */
 export async function deleteOldData(): Promise<void> {
   const cms = await getCms()
@@ -146,7 +146,7 @@ async function deleteThese({ collection, table }: Rule, ids: number[], note: (er
   }
   let count = 0
   for (const id of ids) {
-    // Each by itself: a file that is gone would not come back with a transaction that fails at the next one.
+    // One transaction for each: a deleted file does not come back when a shared transaction fails later.
     const deleted = inTransaction((req) => cms.delete({ collection, id, depth: 0, req }))
     await deleted.then(() => count++, note)
   }

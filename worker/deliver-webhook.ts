@@ -13,8 +13,8 @@ type Delivery = {
 }
 
 /**
- * Tells the agency's CRM of one lead, and writes down what came of it.
- * @throws when it shall be tried again
+ * Delivers one lead to the agency's CRM and records the outcome.
+ * @throws {Error} if it must be retried
  */
 export async function deliverWebhook({ id }: { id: number }): Promise<void> {
   const delivery = await waitingDelivery(id)
@@ -44,7 +44,7 @@ async function waitingDelivery(id: number): Promise<Delivery | undefined> {
 
 type Lead = { createdAt: string; data: Record<string, unknown> }
 
-/** What the visitor wrote and where it came from; what colleagues noted stays here. */
+/** Only what the visitor sent and where they came from; notes of staff stay here. */
 async function leadOf(about: string): Promise<Lead | undefined> {
   const [collection, id] = about.split('/')
   const where = { id: { equals: Number(id) } }

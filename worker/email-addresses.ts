@@ -1,11 +1,12 @@
-/** One address and nothing else: no name, no second address, no line break. */
+/** One email address and nothing else: no name, no second address, no line break. */
 const PLAIN_EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+$/
 
 export const isPlainEmail = (value: string) => PLAIN_EMAIL.test(value)
 
 /**
- * Whom a mail goes to: one address. Only mails of the login may have several, which no visitor wrote.
- * @returns undefined when that is not what stands there
+ * Returns the recipients of an email: one address. Only account emails may have several, because no visitor entered
+ * those.
+ * @returns undefined if the column holds anything else
  * @example recipientsOf({ to: 'ann@example.com, eve@example.com', kind: 'notice' }) // undefined
  */
 export function recipientsOf({ to, kind }: { to: string; kind: string }): string[] | undefined {

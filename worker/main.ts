@@ -14,7 +14,7 @@ import { sendEmail } from './send-email.ts'
 import { sendIssue } from './send-issue.ts'
 import { submitToIndexNow } from './submit-to-indexnow.ts'
 
-/** How long running jobs may take to end after the process was told to stop. Others are handed out again. */
+/** How long running jobs may take to end after the process got a stop signal. Others are handed out again. */
 const FINISH_WITHIN_MS = 12_000
 
 const together = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
@@ -49,7 +49,7 @@ await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
 await jobs.work('notify', together, each(notify))
 await jobs.work('deliver-webhook', together, each(deliverWebhook))
 await jobs.work('send-issue', { pollingIntervalSeconds: 1, perJobResults: true } as const, each(sendIssue))
-// Without a mail server the mails wait, as jobs and in the outbox.
+// Without a mail server the emails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
 if (mailer)
   await jobs.work(
@@ -67,7 +67,7 @@ onStop(async () => {
   await stopCms()
 })
 
-/** Jobs of a batch run at the same time, and each ends for itself. */
+/** Jobs of a batch run at the same time and succeed or fail independently. */
 function each<T>(handle: (job: T) => Promise<void>) {
   return (batch: { id: string; data: T }[]): Promise<JobResult[]> =>
     Promise.all(
@@ -86,7 +86,7 @@ async function everyTime(cron: string, name: string, run: () => Promise<unknown>
   await jobs.work(name, () => run())
 }
 
-/** The database may come up after the worker, or be away for a moment. */
+/** The database may start after the worker or be down for a moment. */
 async function startPatiently() {
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
     try {

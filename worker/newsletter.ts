@@ -2,7 +2,10 @@ import { getCms, type ReadIssue, readIssue, writeIssue } from '../cms/client.ts'
 
 const FRESH_MS = 10_000
 
-/** One mail of an issue, written for its reader. Nothing when the reader has left since it was put into the outbox. */
+/**
+ * Returns one email of an issue, rendered for its subscriber; undefined if they have unsubscribed since it was written
+ * to the outbox.
+ */
 export async function renderNewsletter({ to, about }: { id: number; to: string; about: string }) {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ token: string | null }>(
@@ -18,7 +21,7 @@ export async function renderNewsletter({ to, about }: { id: number; to: string; 
 
 let cached: { id: number; at: number; reading: Promise<ReadIssue | undefined> } | undefined
 
-/** Read once for the mails that are sent together. */
+/** The issue is read once for the emails that are sent together. */
 function issueOf(id: number) {
   const isFresh = cached?.id === id && Date.now() - cached.at < FRESH_MS
   if (cached && isFresh) return cached.reading

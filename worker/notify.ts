@@ -6,7 +6,7 @@ import { environment } from '../engine/environment.ts'
 import { messageIdOf } from './message-id.ts'
 import { type EmailContext, emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
 
-/** Something arrived: writes the mails and the webhook delivery that tell of it, all or nothing, each once. */
+/** Writes the emails and the webhook delivery about a submission: all or nothing, and each only once. */
 export async function notify({ about }: Job<'notify'>): Promise<void> {
   try {
     await inTransaction((transaction) => write(about, transaction))
@@ -68,7 +68,7 @@ async function emailContext(req: Transaction): Promise<EmailContext> {
   return { settings, brand, siteUrl: environment.siteUrl }
 }
 
-/** The document, unless it was deleted meanwhile. */
+/** Returns the document, or undefined if it has been deleted. */
 async function submissionOf(about: string, req: Transaction): Promise<Submission | undefined> {
   const [collection, number] = about.split('/')
   const id = Number(number)

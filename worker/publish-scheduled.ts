@@ -3,8 +3,8 @@ import { getCms } from '../cms/client.ts'
 const ABANDONED_AFTER_MS = 5 * 60_000
 
 /**
- * Publishes and unpublishes what editors have scheduled. Payload's own queue keeps those dates, but knows no lease: a
- * job whose process was killed would stay "processing" for ever, so it is handed out again after five minutes.
+ * Publishes and unpublishes what editors have scheduled. Payload's own queue stores those dates but has no lease: a job
+ * whose process was killed would stay "processing" forever, so it is handed out again after five minutes.
  */
 export async function publishScheduled() {
   const cms = await getCms()

@@ -4,7 +4,7 @@ import { getCms } from '../cms/client.ts'
 import { trimFolder } from '../engine/cache-folder.ts'
 import { environment } from '../engine/environment.ts'
 
-/** A file is written before its row is committed: what is younger may still get one. */
+/** A file is written before its row is committed, so a newer file may still get its row. */
 const GRACE_MS = 10 * 60_000
 /** More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes. */
 const MAX_LOST = 20
@@ -14,7 +14,7 @@ type Row = { id: number; own: string; shared: string | null }
 type Folder = { name: 'media' | 'resumes'; rows: string }
 
 const folders: Folder[] = [
-  // The address of an image leads to the file named by its id, also where the row's own file has another name.
+  // The URL of an image leads to the file named after its id, even if the row's own file has another name.
   {
     name: 'media',
     rows: `select id, filename as own, image_id || substring(filename from '[.][a-z]+$') as shared from media`,
@@ -23,9 +23,9 @@ const folders: Folder[] = [
 ]
 
 /**
- * Brings files and rows together again after a process was killed between the two: files without a row are deleted when
- * they are older than ten minutes, résumés without a file and an application too, and other rows without a file are
- * reported in the audit log. Drafts that nobody finished go as well.
+ * Reconciles files and rows after a process was killed between writing the two. Files without a row are deleted after
+ * ten minutes, and so are résumés without a file or an application; other rows without a file are reported in the audit
+ * log. Abandoned drafts are deleted, too.
  */
 export async function reconcileFiles(): Promise<void> {
   for (const folder of folders) await reconcile(folder)
@@ -57,7 +57,7 @@ function refuseMany(what: string, count: number, all: number) {
 }
 
 async function reportLost({ name, folder }: { name: Folder['name']; folder: string }, { id, own }: Row) {
-  // Looked up again: it may have come, or gone with its row, since the folder was read.
+  // Checked again: the row may have been created or deleted since the folder was read.
   if ((await exists(join(folder, own))) || !(await isStill({ name, id, own }))) return
   if (name === 'resumes' && (await deleteUnused(id))) return
   const details = `The file ${own} is not in ${name}. Restore it from a backup, or delete the entry.`

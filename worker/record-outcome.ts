@@ -13,7 +13,7 @@ type Attempted = { id: number; firstTriedAt: Date | null }
 
 /**
  * Records the outcome of an attempt on its row, unless somebody has changed the row's status meanwhile.
- * @throws {Error} when it must be retried, so that the queue hands the job out again
+ * @throws {Error} if it must be retried, so that the queue hands the job out again
  */
 export async function recordOutcome(table: keyof typeof tables, { id, firstTriedAt }: Attempted, outcome: Outcome) {
   const { delivered, deliveredAt } = tables[table]

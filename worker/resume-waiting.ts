@@ -9,8 +9,8 @@ const queues = [
 ] as const
 
 /**
- * Nothing stays behind: what waits for more than two minutes and has no job, because the job was lost or deleted, gets
- * a new one.
+ * Enqueues a new job for every row that has waited for more than two minutes without one, because its job was lost or
+ * deleted.
  */
 export async function resumeWaiting(): Promise<void> {
   for (const { table, name } of queues) {
@@ -23,7 +23,7 @@ export async function resumeWaiting(): Promise<void> {
   }
 }
 
-/** Those with a job are left out, or thousands that wait for the mail server would hide the one that has none. */
+/** Rows with a job are excluded; otherwise thousands that wait for the mail server would hide the one without a job. */
 async function stranded(table: string, name: string): Promise<number[]> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ id: number }>(

@@ -22,9 +22,9 @@ type Row = {
 }
 
 /**
- * Sends one mail of the outbox, and writes down what came of it. A mail that was sent, deleted or given up meanwhile is
- * left alone.
- * @throws when it shall be tried again
+ * Sends one email of the outbox and records the outcome. Skips an email that has been sent, deleted, or given up in the
+ * meantime.
+ * @throws {Error} if it must be retried
  */
 export async function sendEmail({ id }: { id: number }, mailer: Mailer): Promise<void> {
   const row = await waitingEmail(id)
@@ -40,7 +40,7 @@ async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Outcome>
     if (!content) return { kind: 'rejected', reason: 'Unsubscribed before it was sent' }
     return await mailer.send({ ...(await headOf(row)), ...content, to })
   } catch (error) {
-    // Not the mail server's fault: somebody has to read this, and the mail must not be lost meanwhile.
+    // Not the mail server's fault: the error must be visible, and the email must not be lost meanwhile.
     return { kind: 'retry', reason: `The mail could not be written: ${(error as Error).message}` }
   }
 }
@@ -63,7 +63,7 @@ async function waitingEmail(id: number): Promise<Row | undefined> {
 
 type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'headers'>
 
-/** A newsletter is written when it is sent: its recipient may have left by then. */
+/** A newsletter is rendered when it is sent: its subscriber may have left by then. */
 async function contentOf(row: Row): Promise<EmailContent | undefined> {
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': `outbox-${row.id}` }
   if (row.kind !== 'newsletter')
@@ -86,7 +86,7 @@ async function headOf(row: Row): Promise<Pick<EmailMessage, 'from' | 'messageId'
   }
 }
 
-/** Before the first attempt: whoever sends it again uses the same. */
+/** Stored before the first attempt, so that every retry uses the same one. */
 async function storeMessageId(id: number, messageId: string) {
   const { db } = await getCms()
   await db.pool.query('update outbox set message_id = $2 where id = $1', [id, messageId])

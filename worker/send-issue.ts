@@ -1,6 +1,6 @@
 import { writeIssueEmails } from '../cms/client.ts'
 
-/** A mail of the issue for every confirmed subscriber; `send-mail` does the rest. */
+/** Writes an email of the issue for every confirmed subscriber; the job `send-email` sends them. */
 export async function sendIssue({ id }: { id: number }): Promise<void> {
   await writeIssueEmails(id)
 }

@@ -7,7 +7,7 @@ import { subscriptionConfirmation } from '../emails/templates/subscription.ts'
 import { isPlainEmail } from './email-addresses.ts'
 import { leadOfQuote, leadOfRequest } from './lead.ts'
 
-/** A document that somebody is to be told of, with what its mails name besides. */
+/** A submitted document, with what its emails mention besides. */
 export type Submission =
   | { kind: 'mails'; document: Mail }
   | { kind: 'quotes'; document: Quote }
@@ -21,10 +21,10 @@ export type EmailContext = {
   siteUrl: string
 }
 
-/** A mail to write. The key names it: what was written under a key is not written again. */
+/** An email for the outbox. Its key is unique, so the same email is not written twice. */
 export type OutboxEmail = { kind: string; to: string; email: Email; replyTo?: string; key: string }
 
-/** The mails that tell of an arrival. What is spam, or was decided about meanwhile, is told nobody. */
+/** Returns the emails about a submission: none for spam, and none for a review that has been moderated since. */
 export function emailsAbout(submission: Submission, context: EmailContext): OutboxEmail[] {
   if (submission.document.status === 'spam') return []
   switch (submission.kind) {
@@ -41,7 +41,7 @@ export function emailsAbout(submission: Submission, context: EmailContext): Outb
   }
 }
 
-/** Whether the agency's CRM is told as well. */
+/** Returns whether a submission is also sent to the agency's CRM. */
 export function isForCrm({ kind, document }: Submission, { settings }: EmailContext) {
   return (kind === 'mails' || kind === 'quotes') && document.status !== 'spam' && Boolean(settings.webhook?.url)
 }
@@ -86,7 +86,7 @@ function aboutSubscriber(submission: Submission & { kind: 'subscribers' }, conte
   const href = `${context.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
   const email = subscriptionConfirmation({ brandName: context.brand.name, href })
   const mail = toVisitor({ kind: 'subscribe-confirm', to, email }, submission, context)
-  // Once for each time somebody subscribes: an address that never answers is not asked again.
+  // One email per subscription attempt: an address that never responds is not asked again.
   return [{ ...mail, key: `subscribe-confirm ${nameOf(submission)} ${token.slice(0, 8)}` }]
 }
 
@@ -97,7 +97,7 @@ type Notice = {
   replyTo?: string | undefined
 }
 
-/** One mail for everybody of the agency who is to be told. */
+/** Returns one notice for each recipient at the agency. */
 function notices({ setting, ...notice }: Notice, submission: Submission, { settings, brand }: EmailContext) {
   const named = emailsIn(settings.notices?.[setting])
   const recipients = named.length > 0 ? named : emailsIn(brand.contactEmail)
@@ -106,7 +106,7 @@ function notices({ setting, ...notice }: Notice, submission: Submission, { setti
 
 type Receipt = { kind: string; to: string | undefined; email: Email }
 
-/** At most one: where an address was left, and the agency wants to answer at once. */
+/** Returns at most one receipt: if the visitor left an email address and receipts are on. */
 function receipts({ to, ...receipt }: Receipt, submission: Submission, context: EmailContext) {
   const answers = context.settings.answerVisitors ?? true
   return to && answers ? [toVisitor({ ...receipt, to }, submission, context)] : []
@@ -123,7 +123,7 @@ function outgoing({ kind, to, email, replyTo }: Draft, submission: Submission): 
   return { kind, to, email, ...(replyTo ? { replyTo } : {}), key }
 }
 
-/** The address, if it is one and nothing more: no list, no name, no second line. */
+/** Returns the text if it is exactly one email address: no list, no name, no second line. */
 function emailIn(text: string | null | undefined) {
   return text && isPlainEmail(text) ? text : undefined
 }

@@ -4,14 +4,14 @@ import { usesIndexNow } from '../engine/indexing.ts'
 import { submitPages } from '../providers/indexnow/submit-pages.ts'
 import type { Outcome } from '../providers/outcome.ts'
 
-/** The most that one message may name. Source: the protocol, https://www.indexnow.org/documentation */
+/** Maximum number of URLs in one message. Source: the protocol, https://www.indexnow.org/documentation */
 const MAX_PAGES = 10_000
 const FIRST_WAIT_MS = 60_000
 const MAX_WAIT_MS = 24 * 60 * 60_000
 
 type Dependencies = { now?: () => number; submit?: typeof submitPages }
 
-/** Tells search engines which pages changed since the last time (IndexNow): only those, each once, all in one message. */
+/** Submits the pages that changed since the last time to IndexNow: each once, all in one message. */
 export async function submitToIndexNow({ now = Date.now, submit = submitPages }: Dependencies = {}) {
   const { siteUrl, indexNowKey: key, indexNowEndpoint: endpoint } = environment
   if (!key || !usesIndexNow(environment)) return
@@ -27,7 +27,7 @@ export async function submitToIndexNow({ now = Date.now, submit = submitPages }:
     )
     return storeBackoff({ until: now() + wait, attempts: attempts + 1 })
   }
-  // What was refused would be refused again: the message or its key is wrong, and somebody has to read this.
+  // A rejected message would be rejected again: the message or its key is wrong, and someone has to look into it.
   if (outcome.kind === 'rejected')
     console.error(`Worker: IndexNow refused ${pages.length} changed pages (${outcome.reason}).`)
   await forgetChanged(pages)

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect } from 'react'
 
-/** Paths under /admin carry the class `admin` on the body; Payload renders the body itself and takes no class. */
+/** Adds the class `admin` to the body under /admin: Payload renders the body itself and accepts no class. */
 export function BodyClass({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     document.body.classList.add('admin')

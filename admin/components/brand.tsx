@@ -8,7 +8,7 @@ export function Logo() {
   )
 }
 
-/** The sign beside the menu. */
+/** The logo next to the menu. */
 export function Icon() {
   return <Mark />
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 
 type Problem = { line: number; text: string; problem: string }
 type Result = { added: number; known: number; invalid: number; suppressed: number; problems: Problem[] }

@@ -9,7 +9,7 @@ import { demoContent, type Waiting, waitingItems } from './what-waits.ts'
 /** Long enough that rarely seen pages have figures, short enough that a change shows. */
 const VITALS_DAYS = 28
 
-/** What somebody has to do today, before the list of everything. */
+/** Shows what needs to be done today, above the list of everything. */
 export async function Dashboard({ payload, user }: ServerProps) {
   if (!user) return null
   const isEditor = hasRole(user, 'editor')

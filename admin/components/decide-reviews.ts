@@ -4,7 +4,7 @@ export type Decision = 'approve' | 'disapprove' | 'delete'
 
 type Decided = { ok: boolean; message: string }
 
-/** The site's own call, as whoever is signed in here. All of them are decided about, or none. */
+/** Calls the site's own API as the signed-in account. Either all reviews are decided, or none. */
 export async function decideReviews(decision: Decision, ids: (number | string)[]): Promise<Decided> {
   try {
     const response = await fetch(`/api/${decision}-review`, {

@@ -2,9 +2,9 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 
-/** Asks for a link to reset a password. What it says is the same whether there is such an account or not. */
+/** Requests a link to reset a password. The message is the same whether or not the account exists. */
 export function ForgotForm() {
   const [sent, setSent] = useState('')
   const [message, setMessage] = useState('')

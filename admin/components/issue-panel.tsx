@@ -2,7 +2,7 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 
 type Progress = {
   status: 'draft' | 'sending' | 'sent'
@@ -16,7 +16,7 @@ type Progress = {
 const EVERY_MS = 5_000
 const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'came back' } as const
 
-/** On an issue: how it will look, the buttons that send it, and what became of each mail. */
+/** On an issue: its preview, the buttons that send it, and the status of its emails. */
 export function IssuePanel() {
   const { id } = useDocumentInfo()
   if (!id) return <p className="issue-panel">Save the issue to see its preview and to send it.</p>
@@ -30,9 +30,9 @@ function SavedIssue({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false)
 
   const look = useCallback(async () => {
-    const { ok, body: result } = await callBackOffice<Progress>(`/issues/${id}/progress`)
-    if (ok) setProgress(result)
-    else setMessage(result.message)
+    const { ok, body } = await callBackOffice<Progress>(`/issues/${id}/progress`)
+    if (ok) setProgress(body)
+    else setMessage(body.message)
   }, [id])
 
   const isUnderway = progress?.status === 'sending' || (progress?.status === 'sent' && progress.waiting > 0)
@@ -45,8 +45,8 @@ function SavedIssue({ id }: { id: string }) {
 
   async function press(action: 'test' | 'send') {
     setBusy(true)
-    const { body: result } = await callBackOffice(`/issues/${id}/${action}`, 'nothing')
-    setMessage(result.message)
+    const { body } = await callBackOffice(`/issues/${id}/${action}`, 'nothing')
+    setMessage(body.message)
     setBusy(false)
     await look()
   }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -26,7 +26,7 @@ export function LoginForm({ target }: { target: string }) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(true)
-  // A form that is sent before the script runs would show an answer meant for it.
+  // A form that is sent before the script runs would show a response meant for the script.
   useEffect(() => setBusy(false), [])
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../cms/access/roles.ts'
 import { environment } from '../../engine/environment.ts'
 
-/** Why no mail leaves, where nobody has set a mail server yet. */
+/** Explains why no email is sent while no mail server is set. */
 export async function MailBanner({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (environment.smtpUrl || !user || !hasRole(user, 'sales')) return null
   const { totalDocs } = await payload.count({ collection: 'outbox', where: { status: { equals: 'waiting' } } })

@@ -4,7 +4,7 @@ import { messages } from '../../engine/messages.ts'
 
 type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
 
-/** On the privacy settings: what the site holds about somebody who asks, as a file, and its erasure. */
+/** In the privacy settings: exports or erases what the site stores about a person. */
 export function PrivacyTools() {
   const id = useId()
   const [email, setEmail] = useState('')
@@ -52,7 +52,7 @@ export function PrivacyTools() {
   )
 }
 
-/** The field stands in the form of the settings: Enter would save them. */
+/** The field is inside the settings form, where Enter would save them. */
 function keepSettings(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
@@ -75,9 +75,9 @@ async function eraseAll(email: string, confirm: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, confirm }),
   })
-  const result: PrivacyResult = await response.json()
-  const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
-  return counts.length > 0 ? `${messageOf(result)} Erased: ${counts.join(', ')}.` : messageOf(result)
+  const answer: PrivacyResult = await response.json()
+  const counts = Object.entries(answer.counts ?? {}).map(([kind, count]) => `${kind} ${count}`)
+  return counts.length > 0 ? `${messageOf(answer)} Erased: ${counts.join(', ')}.` : messageOf(answer)
 }
 
 const messageOf = ({ message, errors }: PrivacyResult) => message ?? errors?.[0]?.message ?? messages.unexpected

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** What a row is called, most telling first. */
+/** Fields that can label a row, the most descriptive first. */
 const NAMES = [
   'title',
   'label',
@@ -18,7 +18,7 @@ const NAMES = [
   'date',
 ] as const
 
-/** Names a folded row by what it says, so that nobody has to open “Menu 03” to see that it is “Tools”. */
+/** Labels a folded row by its content, so that nobody has to open “Menu 03” to see that it is “Tools”. */
 export function RowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
   const said = NAMES.map((name) => data?.[name]).find((value) => typeof value === 'string' && value !== '')

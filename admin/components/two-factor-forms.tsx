@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AccountField } from './account-field.tsx'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { type Enrollment, EnrollmentCode } from './enrollment-code.tsx'
 
 export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number; isRequired: boolean }
@@ -70,13 +70,13 @@ export function TwoFactorOn({ state, onChange }: { state: TwoFactorState; onChan
 type StepProps = {
   explains: ReactNode
   field: Parameters<typeof AccountField>[0]
-  /** Where each button sends what was typed. */
+  /** The endpoint of each button. */
   actions: Record<string, string>
   send: (typed: string) => Record<string, string>
   onDone: (result: unknown) => void
 }
 
-/** One field and what can be done with it. It is no form: it lies inside the one of the account. */
+/** One field and its buttons. It is not a form, because it is inside the account form. */
 function Step({ explains, field, actions, send, onDone }: StepProps) {
   const typed = useRef('')
   const [message, setMessage] = useState('')

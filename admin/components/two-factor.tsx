@@ -1,11 +1,11 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { callBackOffice } from './ask-back-office.ts'
+import { callBackOffice } from './call-back-office.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorOff, TwoFactorOn, type TwoFactorState } from './two-factor-forms.tsx'
 
-/** The section of the own account that turns two-factor login on and off. Nobody sees it in another's account. */
+/** The section of an account that turns two-factor login on and off. It appears only in one's own account. */
 export function TwoFactor() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

@@ -3,13 +3,13 @@ import { type Histogram, METRICS, type Metric, percentile } from '../../engine/v
 
 export type TemplateVitals = {
   template: string
-  /** Of the metric that most visits told. */
+  /** Visits that reported the most common metric. */
   visits: number
   /** Milliseconds, for CLS thousandths. */
   p75: Partial<Record<Metric, number>>
 }
 
-/** The field figures of the last days, by kind of page, the most visited first. */
+/** Returns the field data of the last days by kind of page, most visited first. */
 export async function vitalsByTemplate(cms: Payload, days: number, now = new Date()): Promise<TemplateVitals[]> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   const { docs } = await cms.find({

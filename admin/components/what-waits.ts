@@ -27,7 +27,7 @@ const questions: Question[] = [
   { label: 'new applications', collection: 'applications', field: 'status', value: 'new', role: 'hr' },
 ]
 
-/** Counts of what somebody may see and should look at, each with the list it counts. */
+/** Returns counts of items that the account may see and should look at, each with its list. */
 export async function waitingItems(cms: Payload, user: TypedUser): Promise<Waiting[]> {
   const asked = questions.filter(({ role }) => hasRole(user, role))
   const counted = await Promise.all(
@@ -56,7 +56,9 @@ export async function demoContent(cms: Payload, user: TypedUser): Promise<Waitin
   return counted.filter((one) => one.count > 0)
 }
 
-/** Posts with a date on which they are published or taken back. The dates lie in Payload's queue, which nobody may read. */
+/**
+ * Posts that are scheduled to be published or unpublished. The dates are in Payload's queue, which no account can read.
+ */
 async function scheduled(cms: Payload): Promise<Waiting> {
   const { docs } = await cms.find({
     collection: 'payload-jobs',
@@ -90,7 +92,7 @@ async function count(cms: Payload, user: TypedUser, collection: CollectionSlug, 
   return totalDocs
 }
 
-/** A list with its filter filled in, as the list itself writes it into the address. */
+/** Returns the URL of a list with its filter set, as the list itself writes it. */
 export function listOf(cms: Payload, collection: string, field: string, operator: string, value: string) {
   return `${cms.config.routes.admin}/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${encodeURIComponent(value)}`
 }

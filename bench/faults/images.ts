@@ -10,7 +10,7 @@ const FLOOD = 130
 const FLOODER = '198.51.100.7'
 const VISITORS = 24
 const VISITORS_PER_SECOND = 3
-const GIVEN_UP_MS = 60_000
+const MAX_WAIT_MS = 60_000
 const CACHE_MB = 64
 
 type Size = Record<string, string | number>
@@ -113,7 +113,7 @@ function ask(url: string, imagePath: string, size: Size, from: string, signal: A
 
 /** 0 when there was no answer in time. */
 async function status(url: string, imagePath: string, size: Size, from: string) {
-  return ask(url, imagePath, size, from, AbortSignal.timeout(4 * GIVEN_UP_MS)).then(
+  return ask(url, imagePath, size, from, AbortSignal.timeout(4 * MAX_WAIT_MS)).then(
     async (response) => {
       await response.arrayBuffer()
       return response.status
@@ -130,7 +130,7 @@ async function newSize(url: string, imagePath: string, index: number) {
     fit: 'max',
     q: [45, 60, 75, 90][index % 4] ?? 75,
   }
-  const signal = AbortSignal.timeout(GIVEN_UP_MS)
+  const signal = AbortSignal.timeout(MAX_WAIT_MS)
   return timed(async () => {
     while (!signal.aborted) {
       const response = await ask(url, imagePath, size, from, signal).catch(() => undefined)

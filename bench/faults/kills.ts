@@ -62,7 +62,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
     none('R1 forms stored twice', stored.filter(({ times }) => times > 1).length, 'forms'),
     none(
       'R1 forms stored without what tells of them',
-      stored.filter(({ times, notices: told }) => told < times).length,
+      stored.filter(({ times, notices }) => notices < times).length,
       'forms',
     ),
     none('R1 forms refused or given up', refused + unanswered, 'forms'),

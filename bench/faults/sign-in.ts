@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 const LOGINS = 100
 const LINKS = 30
 const SAMPLES = 15
-const READ_EVERY_MS = 100
+const READ_INTERVAL_MS = 100
 const WRONG = 'a wrong password of the bench'
 
 /** F2: what a flood of logins does to everybody else, what the time of a response reveals, and who can be locked out. */
@@ -44,7 +44,7 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
     for (let index = 0; !isOver; index++) {
       const path = ['/cms-api/users/me', '/cms-api/mails?limit=10', '/admin'][index % 3] ?? ''
       running.push(timed(setting, path, token).then((read) => reads.push(read)))
-      await pause(READ_EVERY_MS)
+      await pause(READ_INTERVAL_MS)
     }
     await Promise.all(running)
   })()

@@ -65,7 +65,10 @@ function guarded(fields: Field[], permission: Permission) {
   return { fields: own, flattenedFields: flattenAllFields({ fields: own }) }
 }
 
-/** Payload drops what may not be written and reports success. A request of nothing else is refused instead. */
+/**
+ * Payload silently drops fields that the account may not write. A request that contains nothing else is refused
+ * instead.
+ */
 function refuseEmptyUpdate(permission: Permission): CollectionBeforeOperationHook {
   return ({ args, operation, overrideAccess, req }) => {
     if (operation === 'update' && !overrideAccess) refuseUnlessWritable(args.data, permission, req.user)
@@ -77,7 +80,7 @@ function refuseGlobal(fields: Field[], permission: Permission): GlobalBeforeOper
   return ({ args, operation, overrideAccess, req }) => {
     if (overrideAccess) return args
     if (operation === 'update') refuseUnlessWritable(args.data, permission, req.user)
-    // Payload restores a global past all access rules, so only accounts that may write every field may restore it.
+    // Payload restores a global without checking access, so only accounts that may write every field may restore it.
     if (operation === 'restoreVersion') {
       const paths = fieldPaths(fields).filter((path) => !isTimestamp(path))
       refuseAny(paths.filter((path) => !mayWrite(req.user, path, permission)))
@@ -99,7 +102,7 @@ const noteRestore: CollectionBeforeOperationHook = ({ args, collection, context,
   return args
 }
 
-/** A restored version brings back only what the account may write; the rest stays as it is. */
+/** A restored version brings back only the fields that the account may write; the others stay as they are. */
 function keepOnRestore(fields: Field[], permission: Permission): CollectionBeforeValidateHook {
   return ({ collection, context, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || (context as Restoring).restoring !== collection.slug || !data) return data

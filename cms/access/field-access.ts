@@ -47,7 +47,7 @@ export function fieldPaths(fields: Field[], parent = ''): string[] {
 /** Creation and modification dates are written by the server everywhere. */
 export const isTimestamp = (path: string) => path === 'createdAt' || path === 'updatedAt'
 
-/** Whether an account may write a field, or a part of it, in some row. */
+/** Returns whether an account may write a field, or a part of it, in any row. */
 export function mayWrite(user: TypedUser | null | undefined, path: string, { write }: Permission) {
   return Object.entries(write).some(
     ([holder, { fields }]) => covers(namesIn(fields), path) && isHeldBy(user, holder as Holder),

@@ -1,2 +1,2 @@
-/** What only the product's own commands write or read, past all access rules. */
+/** For collections and fields that only the product's own commands read or write, bypassing all access rules. */
 export const nobody = () => false

@@ -17,18 +17,18 @@ export type Desk = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>;
 export type Change = (change: { from: unknown; to: unknown; user: TypedUser }) => true | string
 
 export type Permission = {
-  /** `visitors`: the site without a login, and every account. `files`: anybody who knows the address of a file. */
+  /** `visitors`: everyone, signed in or not. `files`: anyone who knows the URL of a file. */
   read: Partial<Record<Holder | 'visitors', Rows>> & { files?: true }
   /** Readable by fewer than the rest of the row. */
   readFields?: Record<string, Role[] | ((row: Record<string, unknown>) => boolean)>
   write: Partial<Record<Holder, Desk>>
-  /** Which values the fields granted by `write` may take. */
+  /** The values that fields granted by `write` may take. */
   changes?: Record<string, Change>
   /** Written by the server alone. */
   server?: Fields
   /** Taken from an uploaded file, never from the request. */
   upload?: Fields
-  /** Written by the server alone, and read by nobody outside it. */
+  /** Written only by the server and never readable from outside. */
   secret?: Fields
 }
 
@@ -45,7 +45,7 @@ export function moves(steps: Record<string, string[]>, otherwise: string): Chang
   return ({ from, to }) => (steps[String(from)] ?? []).includes(String(to)) || otherwise
 }
 
-/** A person may put themselves in a field, and nobody else. */
+/** People may enter only themselves in this field. */
 export const toSelf: Change = ({ to, user }) => {
   const id = (to as { value?: unknown } | null)?.value
   return id === user.id || 'You can only take over a document yourself.'

@@ -71,7 +71,7 @@ export const permissions: Record<string, Permission> = {
     },
   },
 
-  // ── What visitors sent: a role decides, takes notes, and deletes; nobody edits their words ──
+  // ── What visitors sent: a role decides, takes notes, and deletes; nobody edits the visitor's text ──
   applications: {
     read: { hr: true },
     write: { hr: { fields: 'status notes', delete: true } },
@@ -213,7 +213,7 @@ export const permissions: Record<string, Permission> = {
       sales: {
         fields: 'fromName fromAddress answerVisitors notices.audit notices.contact notices.portfolio notices.quote',
       },
-      // Where other desks' notices and every lead go.
+      // Recipients of other roles' notices and of every lead.
       admin: { fields: 'notices.application notices.review webhook' },
     },
   },

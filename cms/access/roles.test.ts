@@ -5,7 +5,7 @@ import { rowAccess } from './row-access.ts'
 
 type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
 
-/** Which rows of a collection somebody reads. */
+/** Returns the rows of a collection that an account may read. */
 function rowsRead(slug: string, payloadAPI: 'REST' | 'local', roles?: string[]) {
   const req = { payloadAPI, user: roles ? { id: 7, roles } : null }
   return rowAccess(permissions[slug] ?? { read: {}, write: {} }).read({ req } as unknown as Asking)

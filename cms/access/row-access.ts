@@ -38,7 +38,7 @@ function granted(write: Permission['write'], pick: (desk: Desk) => Rows | undefi
   })
 }
 
-/** All that any of the account's roles opens; false when none does. */
+/** Returns the union of what the account's roles grant; false when none grants anything. */
 function rowsOf(user: TypedUser | null, grants: Granted[], toAll?: Rows): boolean | Where {
   const rows = grants.filter(([holder]) => isHeldBy(user, holder)).map(([, of]) => of)
   if (toAll) rows.push(toAll)

@@ -20,7 +20,7 @@ export async function writeAccountEmail(req: Transaction, { userId, to }: Recipi
   })
 }
 
-/** Tells the owner of an account what changed, and what to do if somebody else did it. */
+/** Emails the owner of an account about a change and what to do if someone else made it. */
 export function emailAccountChange(req: Transaction, recipient: Recipient, subject: string, change: string) {
   return writeAccountEmail(req, recipient, accountChange({ subject, change, at: new Date() }))
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { connectionOf, type Transaction } from '../transaction.ts'
 
-/** What signing in needs to know of an account. `hash` and `salt` never leave the server. */
+/** The fields of an account that signing in needs. `hash` and `salt` never leave the server. */
 export type Account = {
   id: number
   email: string

@@ -4,12 +4,12 @@ import { createRateLimit } from '../../engine/rate-limit.ts'
 const TEN_MINUTES_MS = 600_000
 const HOUR_MS = 3_600_000
 
-/** Wrong passwords or codes that one IP address may send for one account in ten minutes. */
+/** Failed passwords and codes that one IP address may send for one account in ten minutes. */
 export const MAX_FAILURES_PER_IP = 5
 
 /**
- * Wrong passwords or codes, from all IP addresses together, that lock an account for ten minutes. One IP address gets
- * through with five of them, so it takes ten IP addresses to lock somebody out.
+ * Failed passwords and codes, from all IP addresses together, that lock an account for ten minutes. One IP address may
+ * send five, so locking someone out takes ten IP addresses.
  */
 export const MAX_FAILURES_PER_ACCOUNT = 50
 
@@ -19,12 +19,13 @@ const MAX_LINKS_PER_ACCOUNT = 3
 /** Sign-ins of one IP address that may run or wait at the same time. */
 const MAX_AT_ONCE = 10
 
-/** Who tries, and for which account. */
+/** Who is trying to sign in, and to which account. */
 export type Attempt = { ip: string; email: string }
 
 /**
- * The limits of everything that signs somebody in, counted in the memory of the back office's process: they answer
- * before the database is touched. There is one such process, however many site processes stand in front of it.
+ * Returns the limits for everything that signs someone in. They are counted in the memory of the back office's process,
+ * so they apply before the database is queried. There is one such process, however many site processes run in front of
+ * it.
  */
 export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) {
   const attempts = createRateLimit({ max: maxPerIp, windowMs: TEN_MINUTES_MS })
@@ -35,7 +36,9 @@ export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) 
   const pair = ({ ip, email }: Attempt) => `${ip} ${email}`
 
   return {
-    /** Seconds that an IP address has to wait before it may try anything again. Counts the attempt if it may. */
+    /**
+     * Returns the seconds that an IP address must wait before its next attempt. Counts the attempt if it is allowed.
+     */
     begin(ip: string): number {
       const now = running.get(ip) ?? 0
       const wait = attempts.secondsLeft(ip) || (now >= MAX_AT_ONCE ? 1 : 0)
@@ -49,20 +52,20 @@ export function createAttemptLimits({ maxPerIp = environment.loginLimit } = {}) 
       if (now > 0) running.set(ip, now)
       else running.delete(ip)
     },
-    /** Seconds until this IP address may try this account again. */
+    /** Returns the seconds until this IP address may try this account again. */
     secondsLocked: (attempt: Attempt) => failures.secondsLeft(pair(attempt)),
     /** @returns how often this IP address has failed at this account in the last ten minutes */
     failed(attempt: Attempt): number {
       accountFailures.count(attempt.email)
       return failures.count(pair(attempt))
     },
-    /** Somebody who got in does not count against the others behind the same IP address. */
+    /** A successful sign-in must not count against others behind the same IP address. */
     succeeded(attempt: Attempt) {
       attempts.giveBack(attempt.ip)
       failures.forget((key) => key === pair(attempt))
     },
     hasRecentFailures: (email: string) => accountFailures.used(email) > 0,
-    /** Seconds until another link may be sent to this account. Counts the link if it may. */
+    /** Returns the seconds until another link may be sent to this account. Counts the link if it is allowed. */
     secondsUntilLink(email: string): number {
       const wait = links.secondsLeft(email)
       if (wait === 0) links.count(email)

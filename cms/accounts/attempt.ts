@@ -13,8 +13,8 @@ export const TOO_MANY_FAILURES =
   'Too many wrong passwords or codes. This account is locked for your network, and stays open for everybody else.'
 
 /**
- * An endpoint that signs somebody in or leads to it. It takes the place of Payload's own at the same path. The limits
- * answer first, from memory; the work waits for its turn without holding a database connection.
+ * Returns an endpoint that signs someone in or is a step toward it. It replaces Payload's own endpoint at the same
+ * path. The in-memory limits are checked first; the work then waits for its turn without holding a database connection.
  */
 export function attemptEndpoint(name: string, work: Work, limits: Limits = attemptLimits): Omit<Endpoint, 'root'> {
   return {
@@ -39,7 +39,7 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
     },
   }
 
-  /** Asked again when it is its turn: others of the same address may have failed since. */
+  /** Checked again when its turn comes: other requests from the same IP address may have failed since. */
   async function limited(attempt: Attempt, next: () => Promise<Response>) {
     const locked = limits.secondsLocked(attempt)
     return locked > 0 ? tooMany(locked, TOO_MANY_FAILURES) : next()
@@ -47,8 +47,8 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
 }
 
 /**
- * The network that a request comes from. The site in front writes the header anew with the address it believes; nothing
- * else reaches this process, which listens on loopback.
+ * Returns the IP address of a request. The site in front overwrites the header with the IP address it trusts; no other
+ * client reaches this process, which listens on loopback.
  */
 export function ipOf(headers: Headers) {
   return bucketOf(headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')

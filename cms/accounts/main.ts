@@ -1,5 +1,5 @@
-// npm run account -- reset-two-factor EMAIL    turns two-factor login off, for somebody who lost phone and codes
-// npm run account -- unlock EMAIL              lets an account in again before its ten minutes are over
+// npm run account -- reset-two-factor EMAIL    turns two-factor login off, for someone who lost phone and codes npm run
+// account -- unlock EMAIL              unlocks an account before its ten minutes are over
 import { sql } from '@payloadcms/db-postgres'
 import { getCms, stopCms } from '../connection.ts'
 import { audit } from '../hooks/audit.ts'

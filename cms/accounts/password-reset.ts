@@ -14,8 +14,8 @@ import { refusal, tooMany } from './responses.ts'
 const LINK_WORKS_MINUTES = 60
 
 /**
- * `POST /cms-api/users/forgot-password`. The response is the same for every address, and comes before the work that is
- * only done for an account.
+ * `POST /cms-api/users/forgot-password`. The response is the same for every email address and is sent before any work
+ * that only an existing account needs.
  */
 export async function sendResetLink(req: PayloadRequest, { email }: Attempt): Promise<Response> {
   if (!email.includes('@')) return refusal(400, 'Enter the email of your account.')
@@ -46,7 +46,7 @@ async function writeResetLink(cms: Payload, { id, email }: Account) {
 }
 
 /**
- * `POST /cms-api/users/reset-password`. Sets the password and ends all sessions. It starts none: whoever has the link
+ * `POST /cms-api/users/reset-password`. Sets the password and ends all sessions. It starts none: the owner of the link
  * signs in with the new password and, with two-factor login, a code.
  */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {

@@ -2,7 +2,7 @@ import { environment } from '../../engine/environment.ts'
 
 const MIN_LENGTH = 12
 const MAX_LENGTH = 200
-/** More is not judged: the time it takes grows with the square of the length. */
+/** Longer passwords are not analyzed beyond this: the time grows with the square of the length. */
 const MAX_CHECKED = 64
 /** Of 0 to 4: 10^8 guesses and more (Wheeler 2016). */
 const MIN_SCORE = 3
@@ -10,7 +10,8 @@ const SITE_WORDS = ['prairie', 'signal', 'admin', 'administrator']
 const HOW = 'Use four or more unrelated words, or let a password manager make one.'
 
 /**
- * Why a password may not be used, or undefined if it may. `own` are words that a stranger tries first: name and email.
+ * Returns why a password is refused, or undefined if it is allowed. `own` are words that an attacker tries first: name
+ * and email.
  */
 export async function passwordProblem(password: string, own: string[]): Promise<string | undefined> {
   if (password.length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters. ${HOW}`
@@ -40,7 +41,7 @@ function without(password: string, words: string[]) {
 
 let loading: ReturnType<typeof load> | undefined
 
-/** The word lists take megabytes: they are loaded when the first password is chosen. */
+/** The word lists take megabytes, so they are loaded when the first password is chosen. */
 function estimator() {
   loading ??= load()
   return loading

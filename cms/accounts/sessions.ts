@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { TypedUser } from 'payload'
 import { connectionOf, type Transaction } from '../transaction.ts'
 
-/** The session with which somebody is signed in. Payload leaves it on the user of a request. */
+/** Returns the session of a signed-in user. Payload stores it on the user of a request. */
 export const sessionOf = (user: TypedUser | null) => (user as { _sid?: string } | null)?._sid
 
 /** Ends the sessions of an account except the one that asks. */

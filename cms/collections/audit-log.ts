@@ -3,7 +3,10 @@ import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
 
-/** Who did what that others may ask about later. Written by `cms/hooks/audit.ts` and the worker, changed by nobody. */
+/**
+ * A record of actions that people may ask about later. Written by `cms/hooks/audit.ts` and the worker; nobody can
+ * change it.
+ */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
-import { picture } from '../fields/picture.ts'
+import { image } from '../fields/image.ts'
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -30,7 +30,7 @@ export const authors: CollectionConfig = {
     },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 2_000 },
-    picture('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
     {
       name: 'sameAs',
       label: 'Profiles elsewhere',

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
-import { picture } from '../fields/picture.ts'
+import { image } from '../fields/image.ts'
 import { folded } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
@@ -42,7 +42,7 @@ export const caseStudies: CollectionConfig = {
                 { name: 'market', type: 'text', maxLength: 200 },
               ],
             },
-            picture('bannerImage', 'Banner', 'Left empty, a drawing is shown.'),
+            image('bannerImage', 'Banner', 'Left empty, a drawing is shown.'),
             { name: 'services', type: 'relationship', relationTo: 'services', hasMany: true, maxDepth: 1 },
           ],
         },

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { image } from '../fields/image.ts'
 import { order } from '../fields/order.ts'
-import { picture } from '../fields/picture.ts'
 
 export const employeeTestimonials: CollectionConfig = {
   slug: 'employee-testimonials',
@@ -26,7 +26,7 @@ export const employeeTestimonials: CollectionConfig = {
       maxLength: 2_000,
       admin: { description: 'Cut after 15 words on the card.' },
     },
-    picture('employeeAvatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('employeeAvatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
     order,
     demo,
   ],

@@ -38,7 +38,7 @@ export const media: CollectionConfig = {
     focalPoint: false,
     pasteURL: false,
     externalFileHeaderFilter: refuseRemoteFile,
-    // Addresses are made from the content: they need no further mark.
+    // File names are content hashes, so URLs need no extra cache key.
     cacheTags: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     modifyResponseHeaders: ({ headers }) => {
@@ -72,7 +72,7 @@ export const media: CollectionConfig = {
       admin: { hidden: true },
       hooks: { afterRead: [({ data, siblingData }) => assetRef({ ...data, ...siblingData })] },
     },
-    // Parameters of generated artwork: how the same picture is drawn again.
+    // Parameters of generated art, so that the same image can be rendered again.
     { name: 'art', type: 'json', admin: { hidden: true } },
     demo,
   ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
-import { picture } from '../fields/picture.ts'
+import { image } from '../fields/image.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
@@ -48,7 +48,7 @@ export const posts: CollectionConfig = {
               maxLength: 600,
               admin: { description: 'Shown on cards, cut after 20 words, and in the feed.' },
             },
-            picture(
+            image(
               'featureImage',
               'Feature image',
               'Shown above the article and on its card. A post without one is fine.',
@@ -111,7 +111,7 @@ export const posts: CollectionConfig = {
       max: 240,
       admin: { position: 'sidebar', description: 'Left empty, the blog’s usual figure is shown.' },
     },
-    // The plain words of the body, for the search index.
+    // The plain text of the body, for the search index.
     {
       name: 'bodyText',
       type: 'textarea',

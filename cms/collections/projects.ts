@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { image } from '../fields/image.ts'
 import { order } from '../fields/order.ts'
-import { picture } from '../fields/picture.ts'
 
 export const projects: CollectionConfig = {
   slug: 'projects',
@@ -35,7 +35,7 @@ export const projects: CollectionConfig = {
         { label: 'Website', value: 'web' },
       ],
     },
-    picture('image', 'Picture', 'Left empty, a drawing is shown.'),
+    image('image', 'Picture', 'Left empty, a drawing is shown.'),
     { name: 'caseStudy', label: 'Case study', type: 'relationship', relationTo: 'case-studies', maxDepth: 1 },
     {
       name: 'seed',

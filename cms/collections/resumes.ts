@@ -5,7 +5,7 @@ import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { resumeMimeTypes } from '../../engine/resume/check-resume.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
-/** Files of applicants. They come through the site's own form and are read in the application. */
+/** Files of applicants. They come from the site's own form and are read in the application. */
 export const resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: 'Résumé', plural: 'Résumés' },

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { line, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
-import { line, paragraph, row, rows } from '../fields/words.ts'
 import { drafts } from '../versions.ts'
 
 const MONTHS = [

@@ -58,7 +58,7 @@ export const subscribers: CollectionConfig = {
       type: 'date',
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
-    // Whoever knows it can confirm and unsubscribe.
+    // Anyone who knows this token can confirm and unsubscribe.
     {
       name: 'token',
       type: 'text',

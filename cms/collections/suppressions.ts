@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
 
-/** Addresses that get no newsletter, whatever list somebody brings. Erasing a person leaves the digest only. */
+/** Email addresses that get no newsletter, whatever list is imported. Erasing a person leaves only the digest. */
 export const suppressions: CollectionConfig = {
   slug: 'suppressions',
   labels: { singular: 'Suppressed address', plural: 'Suppression list' },

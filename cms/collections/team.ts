@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { image } from '../fields/image.ts'
 import { socials } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
-import { picture } from '../fields/picture.ts'
 import { slug } from '../fields/slug.ts'
 
 export const team: CollectionConfig = {
@@ -21,7 +21,7 @@ export const team: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 4_000 },
-    picture('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
     socials,
     slug('name'),
     {

@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 
 const readOnly = { readOnly: true } as const
 
-/** Internet addresses of visitors who agreed, without their last part, kept for thirty days. */
+/** Truncated IP addresses of visitors who consented, stored for thirty days. */
 export const visitorAddresses: CollectionConfig = {
   slug: 'visitor-addresses',
   labels: { singular: 'Visitor address', plural: 'Visitor addresses' },

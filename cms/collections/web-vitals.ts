@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-/** How fast pages were for visitors: one histogram for each day, kind of page and metric. Nothing about who was there. */
+/**
+ * How fast pages were for visitors: one histogram for each day, kind of page, and metric. Nothing identifies a visitor.
+ */
 export const webVitals: CollectionConfig = {
   slug: 'web-vitals',
   labels: { singular: 'Web vitals', plural: 'Web vitals' },

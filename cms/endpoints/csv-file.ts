@@ -14,7 +14,7 @@ type Export<C extends CollectionSlug> = {
 
 const PAGE = 1_000
 
-/** Everything of a collection that its caller may read, as a file for spreadsheets; who took it is written down. */
+/** Returns a collection, as far as the caller may read it, as a CSV file. The audit log records who took it. */
 export function exporting<C extends CollectionSlug>({ collection, role, columns }: Export<C>) {
   return {
     path: '/export.csv',

@@ -33,7 +33,7 @@ const importCsv: Endpoint = {
 /** `consented=yes`, in the form or the query: the sender vouches for the consent of everybody in the file. */
 async function readSent(req: PayloadRequest) {
   const type = req.headers.get('content-type') ?? ''
-  // Nobody's memory is filled with what will be refused.
+  // Checked before the body is read, so that a refused upload does not fill the memory.
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES + 10_000)
     return { text: ' '.repeat(MAX_BYTES + 1), isConsented: false }
   if (type.startsWith('text/csv'))

@@ -15,7 +15,7 @@ export function textList(name: string, { label, description, minRows, maxRows, m
   }
 }
 
-/** Rows of a label and where it leads. */
+/** Rows of a label and a link. */
 export function linkList(name: string, { label, description }: ListOptions): Field {
   return {
     name,
@@ -47,7 +47,7 @@ export const socials: Field = {
   ],
 }
 
-/** Where a link leads: a path of this site, or an address elsewhere. */
+/** A link: a path of this site, or the URL of another one. */
 export function href(
   name: string,
   { label = 'Leads to', required = false, description = 'A path like /contact-us/ or a whole address' } = {},

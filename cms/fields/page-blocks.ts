@@ -33,5 +33,5 @@ const cta: Block = {
   ],
 }
 
-/** What a free page is put together from. */
+/** The blocks that a free page can contain. */
 export const pageBlocks = [prose, faq, cta]

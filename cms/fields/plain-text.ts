@@ -2,7 +2,7 @@ type Node = { type?: string; text?: string; children?: Node[]; fields?: { code?:
 
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 
-/** The words of a rich text, for search. Blocks are kept apart by line breaks. */
+/** Returns the plain text of a rich text, for search. Line breaks separate blocks. */
 export function plainText(richText: unknown): string {
   const root = (richText as { root?: Node } | null | undefined)?.root
   return root

@@ -21,7 +21,7 @@ import {
 import type { Block, SelectFieldSingleValidation } from 'payload'
 import { withSoundTexts } from './sound-rich-text.ts'
 
-/** Collections an editor can link to by choosing a document instead of typing its address. */
+/** Collections that editors can link to by choosing a document instead of typing its URL. */
 export const linkable = ['posts', 'case-studies', 'services', 'tools', 'pages'] as const
 
 const languages = {
@@ -50,14 +50,14 @@ const code: Block = {
       type: 'select',
       defaultValue: 'text',
       options: Object.entries(languages).map(([value, label]) => ({ label, value })),
-      // Aliases like `javascript` come with imported posts; the page knows them, and an unknown one is shown as text.
+      // Imported posts use aliases such as `javascript`; the page knows them, and shows an unknown one as text.
       validate: (() => true) as SelectFieldSingleValidation,
     },
     { name: 'code', type: 'textarea', required: true, admin: { rows: 8, className: 'code-field' } },
   ],
 }
 
-/** What an article is made of. A page has one h1, its title: text starts at h2. */
+/** The editor of posts. A page has one h1, its title, so headings of the text start at h2. */
 export const richTextEditor = withSoundTexts(
   lexicalEditor({
     features: [

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What search engines and shared links show of a document with its own page. */
+/** What search engines and shared links show for a document with its own page. */
 export const seo: Field = {
   name: 'seo',
   label: 'Search result',

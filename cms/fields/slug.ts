@@ -1,11 +1,11 @@
 import { type Field, slugField } from 'payload'
 import { slugify } from '../../engine/slugify.ts'
 
-/** The part of the address that names a document, made from its title until somebody writes another. */
+/** The slug of a document. It is made from the title until an editor types another one. */
 export function slug(from = 'title'): Field {
   return slugField({
     useAsSlug: from,
-    // An empty slug would be unique only once: a draft that has no title yet has none.
+    // An empty slug could exist only once, so a draft without a title has none.
     slugify: ({ valueToSlugify }) => slugify(String(valueToSlugify ?? '')) || undefined,
     overrides: (field) => ({
       ...field,

@@ -6,8 +6,8 @@ type Node = { type: string; children?: unknown; fields?: unknown }
 const BLOCKS = ['block', 'inlineBlock']
 
 /**
- * The same editor, for texts that no editor wrote: what is no node is left out before Payload reads the tree, which
- * fails with a TypeError on the first one. An import or SQL can store such texts.
+ * The same editor, for stored texts that no editor wrote. Invalid nodes are removed before Payload reads the tree,
+ * because Payload throws a TypeError on the first one. Imports and SQL can store such texts.
  */
 export function withSoundTexts(editor: Editor): Editor {
   return async (setting) => {
@@ -21,7 +21,7 @@ export function withSoundTexts(editor: Editor): Editor {
   }
 }
 
-/** Leaves out of a Lexical document, in place, what is no node. */
+/** Removes everything that is not a node from a Lexical document, in place. */
 export function soundText<T>(value: T): T {
   const root = (value as { root?: unknown } | null | undefined)?.root
   if (typeof root === 'object' && root !== null) soundChildren(root as { children?: unknown })

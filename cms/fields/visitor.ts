@@ -5,7 +5,7 @@ const readOnly = { readOnly: true } as const
 /** Limits of what visitors send. The forms check the same; this is the last door. */
 export const visitorLimits = { name: 100, email: 254, website: 2048, message: 5_000, review: 2_000 } as const
 
-/** What a visitor wrote is evidence: it is shown, and not edited. */
+/** What a visitor wrote is evidence: it is displayed, never edited. */
 export function visitorText(
   name: string,
   label: string,

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { href, textList } from '../fields/lists.ts'
-import { clientLogos, line, number, paragraph, row, rows } from '../fields/words.ts'
 import { history } from '../versions.ts'
 
 export const home: GlobalConfig = {

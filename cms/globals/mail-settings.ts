@@ -3,7 +3,7 @@ import { environment } from '../../engine/environment.ts'
 import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
 import { shownTo } from '../access/shown-to.ts'
 
-/** What happens on the site that somebody of the agency may be told of. */
+/** Events that staff can be notified about. */
 export const noticeKinds = {
   audit: 'Free audit requests',
   contact: 'Messages of the contact form',
@@ -68,7 +68,7 @@ export const mailSettings: GlobalConfig = {
           label: 'Address',
           type: 'text',
           maxLength: 2048,
-          // By its spelling. What its name leads to is checked whenever something is sent there.
+          // Checks only the spelling. What the host name resolves to is checked at every delivery.
           validate: (value: unknown) => !value || canBePublic(String(value), environment.privateTargets) || REFUSED_URL,
         },
         {

@@ -10,8 +10,8 @@ import { audit } from './audit.ts'
 type Session = { id: string }
 
 /**
- * A new password or email ends all sessions of the account but the one that changed it. Somebody who becomes an
- * administrator where administrators need two-factor login signs in again, and sets it up.
+ * A new password or email address ends all sessions of the account except the one that changed it. When someone becomes
+ * an administrator and administrators need two-factor login, they must sign in again and set it up.
  */
 export const endSessions: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
@@ -26,7 +26,7 @@ export const endSessions: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, sessions: sessions.filter(({ id }) => id === current) }
 }
 
-/** Notes changes of password and email, and tells the owner, at the old address as well. */
+/** Records changes of the password and the email address, and emails the owner, at the former address as well. */
 export const emailAccountOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const about = `users/${doc.id}`

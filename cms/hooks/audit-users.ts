@@ -11,8 +11,8 @@ export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 type Refused = { isLocked: boolean; isLimited: boolean }
 
 /**
- * A refused login. The password is never looked at, and an email only noted when it is that of an account: people type
- * passwords there too. An IP address that has used up its attempts is noted once.
+ * Records a refused login. The password is never read, and the email only if an account has it: people type passwords
+ * there too. An IP address that has used up its attempts is recorded once.
  */
 export async function auditFailedLogin(
   req: Transaction,
@@ -37,7 +37,7 @@ export const auditUser: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   return doc
 }
 
-/** Before, not after: who deletes the own account is still there to be named. */
+/** Runs before the deletion, so that someone who deletes their own account can still be named. */
 export const auditUserDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (user) await audit(req, 'user-deleted', { about: `users/${id}`, details: user.email })

@@ -4,8 +4,8 @@ import { cmsOf } from '../transaction.ts'
 type Entry = { about?: string | undefined; details?: string | object | undefined }
 
 /**
- * Notes in the audit log who did something, in the transaction of the request. What a visitor wrote does not belong
- * into `details`: it would outlive its deletion.
+ * Records who did what in the audit log, in the transaction of the request. `details` must not contain text of
+ * visitors, because it would survive their deletion.
  * @example await audit(req, 'review-approved', { about: 'reviews/12' })
  */
 export async function audit(req: Partial<PayloadRequest>, action: string, { about, details }: Entry = {}) {

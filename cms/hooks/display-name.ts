@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** The two kinds of testimonial keep the name in different fields; lists show this one. */
+/** The two kinds of testimonials store the name in different fields; lists show this one. */
 export const keepDisplayName: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { kind, clientName, name } = { ...originalDoc, ...data }
   return { ...data, displayName: (kind === 'short' ? name : clientName) ?? '' }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { enqueue } from '../jobs.ts'
 
-/** A new mail is sent, and one that could not be is sent again when its status is set back to “Waiting”. */
+/** Enqueues the delivery of a new email, and again when the status of a failed one is set back to “Waiting”. */
 export const enqueueEmail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'send-email', { id: Number(doc.id) })
   return doc

@@ -23,8 +23,8 @@ const ID_LENGTH = 40
 const processes = createImageProcesses({ most: 1, timeoutMs: 60_000 })
 
 /**
- * Encodes an uploaded image anew, which leaves nothing but its pixels, and names the file by the hash of its bytes: that
- * is how the image service finds it, and why its address may be kept for ever.
+ * Encodes an uploaded image again, which leaves only its pixels, and names the file after the hash of its bytes. The
+ * image service finds it by that name, and its URL can be cached forever.
  */
 export const encodeAndName: CollectionBeforeOperationHook = async ({ args, operation, req, context }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -50,11 +50,11 @@ export const encodeAndName: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 /**
- * An image as it is stored, and its id.
- * @throws {ImageError} with the reason, when it is none that the site can show
+ * Returns an image as it will be stored, and its id.
+ * @throws {ImageError} with the reason, if the site cannot show the image
  */
 export async function encodeImage(data: Uint8Array) {
-  // Whoever calls the Local API may hand over a plain Uint8Array.
+  // Callers of the Local API may pass a plain Uint8Array.
   const encoded = await processes.encode(Buffer.from(data))
   const bytes = Buffer.from(encoded.bytes)
   const imageId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
@@ -82,8 +82,8 @@ export async function rememberEncoded(req: Transaction, imageId: string) {
 }
 
 /**
- * The same picture may be in the library twice; the second file has another name, and the address of both leads to the
- * first. When that one goes, another takes its place.
+ * The same image may be in the library twice. The second file has another name, and the URL of both leads to the first.
+ * When the first one is deleted, another one replaces it.
  */
 export const keepSharedFile: CollectionAfterChangeHook<ImageDoc> = async ({ doc, previousDoc, req }) => {
   if (previousDoc?.filename && previousDoc.filename !== doc.filename) await moveImagePath(previousDoc, req)
@@ -96,7 +96,7 @@ export const keepSharedFileOnDelete: CollectionAfterDeleteHook<ImageDoc> = async
 }
 
 /**
- * The reference that the image address is made of: `image-{id}-{width}x{height}-{extension}`.
+ * The reference in an image URL: `image-{id}-{width}x{height}-{extension}`.
  * @example assetRef({ imageId: 'ab12', width: 800, height: 600, filename: 'ab12.png' }) // 'image-ab12-800x600-png'
  */
 export function assetRef({

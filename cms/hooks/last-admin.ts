@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
-/** Somebody must be able to give roles: the last administrator stays one. */
+/** Refuses to remove the last administrator: someone must be able to assign roles. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const stays = operation === 'create' || data.roles === undefined || (data.roles as string[]).includes('admin')
   if (!stays && originalDoc?.roles?.includes('admin')) await refuseIfLast(originalDoc.id, req)

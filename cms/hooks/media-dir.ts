@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { environment } from '../../engine/environment.ts'
 
-/** Where uploaded pictures lie; the image service reads them there. */
+/** The folder of uploaded images, where the image service reads them. */
 export const mediaDir = join(environment.dataDir, 'media')

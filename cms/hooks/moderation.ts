@@ -7,7 +7,10 @@ export const noteModerator: CollectionBeforeChangeHook = ({ data, originalDoc, o
   return { ...data, moderatedBy: req.user?.id ?? null, moderatedAt: new Date().toISOString() }
 }
 
-/** Who asked for it is told that the review is published. The worker writes that mail once, however often it is. */
+/**
+ * Notifies reviewers who asked for it when their review is published. The worker writes that email only once, however
+ * often the review is approved.
+ */
 export const notifyReviewer: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isPublished = operation === 'update' && doc.status === 'approved' && previousDoc?.status !== 'approved'
   if (isPublished && doc.wantsNotice && doc.userEmail)

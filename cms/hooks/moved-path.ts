@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { pathOf } from './redirect-target.ts'
 
 /**
- * Leads the old address of a document to its new one, in one hop: redirects that led to the old address lead to the new
- * one from now on, and a redirect away from the new address is removed, because a page is there now.
+ * Redirects the former path of a document to its new one, in one hop. Redirects that led to the former path now lead to
+ * the new one, and a redirect away from the new path is deleted, because a page is there now.
  */
 export async function redirectPath(req: PayloadRequest, from: string, to: string) {
   await clearPath(req, to)
@@ -13,12 +13,12 @@ export async function redirectPath(req: PayloadRequest, from: string, to: string
       await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req })
     }
   }
-  // An editor's own word about the old address stands.
+  // A redirect that an editor made for the former path wins.
   if (redirects.some((redirect) => pathOf(redirect.from) === pathOf(from))) return
   await req.payload.create({ collection: 'redirects', data: { from, to, type: '301' }, depth: 0, req })
 }
 
-/** A document that takes an address is shown there: a redirect or a 410 of former times is removed. */
+/** Deletes every redirect or 410 at a path that a document now uses. */
 export async function clearPath(req: PayloadRequest, path: string) {
   for (const { id, from } of await allRedirects(req)) {
     if (pathOf(from) === pathOf(path)) await req.payload.delete({ collection: 'redirects', id, depth: 0, req })

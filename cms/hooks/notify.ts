@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { enqueue } from '../jobs.ts'
 
 /**
- * Whatever arrives is told to whom it concerns, in the transaction that stores it. What looks like spam is told when
- * somebody says that it is none.
+ * Enqueues the notices about a new submission in the transaction that stores it. For spam, this happens when staff mark
+ * it as not spam.
  */
 export const notifyOfSubmission: CollectionAfterChangeHook = async ({
   collection,

@@ -12,9 +12,9 @@ type Update = {
 }
 
 /**
- * Whoever changes the own email or password proves to be its owner with the current password: a session that was left
- * open or stolen is not enough. Administrators change those of others without it. What the server itself changes
- * (`overrideAccess`) is not asked.
+ * Requires the current password from someone who changes their own email address or password: a session that was left
+ * open or stolen is not enough. Administrators can change other accounts without it. Changes by the server itself
+ * (`overrideAccess`) are exempt.
  */
 export const askCurrentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args

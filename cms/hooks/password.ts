@@ -2,7 +2,10 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { passwordProblem } from '../accounts/password-strength.ts'
 
-/** Refuses short, common, and repetitive passwords wherever one is chosen: for a new account, in an account, by mail. */
+/**
+ * Refuses short, common, and repetitive passwords wherever one is chosen: for a new account, in an account, or through
+ * an emailed link.
+ */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (password === undefined || password === null || password === '') return data

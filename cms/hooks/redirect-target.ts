@@ -5,7 +5,9 @@ import { environment } from '../../engine/environment.ts'
 
 const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/
 
-/** Refuses what would send visitors in circles or through several stops, in words that say what to do instead. */
+/**
+ * Refuses redirects that would send visitors in circles or through several hops. The message says what to do instead.
+ */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { from, to, type } = { ...originalDoc, ...data } as {
     id?: number
@@ -52,7 +54,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
 }
 
 /**
- * The path an address has on this site, without a closing slash; undefined for another site.
+ * Returns the path of a URL on this site, without a trailing slash; undefined for another site.
  * @example pathOf('/old-page/?a=1') // '/old-page'
  */
 export function pathOf(url: string): string | undefined {

@@ -3,7 +3,10 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 export const BAD_DATA_MESSAGE =
   'The request holds data that cannot be read or stored: check its numbers, dates, and characters.'
 
-/** What Payload, and busboy, which reads forms with files for it, say of one that is cut off or has no boundary. */
+/**
+ * Messages of Payload, and of busboy, which parses forms with files for it, about a form that is truncated or has no
+ * boundary.
+ */
 const BROKEN_FORMS = [
   'Unexpected end of form',
   'Malformed part header',
@@ -12,18 +15,18 @@ const BROKEN_FORMS = [
   'Multipart: Boundary not found',
   'Request is not eligible for file upload',
 ]
-/** What Payload's database adapter says of an operator that the type of a field does not have. */
+/** The message of Payload's database adapter about an operator that the type of a field does not support. */
 const WRONG_OPERATOR = /operators\[queryOperator\] is not a function/
 /** PostgreSQL: class 22 is data exceptions (NUL, a number beyond its column); 42883 and 42804 are wrong operators. */
 const BAD_DATA_CODE = /^(22[0-9A-Z]{3}|42883|42804)$/
 
-/** Answers 400 instead of 500 where the request was at fault, not this server. */
+/** Responds with 400 instead of 500 when the request was at fault. */
 export const refuseBadData: AfterErrorHook = ({ error, req }) =>
   isBadData(error) || lacksData(error, req)
     ? { status: 400, response: { errors: [{ message: BAD_DATA_MESSAGE }] } }
     : undefined
 
-/** @param error of Payload, or what it was caused by, as the database tells it */
+/** @param error Payload's error, or its cause from the database */
 export function isBadData(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException

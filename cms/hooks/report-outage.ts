@@ -6,7 +6,9 @@ const MESSAGES = {
   full: 'Nothing can be stored right now because the disk is full.',
 }
 
-/** Answers 503 with a reason when the database or the disk is to blame; Payload would answer 500 without one. */
+/**
+ * Responds with 503 and a reason when the database or the disk is unavailable; Payload would respond with a bare 500.
+ */
 export const reportOutage: AfterErrorHook = ({ error }) => {
   const kind = unavailabilityOf(error)
   return kind && { status: 503, response: { errors: [{ name: 'Unavailable', message: MESSAGES[kind] }] } }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Sent again means tried from the beginning: the 72 hours count anew. */
+/** Sending an email again restarts its 72 hours. */
 export const startAnew: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const again = operation === 'update' && data.status === 'waiting' && originalDoc?.status !== 'waiting'
   return again ? { ...data, firstTriedAt: null, attempts: 0, lastError: null } : data

@@ -11,7 +11,7 @@ const ADDRESS = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/
 export type ImportResult = {
   /** Stored by this import. */
   added: number
-  /** No address. */
+  /** Not an email address. */
   invalid: number
   /** Stored before, or twice in the file. */
   known: number
@@ -21,14 +21,14 @@ export type ImportResult = {
   problems: { line: number; text: string; problem: string }[]
 }
 
-/** What is wrong with a file as a whole, in words for whoever sent it. */
+/** An error about the file as a whole, with a message for the person who uploaded it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 /**
- * Stores the addresses of a CSV file with a column `email`, all or none. Nobody is written to: they stay pending, unless
- * the sender vouches that they have consented elsewhere, or a column `status` says `confirmed` of them then.
+ * Stores the email addresses of a CSV file with a column `email`, all or none. Nobody gets an email: subscribers stay
+ * pending, unless the uploader confirms that they consented elsewhere, or a column `status` then says `confirmed`.
  * @throws {UnreadableFile}
  */
 export async function importSubscribers(
@@ -42,7 +42,7 @@ export async function importSubscribers(
     line,
     hash: emailHash(email),
     token: newToken(),
-    // An address that the file says has left, or never confirmed, is not made a reader by the sender's word.
+    // If the file says that someone unsubscribed or never confirmed, the uploader's statement does not override it.
     status: isConsented && (status === '' || status === 'confirmed') ? 'confirmed' : 'pending',
   }))
   const listed = sql`json_to_recordset(${JSON.stringify(rows)}::json)

@@ -11,7 +11,7 @@ import type { Issue, Media, Post } from '../payload-types.ts'
 /** Twice the width of the column, for dense screens. */
 const IMAGE_WIDTH = nextListed(IMAGE_WIDTHS, 2 * COLUMN_WIDTH)
 
-/** An issue with its posts in order, ready to be written to anybody. What is not published is left out. */
+/** Returns an issue with its posts in order, ready to be sent. Unpublished posts are left out. */
 export async function readIssue(cms: Payload, id: number) {
   const [issue, brand] = await Promise.all([
     cms.findByID({ collection: 'issues', id, depth: 0, disableErrors: true }),
@@ -32,7 +32,7 @@ export async function readIssue(cms: Payload, id: number) {
 
 export type ReadIssue = NonNullable<Awaited<ReturnType<typeof readIssue>>>
 
-/** The mail for whoever holds a token; without one, for whoever looks at it first. */
+/** Returns the email for the subscriber with this token; without a token, the preview. */
 export function writeIssue({ issue, posts, sender }: ReadIssue, token?: string) {
   const { brandName, siteUrl } = sender
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
@@ -62,12 +62,12 @@ function imageOf(media: Post['featureImage']): Article['image'] {
   const [, name, format] = /^image-([A-Za-z0-9]+-\d+x\d+)-([a-z0-9]+)$/.exec(assetRef ?? '') ?? []
   if (!name) return undefined
   const { siteUrl, imageProject, imageDataset } = environment
-  // Not every mail program knows the newer formats.
+  // Some email programs cannot show the newer formats.
   const imageUrl = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${IMAGE_WIDTH}&fm=jpg`
   return { src: imageUrl, alt: alt ?? '' }
 }
 
-/** How far an issue is, by what became of each mail. */
+/** Returns the progress of an issue: how many of its emails have which status. */
 export type Progress = { waiting: number; sent: number; failed: number; bounced: number; confirmed: number }
 
 export async function progressOf({ db }: Payload, id: Issue['id']): Promise<Progress> {

@@ -7,8 +7,8 @@ import { connectionOf, type Transaction } from '../transaction.ts'
 import { emailHash, newToken } from './email-hash.ts'
 
 /**
- * Notes an address and has it asked for confirmation, once: an address that waits or is confirmed already is not written
- * to again. Whoever unsubscribed or was unreachable begins anew, with a new token.
+ * Adds an email address and enqueues its confirmation email, once: a pending or confirmed address gets no second one.
+ * Someone who unsubscribed or was unreachable starts over with a new token.
  * @returns what was created, as `subscribers/{id}`
  */
 export async function signUp(
@@ -16,13 +16,13 @@ export async function signUp(
   { email, source, isSpam }: { email: string; source: string; isSpam: boolean },
 ): Promise<string | undefined> {
   const cms = await getCms()
-  // Two forms with one address at the same moment: the second sees what the first stored.
+  // Two forms with one email address at the same moment: the second one sees what the first one stored.
   await (await connectionOf(transaction)).execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`,
   )
   const existing = await find({ email: { equals: email } }, transaction)
   if (isSpam) {
-    // Kept without a token and past the hook: nobody is written to until the address comes from somebody else.
+    // Stored without a token, so no email is sent until someone else enters this address.
     if (!existing)
       await cms.db.create({ collection: 'subscribers', data: { email, status: 'pending', source }, req: transaction })
     return undefined
@@ -68,7 +68,9 @@ export async function endSubscription(token: string): Promise<boolean> {
 
 export type Bounce = { email: string; kind: 'bounce' | 'complaint'; messageId?: string; reason?: string }
 
-/** What the mail service says came back, or was called spam by its reader: never written to again unasked. */
+/**
+ * Records a bounce or complaint from the mail service. The address gets no email again unless its owner asks for it.
+ */
 export async function takeBounce({ email, kind, messageId, reason }: Bounce) {
   const isBounce = kind === 'bounce'
   await inTransaction(async (transaction) => {
@@ -80,7 +82,7 @@ export async function takeBounce({ email, kind, messageId, reason }: Bounce) {
     const cms = await getCms()
     const lastError =
       reason || (isBounce ? 'The mail service reported that the mail came back.' : 'The reader complained.')
-    // The address is checked too: whoever guesses a Message-ID must know whose mail it was.
+    // The email address is checked too: someone who guesses a Message-ID must also know its recipient.
     await cms.update({
       collection: 'outbox',
       where: { and: [{ messageId: { in: [bare, `<${bare}>`] } }, { to: { equals: email } }] },
@@ -97,7 +99,7 @@ async function leave(transaction: Transaction, { id }: Subscriber, status: 'unsu
   await cms.update({ collection: 'subscribers', id, data, req: transaction, depth: 0 })
 }
 
-/** What was said first stays, but a complaint is graver than anything else. */
+/** The first report stays, but a complaint overrides everything else. */
 async function suppress(transaction: Transaction, email: string, reason: Suppression['reason']) {
   const connection = await connectionOf(transaction)
   await connection.execute(

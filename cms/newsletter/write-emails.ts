@@ -8,8 +8,8 @@ import { connectionOf } from '../transaction.ts'
 const BATCH = 500
 
 /**
- * Puts one mail per confirmed subscriber into the outbox, in batches that each hold together with their jobs. Begun
- * again after an interruption, it goes on with who has none yet. The text is written when each is sent.
+ * Writes one email for each confirmed subscriber into the outbox, in batches that each commit with their jobs. After an
+ * interruption, it continues with the subscribers who have none yet. The text is rendered when each email is sent.
  */
 export async function writeIssueEmails(id: number) {
   const about = `issues/${id}`

@@ -5,8 +5,8 @@ const WIDTH = 1600
 const HEIGHT = 1000
 
 /**
- * The cover of a post: the kind of chart its subject has, drawn from its slug. On the page it is drawn anew as SVG and
- * follows the theme; the stored PNG is for whoever asks for the image itself.
+ * Returns the cover of a post: the kind of chart that fits its subject, generated from its slug. The page renders it
+ * again as SVG, which follows the theme; the stored PNG serves clients that request the image itself.
  * @param index place in the list, newest first: neighbors never have the same weather
  */
 export async function coverOf({ art: kind, slug, title }: SeedPost, index: number) {

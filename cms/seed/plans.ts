@@ -5,7 +5,9 @@ import { readPosts } from './posts.ts'
 
 type Doc = Record<string, unknown>
 
-/** How one collection is filled. Paths of `rich` hold Markdown; `relations` hold names, found by the other plan's key. */
+/**
+ * How one collection is filled. Paths in `rich` hold Markdown; `relations` hold names, found by the other plan's key.
+ */
 export type Plan = {
   collection: CollectionSlug
   key: string
@@ -13,7 +15,7 @@ export type Plan = {
   drafts?: boolean
   rich?: string[]
   relations?: Record<string, CollectionSlug>
-  /** Relations to what is filled after this; they are set at the end. */
+  /** Relations to documents that are created later; they are set at the end. */
   late?: Record<string, CollectionSlug>
 }
 export type GlobalPlan = { slug: GlobalSlug; data: () => Promise<Doc>; relations?: Record<string, CollectionSlug> }

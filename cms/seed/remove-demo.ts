@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Everything that may carry the mark, dependants first. */
+/** All collections with the mark, dependents first. */
 const collections = [
   'projects',
   'case-studies',
@@ -15,9 +15,9 @@ const collections = [
 ] as const
 
 /**
- * Deletes every document that is marked as demonstration content. What an editor made carries no such mark, and what an
- * editor took over loses it when the box "Demonstration content" is unticked.
- * @returns how many were deleted, by collection
+ * Deletes every document that is marked as demonstration content. Documents of editors have no such mark, and an editor
+ * who takes one over unticks the box “Demonstration content”.
+ * @returns the number of deleted documents, by collection
  */
 export async function removeDemo(cms: Payload): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}

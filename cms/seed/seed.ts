@@ -13,9 +13,9 @@ export async function wasSeeded(cms: Payload) {
 }
 
 /**
- * Adds the documents of `content/` that this database never had: all of them, or none if the process is killed. A
- * document that exists is not touched, and one that somebody deleted does not come back.
- * @returns how many were added
+ * Adds the documents of `content/` that this database never had: all of them, or none if the process is killed.
+ * Existing documents are not changed, and deleted ones do not come back.
+ * @returns the number of added documents
  */
 export function seed(cms: Payload): Promise<number> {
   return transactionOf(cms, (transaction) => seedInside(cms, transaction))
@@ -35,7 +35,7 @@ async function seedInside(cms: Payload, transaction: Transaction): Promise<numbe
     await cms.updateGlobal({ slug, data: prepare(await data(), { relations }, ids) as never, ...inside() })
     done.add(key)
   }
-  // As `kv.set`, which would not wait for the commit.
+  // Like `kv.set`, which would not wait for the commit.
   await cms.db.upsert({
     collection: 'payload-kv',
     data: { key: MARK, data: [...done] },
@@ -49,7 +49,10 @@ type Progress = {
   done: Set<string>
   ids: Map<string, number>
   later: (() => Promise<unknown>)[]
-  /** What puts an operation into the transaction, with a context that its hooks share with no other. */
+  /**
+   * Returns options that run an operation inside the transaction, with a context that its hooks share with no other
+   * operation.
+   */
   inside: () => { req: Transaction }
 }
 
@@ -97,7 +100,10 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later, insi
   return added
 }
 
-/** Turns Markdown into rich text and names into ids. A name that leads nowhere is left out: it may have been deleted. */
+/**
+ * Turns Markdown into rich text and names into ids. A name without a document is left out: the document may have been
+ * deleted.
+ */
 function prepare(
   doc: Fields,
   { rich = [], relations = {} }: Pick<Plan, 'rich' | 'relations'>,

@@ -19,7 +19,7 @@ export function passwordReset({ href, minutes }: { href: string; minutes: number
 }
 
 /**
- * Tells the owner of an account what changed, and what to do if somebody else changed it.
+ * Returns the email that tells the owner of an account what changed, and what to do if someone else changed it.
  * @param change one sentence
  */
 export function accountChange({ subject, change, at }: { subject: string; change: string; at: Date }): Email {

@@ -1,7 +1,7 @@
 import type { Article, Email } from '../email.ts'
 import { splitParagraphs } from '../split-paragraphs.ts'
 
-/** What an editor writes for an issue. */
+/** The text that an editor writes for an issue. */
 export type IssueContent = {
   subject: string
   preheader?: string | null | undefined

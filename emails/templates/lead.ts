@@ -1,6 +1,6 @@
 import type { Email } from '../email.ts'
 
-/** What somebody asked the agency for, whichever form it came through. */
+/** A request that a visitor sent through one of the forms. */
 export type Lead = {
   form: 'audit' | 'contact' | 'portfolio' | 'quote'
   id: number
@@ -12,7 +12,7 @@ export type Lead = {
   source: NonNullable<Email['facts']>
 }
 
-/** What happens next is what the page of the form promises. */
+/** The next step, as the page of the form promises it. */
 const forms: Record<Lead['form'], { name: string; arrived: string; next: string[] }> = {
   audit: {
     name: 'Audit request',

@@ -3,8 +3,9 @@ export type Coords = [number, number, number]
 export type Matrix = readonly [Coords, Coords, Coords]
 
 /*
- * Conversions by the sample algorithms of CSS Color 4, section 18 (https://www.w3.org/TR/css-color-4/#color-conversion-code).
- * sRGB is 0 to 1 and not clipped, so that what lies outside of it survives a round trip.
+ * Conversions by the sample algorithms of CSS Color 4, section 18
+ * (https://www.w3.org/TR/css-color-4/#color-conversion-code). sRGB values are 0 to 1 and not clipped, so that
+ * out-of-gamut colors survive a round trip.
  */
 const D50: Coords = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
 const linearToXyz: Matrix = [

@@ -12,7 +12,7 @@ export function contrastRatio(one: Coords, other: Coords): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** What a see-through color looks like on an opaque one: mixed in sRGB as it is coded, as browsers do. */
+/** Returns the color that a translucent color has on an opaque one: blended in gamma-encoded sRGB, as browsers do. */
 export const over = ({ srgb, alpha }: { srgb: Coords; alpha: number }, ground: Coords): Coords =>
   clip(srgb).map((value, at) => value * alpha + (clip(ground)[at] ?? 0) * (1 - alpha)) as Coords
 

@@ -6,7 +6,7 @@ import { predefinedSpaces } from './predefined-spaces.ts'
 export type Color = { srgb: Coords; alpha: number; space: string }
 
 type Part = { value: number; unit: string }
-/** What 100 % stands for in each of the three places. */
+/** What 100% stands for in each of the three channels. */
 type Space = { full: Coords; hue?: number; convert: (coords: Coords) => Coords }
 
 const rgb: Space = { full: [255, 255, 255], convert: ([r, g, b]) => [r / 255, g / 255, b / 255] }
@@ -36,8 +36,8 @@ const turns: Record<string, number> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Mat
 const between = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 /**
- * Reads a color of CSS Color 4: hex, a name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), in their old
- * and new syntax. A channel `none` counts as 0.
+ * Parses a color of CSS Color 4: hex, a name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), in their
+ * old and new syntax. A channel `none` counts as 0.
  * @returns the color, or a sentence that says what is wrong
  */
 export function parseColor(text: string): Color | { error: string } {

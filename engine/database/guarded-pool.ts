@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** How long a query of a page or a form may take. */
+/** Timeout of a query of a page or a form. */
 export const PAGE_QUERY_TIMEOUT_MS = 5_000
-/** For jobs, migrations and exports, which nobody waits for in a browser. */
+/** Timeout for jobs, migrations, and exports, which nobody waits for in a browser. */
 export const LONG_QUERY_TIMEOUT_MS = 120_000
 
-/** The server ends a query a little before the client gives up, which leaves the connection usable. */
+/** The server cancels a query slightly before the client gives up, so that the connection stays usable. */
 const SERVER_SHARE = 0.9
 const CONNECT_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 30_000
@@ -22,10 +22,10 @@ type Options = {
 }
 
 /**
- * A pool whose process survives every way PostgreSQL can go away. pg emits `error` on a client that loses its
- * connection; while the client is checked out, nobody listens, and Node ends the process. Here each client has a
- * listener for life, and a server that is silent for `queryTimeoutMs` in the middle of a query loses the connection:
- * `statement_timeout` alone depends on a server that still works.
+ * Returns a pool that survives every way PostgreSQL can disappear. pg emits `error` on a client that loses its
+ * connection; while the client is checked out, nothing listens, and Node ends the process. Here each client always has
+ * a listener, and a server that is silent for `queryTimeoutMs` in the middle of a query loses the connection:
+ * `statement_timeout` alone depends on a working server.
  */
 export function createGuardedPool({
   connectionString,
@@ -51,8 +51,8 @@ export function createGuardedPool({
 }
 
 /**
- * Keeps a client from ending its process, and ends its connection when the server is silent in the middle of a query.
- * Call it once the client is connected.
+ * Prevents a client from ending its process, and closes its connection if the server is silent in the middle of a
+ * query. Call it once the client is connected.
  */
 export function guardClient(client: pg.Client, queryTimeoutMs: number, onLost: (error: Error) => void) {
   client.on('error', onLost)
@@ -64,7 +64,7 @@ export function guardClient(client: pg.Client, queryTimeoutMs: number, onLost: (
   })
 }
 
-/** What pg says of a connection that ended in silence. */
+/** pg's message for a connection that was closed without a response. */
 export const SILENT = 'The database did not answer in time'
 
 type Internals = { connection: { stream: import('node:net').Socket }; readyForQuery?: boolean }

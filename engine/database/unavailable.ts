@@ -10,7 +10,7 @@ const FULL = /^(53100|25006)$/
 const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']
 const FULL_SYSTEM = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-/** What pg, its pool and Payload throw without a code. */
+/** Messages of pg, its pool, and Payload that have no code. */
 const AWAY_MESSAGES = [
   SILENT,
   'Connection terminated',
@@ -23,11 +23,11 @@ const AWAY_MESSAGES = [
   'Error: cannot connect to Postgres',
 ]
 
-/** How deep an error may be wrapped: drizzle in Payload in ours. */
+/** How deep an error may be wrapped: drizzle's in Payload's in ours. */
 const MAX_CAUSES = 8
 
 /**
- * Tells from an error, or from what caused it, that the database or its disk is to blame and not the request.
+ * Returns whether the database or its disk, not the request, caused an error, directly or through its causes.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function unavailabilityOf(error: unknown): Unavailability | undefined {

@@ -23,15 +23,15 @@ const attributes: Record<string, string[]> = {
 }
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** What may stay, for the test that compares with another sanitizer. */
+/** What is allowed, for the test that compares with another sanitizer. */
 export const allowed = { elements: [...kept], attributes }
 
-/** HTML that came out of `sanitizeHtml`: the only kind that a page may show (`site/ui/text/markup.tsx`). */
+/** HTML that `sanitizeHtml` returned: the only kind that a page may show (`site/ui/text/markup.tsx`). */
 export type SafeHtml = string & { readonly isSafe: true }
 
 /**
- * Returns HTML that a page may show: elements and attributes of an allowlist, addresses of known schemes, nothing that
- * runs. It needs no document, so it is the same on the server and in a browser's worker.
+ * Returns HTML that a page may show: elements and attributes of an allowlist, URLs with known schemes, no scripts. It
+ * needs no document, so it works the same on the server and in a web worker.
  * @example sanitizeHtml('<b onclick="x()">Two</b> lines') // '<b>Two</b> lines'
  */
 export function sanitizeHtml(source: string): SafeHtml {

@@ -4,8 +4,8 @@ import { backOfficePagePolicy, dataPolicy } from './content-security-policy.ts'
 type HeaderOptions = { path: string; siteUrl: string; nonce?: string; isDevelopment?: boolean }
 
 /**
- * Headers of a response under `/admin`, `/_next` or `/cms-api`. A page needs a `nonce`, which Next puts on its own
- * scripts; without one, nothing may run. What the policy still allows, and why: docs/security-headers.md.
+ * Returns the headers of a response under `/admin`, `/_next`, or `/cms-api`. A page needs a `nonce`, which Next puts on
+ * its own scripts; without one, no script may run. What the policy still allows, and why: docs/security-headers.md.
  */
 export function backOfficeHeaders({ path, siteUrl, nonce, isDevelopment = false }: HeaderOptions) {
   const isPage = nonce !== undefined && /^\/admin(\/|$)/.test(path)

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
 
-/** Without a session there is a login to send, or an email address. */
+/** Without a session, requests send only a login or an email address. */
 export const MAX_PUBLIC_BODY_BYTES = 64 * 1024
 /** A file of 10 MB (`cms/payload.config.ts`), and the form around it. */
 export const MAX_SESSION_BODY_BYTES = 11 * 1024 * 1024
 
-/** A body turned out to be larger than its request may carry. */
+/** A body turned out to be larger than its request allows. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
   readonly statusCode = 413
@@ -30,10 +30,10 @@ export function limitBody(body: Readable, maxBytes: number): Transform {
       else done(null, chunk)
     },
   })
-  // No pipeline: it would close the connection of a body that is too large, and the answer could not be sent.
+  // No pipeline: it would close the connection of a body that is too large before the response is sent.
   body.once('error', (error) => limited.destroy(error))
   body.once('close', () => body.readableEnded || limited.destroy(new Error('The sender closed the connection.')))
-  // Nobody may read it, when the request is refused for another reason.
+  // If the request is refused for another reason, nothing reads the body.
   limited.on('error', () => undefined)
   return body.pipe(limited)
 }

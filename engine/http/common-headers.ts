@@ -1,6 +1,6 @@
 /**
- * Headers of every response, whatever it shows. What may run on a page is decided by its Content-Security-Policy.
- * Source: OWASP Secure Headers.
+ * Headers of every response. A page's Content-Security-Policy decides which scripts may run on it. Source: OWASP Secure
+ * Headers.
  */
 export function commonHeaders(siteUrl: string) {
   return {

@@ -93,7 +93,7 @@ export function emailPreviewPolicy(siteUrl: string) {
 /** The inbox of development. */
 export const inboxPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", "frame-src 'self'")
 
-/** An email in the inbox: it runs no script and belongs to no origin, whoever wrote it. */
+/** An email in the inbox: it runs no script and belongs to no origin. */
 export const inboxEmailPolicy = policy(
   'sandbox',
   "default-src 'none'",

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long running requests may take to end after a process was told to stop. */
+/** How long running requests may take to end after the process got a stop signal. */
 export const DRAIN_TIMEOUT_MS = 12_000
-/** A connection that has sent nothing yet may have its first request on the way. */
+/** The first request of a silent connection may be on its way. */
 const SILENT_CONNECTION_MS = 1_000
 
 type Limits = { timeoutMs?: number; silentMs?: number }
@@ -28,7 +28,7 @@ export function watchConnections(server: Server) {
     if (draining) isLast(response)
     response.once('close', () => {
       open.delete(response)
-      // A response that had begun before the stop still promised to keep its connection.
+      // A response that began before the stop still promised to keep its connection alive.
       if (draining) setImmediate(() => server.closeIdleConnections())
     })
   })

@@ -4,14 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const LINGER_MS = 5_000
 
 /**
- * Leaves the rest of a refused body unread: to be called before the response is sent. It is the last of its connection,
- * which is closed later: at once, with data unread, it would be reset, and the response lost (RFC 9112, section 9.6).
+ * Leaves the rest of a refused body unread; call it before the response is sent. The response is the last one of its
+ * connection, which is closed later: closing at once, with data unread, would reset it and lose the response (RFC 9112,
+ * section 9.6).
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse) {
   if (request.complete) return
   const { socket } = request
   request.pause()
-  // Otherwise Node reads to the end of a body that nobody has touched.
+  // Otherwise Node reads an untouched body to its end.
   request.read(0)
   response.setHeader('connection', 'close')
   // Node calls this behind the last response of a connection.

@@ -1,8 +1,10 @@
-/** Where a request goes: a normalized path, the query without its `?`, and whether the path was sent in that form. */
+/**
+ * The target of a request: a normalized path, the query without its `?`, and whether the path was sent in that form.
+ */
 export type RequestTarget = { path: string; query: string; isCanonical: boolean }
 
 const UNRESERVED = /[A-Za-z0-9._~-]/
-/** What the WHATWG URL Standard percent-encodes in a path, and every byte that is not ASCII. */
+/** Characters that the WHATWG URL Standard percent-encodes in a path, and every non-ASCII byte. */
 const ENCODED_IN_PATH = /["<>`{}^|\u0080-\u{10ffff}]/gu
 /** Control characters, and what a server behind this one could read as a slash or as the end of the path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
@@ -58,7 +60,7 @@ function normalizeEscapes(path: string) {
   }
 }
 
-/** Node hands over each byte of a request line as one character; in tests it may be a character of its own. */
+/** Node passes each byte of a request line as one character; tests may pass a real character. */
 function encodeAll(text: string) {
   return text.replace(ENCODED_IN_PATH, (character) =>
     character <= '\u00ff' ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encodeURIComponent(character),

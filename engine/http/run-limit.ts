@@ -15,7 +15,7 @@ type Limits = {
   running: number
   /** How many more may wait for their turn; any number when absent. */
   waiting?: number
-  /** How many of both one sender may have. */
+  /** How many of both one client may have. */
   perSender?: number
   /** How long one may wait, and the error of who waited longer. Work that runs is never given up. */
   timeout?: { ms: () => number; error: () => Error }

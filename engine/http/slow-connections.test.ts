@@ -57,7 +57,7 @@ test('a body that gets on may take as long as its size needs', async () => {
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(100_000) })
   request.socket.write('x'.repeat(1_000))
   const other = await openRequest(url, { path: '/', body: 'x' })
-  // When the one that stands still is closed, the other has had as much time.
+  // When the stalled connection is closed, the other one has lasted as long.
   await other.closed
   expect(request.socket.destroyed).toBe(false)
   request.socket.destroy()

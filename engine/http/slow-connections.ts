@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 export type TransferLimits = {
   /** For a request or a response of any size, in milliseconds. */
   baseMs: number
-  /** Beyond that, each so many bytes that arrived buy a second more. */
+  /** Beyond that, this many received bytes buy one more second. */
   requestBytesPerSecond: number
   responseBytesPerSecond: number
-  /** How often open connections are looked at, in milliseconds. */
+  /** Interval between two checks of open connections, in milliseconds. */
   everyMs: number
 }
 
@@ -32,9 +32,9 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; socket: So
 type Mark = { at: number; read: number; written: number }
 
 /**
- * Closes connections whose request or response does not get on: a body may take 60 s and a second more for each 64 kB
- * that has arrived, a response 60 s and a second for each 16 kB that was written. What is only declared counts for
- * nothing. Node's own `requestTimeout` knows one figure for all sizes, and none for responses.
+ * Closes connections whose request or response stalls: a body may take 60 s plus one second for each 64 kB received, a
+ * response 60 s plus one second for each 16 kB written. Declared sizes do not count. Node's own `requestTimeout` has
+ * one value for all sizes, and none for responses.
  */
 export function limitSlowConnections(server: Server, limits: TransferLimits = TRANSFER_LIMITS) {
   const open = new Set<Exchange>()

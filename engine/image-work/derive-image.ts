@@ -4,7 +4,7 @@ import { MAX_IMAGE_PIXELS } from './limits.ts'
 export type DerivedFormat = 'jpg' | 'png' | 'webp' | 'avif'
 
 export type Derivation = {
-  /** Path of the stored original, and the size that its address claims. */
+  /** Path of the stored original, and the size that its URL claims. */
   source: string
   width: number
   height: number
@@ -18,15 +18,15 @@ export type Derivation = {
 }
 
 /**
- * Draws a stored image anew: fitted into a box, never larger than the original, in sRGB and without metadata.
- * @throws when the original does not have the claimed size, or cannot be read
+ * Renders a stored image again: fitted into a box, never larger than the original, in sRGB, and without metadata.
+ * @throws {Error} if the original does not have the claimed size or cannot be read
  */
 export async function deriveImage({ source, width, height, box, fit, crop, format, quality }: Derivation) {
   const image = sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' })
   const actual = await image.metadata()
   if (actual.width !== width || actual.height !== height)
     throw new Error(`The image is ${actual.width}x${actual.height}, not ${width}x${height}.`)
-  // Sharp turns a tagged image of 16 bits into Display P3 unless it is told otherwise.
+  // By default, sharp converts a tagged 16-bit image to Display P3.
   const inSrgb = image.autoOrient().withIccProfile('srgb', { attach: false })
   const resized = resize(inSrgb, { box, fit, crop, original: { width, height } })
   return encode(resized, format, quality).toBuffer()
@@ -70,7 +70,7 @@ function encode(image: Sharp, format: DerivedFormat, quality: number) {
     case 'webp':
       return image.webp({ quality })
     case 'avif':
-      // A fifth of the time of effort 3, for files that are a tenth larger: somebody waits for it.
+      // Takes a fifth of the time of effort 3 for files that are a tenth larger, because someone is waiting.
       return image.avif({ quality: Math.max(1, quality - 15), effort: 0 })
   }
 }

@@ -15,7 +15,7 @@ const shown = async (bytes: Uint8Array) =>
 const largestDifference = (a: Buffer, b: Buffer) =>
   a.reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] ?? 999))), 0)
 
-/** A picture of two frames, red and blue. */
+/** An image of two frames, red and blue. */
 async function animation(format: 'gif' | 'webp') {
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 90, height: 60, channels: 3, background } as const,

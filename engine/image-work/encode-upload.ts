@@ -4,7 +4,7 @@ import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './limits.ts'
 export type UploadFormat = 'png' | 'jpg' | 'gif' | 'webp' | 'avif'
 export type EncodedUpload = { bytes: Uint8Array; format: UploadFormat; width: number; height: number }
 
-/** Why an image is not accepted, in words for the person who uploads it. */
+/** Why an image is not accepted, in a sentence for the person who uploads it. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused'
 }
@@ -24,8 +24,8 @@ const HIGH_QUALITY = 92
 const HIGH_QUALITY_AVIF = 80
 
 /**
- * Decodes an uploaded image and encodes it again in the same format: nothing remains but its pixels, upright, and the
- * frames and delays of an animation. PNG and lossless WebP keep every pixel value; colors beyond sRGB become Display P3.
+ * Decodes an uploaded image and encodes it again in the same format: only its pixels remain, upright, and the frames
+ * and delays of an animation. PNG and lossless WebP keep every pixel value; colors beyond sRGB become Display P3.
  * @throws {ImageRefused} with the reason
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
@@ -96,7 +96,7 @@ function isLosslessWebp(bytes: Uint8Array) {
   return buffer.includes('VP8L') && !buffer.includes('VP8 ')
 }
 
-/** By the name in its description: what names itself so and is not only shows its own image in other colors. */
+/** By the name in its description: a profile with a false name only shows its own image in other colors. */
 function isSrgb(icc: Buffer | undefined) {
   return icc !== undefined && /sRGB/.test(icc.toString('latin1').replaceAll('\0', ''))
 }

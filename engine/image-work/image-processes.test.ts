@@ -86,7 +86,7 @@ test('C1: no SVG and no PDF is drawn, whatever it is called', async () => {
   }
 })
 
-/** What became of a file: an image, or a reason. Anything else would be an error of ours. */
+/** The result for a file: an image or a reason. Anything else would be a bug. */
 const outcomeOf = (bytes: Uint8Array) =>
   processes.encode(bytes).then(
     ({ width, height }) => (width > 0 && height > 0 ? 'encoded' : 'empty'),

@@ -23,7 +23,7 @@ const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
 /** In parts, or the bundler of the back office would look for it among its modules. */
 const CHILD = ['engine', 'image-work', 'child.ts']
 
-/** What went wrong with an image. `isRefusal`: the message is for the person who uploaded it. */
+/** An error about an image. `isRefusal`: the message is for the person who uploaded it. */
 export class ImageError extends Error {
   override name = 'ImageError'
   readonly isRefusal: boolean
@@ -95,7 +95,7 @@ export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
 
 type Worker = { child: ChildProcess; timer: NodeJS.Timeout | undefined }
 
-/** One task, and its answer. A process that ends or takes too long is not asked again. */
+/** Sends one task and returns its result. A process that ends or times out gets no further task. */
 async function ask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
   const listening = new AbortController()
@@ -117,7 +117,7 @@ async function ask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
 const pick = (all: NodeJS.ProcessEnv, names: string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 
-/** An idle child does not keep its parent alive. */
+/** An idle child must not keep its parent alive. */
 function holdOpen(child: ChildProcess, isBusy: boolean) {
   const change = isBusy ? 'ref' : 'unref'
   child[change]()

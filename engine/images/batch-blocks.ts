@@ -23,7 +23,7 @@ export function refusedBlock(refused: Refused[]): Block[] {
   ]
 }
 
-/** The first pictures of a batch, to look at. */
+/** The first images of a batch, as a preview. */
 export function gallery(made: { file: OutFile; width: number; height: number }[]): Block[] {
   return made
     .filter(({ file }) => SHOWN.includes(file.type))

@@ -5,12 +5,12 @@ import { releaseCodecs } from './codecs.ts'
 export type Refused = { name: string; before: number; error: string }
 
 /**
- * Key of a row's files. Neither JSON nor a structured clone takes what lies under a symbol: the bytes travel from `run`
- * to `report` and stay out of `data`.
+ * Key of a row's files. JSON and structured clones skip symbols, so the bytes travel from `run` to `report` and stay
+ * out of `data`.
  */
 export const made: unique symbol = Symbol('made')
 
-/** Pictures after which the codecs' memory is given back. */
+/** Images after which the codecs' memory is released. */
 const RELEASE_EVERY = 10
 
 /**
@@ -82,6 +82,6 @@ export function changeText(before: number, after: number): string {
   return `${share < 0 ? '−' : share > 0 ? '+' : ''}${Math.abs(share)} %`
 }
 
-/** What the engines say when WebAssembly memory or an array cannot grow. */
+/** Messages of the engines when WebAssembly memory or an array cannot grow. */
 const isMemory = (error: unknown) =>
   error instanceof RangeError || error instanceof WebAssembly.RuntimeError || /memory|allocat/i.test(String(error))

@@ -76,7 +76,7 @@ export function readDib(
       }
     }
   }
-  // Many writers leave the fourth byte 0 and mean an opaque picture.
+  // Many encoders leave the fourth byte 0 and mean an opaque image.
   const isOpaque = bits === 32 && masks[3] !== 0 && !hasAlpha
   if (isOpaque) for (let at = 3; at < data.length; at += 4) data[at] = 255
   if (isIcon && (bits < 32 || isOpaque)) applyMask(bytes, data, { width, height, start: start + stride * height })
@@ -117,7 +117,7 @@ function applyMask(
     }
 }
 
-/** RLE8 and RLE4: pairs of count and value; after a 0, 0 ends a row, 1 the picture, 2 moves on, more are literal. */
+/** RLE8 and RLE4: pairs of count and value. After a 0: 0 ends a row, 1 ends the image, 2 moves on, more are literal. */
 function unpackRuns(
   bytes: Bytes,
   start: number,

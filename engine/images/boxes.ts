@@ -1,4 +1,4 @@
-/** A box of an ISO base media file (ISO/IEC 14496-12): its four letters and what it holds. */
+/** A box of an ISO base media file (ISO/IEC 14496-12): its four-letter type and its content. */
 export type MediaBox = { type: string; start: number; end: number }
 
 /** The boxes between two bytes. A box that is cut off ends where the file does. */
@@ -34,11 +34,11 @@ export type HeifHead = {
   /** Code points of ITU-T H.273, from a colr box of type nclx. */
   primaries?: number
   transfer?: number
-  /** It is a sequence of pictures. */
+  /** An image sequence. */
   isSequence: boolean
 }
 
-/** Properties of the primary picture of an AVIF or HEIC file, or undefined where the file has none. */
+/** Returns the properties of the primary image of an AVIF or HEIC file, or undefined if the file has none. */
 export function readHeifHead(bytes: Uint8Array<ArrayBuffer>): HeifHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const top = readBoxes(bytes)
@@ -116,7 +116,7 @@ export function readHeifExif(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   return bytes.slice(place.offset + 4 + header, place.offset + place.length)
 }
 
-/** The items that a HEIC or AVIF file lists in `iinf`: pictures, `Exif`, `mime` and others. */
+/** Returns the items that a HEIC or AVIF file lists in `iinf`: images, `Exif`, `mime`, and others. */
 export function heifItems(bytes: Uint8Array<ArrayBuffer>): { id: number; type: string }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const meta = readBoxes(bytes).find(({ type }) => type === 'meta')
@@ -135,8 +135,9 @@ export function heifItems(bytes: Uint8Array<ArrayBuffer>): { id: number; type: s
 }
 
 /**
- * Where the bytes of an item lie: the first extent of its entry in `iloc`.
- * @param item its number, and where the box of data inside of `meta` begins: method 1 counts from there, 0 from the file
+ * Returns where the bytes of an item are: the first extent of its entry in `iloc`.
+ * @param item its number, and where the box of data inside of `meta` begins: method 1 counts from there, 0 from the
+ * file
  */
 function locate(view: DataView, { start, end }: MediaBox, item: { id: number; data: number | undefined }) {
   const version = view.getUint8(start)

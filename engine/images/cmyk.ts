@@ -8,7 +8,10 @@ type JpegReader = {
   getData: (wish: { width: number; height: number; forceRGB: boolean; isSourcePDF: boolean }) => Uint8ClampedArray
 }
 
-/** Reads a CMYK or YCCK JPEG, which MozJPEG does not turn into RGB. The reader's formula stands for an offset press. */
+/**
+ * Decodes a CMYK or YCCK JPEG, which MozJPEG does not convert to RGB. The decoder's formula approximates an offset
+ * press.
+ */
 export async function readCmykJpeg(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const { default: utif } = await import('utif2')
   const reader = new (utif as unknown as { JpegDecoder: new () => JpegReader }).JpegDecoder()

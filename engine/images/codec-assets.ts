@@ -1,6 +1,6 @@
 /**
- * The WebAssembly files of the codecs, for a tool's `assets`. A tool spreads all of them, or picks: decoding takes
- * `decoderAssets`, each writer its own.
+ * The WebAssembly files of the codecs, for a tool's `assets`. A tool lists all of them, or only `decoderAssets` and the
+ * encoders it uses.
  * @example assets: { ...decoderAssets, ...pick of codecAssets }
  */
 export const codecAssets = {
@@ -19,7 +19,7 @@ export const codecAssets = {
 
 export type CodecAsset = keyof typeof codecAssets
 
-/** What `decode` may ask for. HEIC needs none: libheif brings its own. */
+/** The assets of `decode`. HEIC needs none: libheif includes its own. */
 export const decoderAssets = {
   'jpeg-decoder.wasm': codecAssets['jpeg-decoder.wasm'],
   'webp-decoder.wasm': codecAssets['webp-decoder.wasm'],

@@ -3,7 +3,9 @@ import type { CodecAsset } from './codec-assets.ts'
 
 type Asset = Ports['asset']
 
-/** What the glue of an Emscripten codec offers. Results lie in its memory until the next call: they are copied. */
+/**
+ * What the glue code of an Emscripten codec offers. Results are in its memory until the next call, so they are copied.
+ */
 type Decoder = { decode: (bytes: Uint8Array, option?: number | boolean) => ImageData | null }
 type Encoder = {
   encode: (data: ArrayBufferView, width: number, height: number, options: object) => Uint8Array<ArrayBuffer> | null
@@ -11,9 +13,9 @@ type Encoder = {
 type Factory<Made> = (options: object) => Promise<Made>
 
 /**
- * The codecs of @jsquash, single-threaded, each with the WebAssembly that the port brings. The package's own `init`
- * would choose threads (and fetch a worker) in a browser that is cross-origin isolated, so the glue is called directly.
- * Their memory grows with the largest picture and never shrinks: `releaseCodecs` lets go of it.
+ * The codecs of @jsquash, single-threaded, each with the WebAssembly that the port provides. The package's own `init`
+ * would choose threads (and fetch a worker) in a cross-origin isolated browser, so the glue code is called directly.
+ * Their memory grows with the largest image and never shrinks; `releaseCodecs` frees it.
  */
 export const codecs = {
   jpegDecoder: (asset: Asset) =>
@@ -41,7 +43,7 @@ export const codecs = {
 const compiled = new Map<string, Promise<WebAssembly.Module>>()
 const instances = new Map<string, Promise<unknown>>()
 
-/** Forgets the running codecs, and with them the memory that large pictures made them take. */
+/** Releases the running codecs and the memory that large images made them take. */
 export function releaseCodecs(): void {
   instances.clear()
 }
@@ -53,7 +55,7 @@ function emscripten<Made>(name: CodecAsset, asset: Asset, load: () => Promise<un
     const make = (glue as { default: Factory<Made> }).default
     return make({
       noInitialRun: true,
-      // Nothing is printed: what went wrong is told by us.
+      // The codecs print nothing; our own messages say what went wrong.
       print: () => {},
       printErr: () => {},
       instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
@@ -88,7 +90,7 @@ function once<T>(cache: Map<string, Promise<T>>, name: string, make: () => Promi
   return made
 }
 
-/** The decoders answer with an `ImageData`, which Node does not have. */
+/** The decoders return an `ImageData`, which Node does not have. */
 function provideImageData() {
   if ('ImageData' in globalThis) return
   const Shim = class {

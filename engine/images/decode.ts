@@ -21,9 +21,10 @@ import { formatOf } from './sniff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /**
- * Decodes a picture of any format we read to upright, straight RGBA of eight bits. The format is found by the first
- * bytes, never by the name. The size is read from the header first: more than 100 megapixels are refused.
- * @param name what messages call it
+ * Decodes an image of any supported format to upright, straight RGBA with eight bits per channel. The format is
+ * detected from the first bytes, never from the name. The size is read from the header first: images above 100
+ * megapixels are refused.
+ * @param name of the file, for messages
  * @throws {Failure} invalid: a sentence that says what is wrong with the file
  * @example const { width, height, data } = await decode(new Uint8Array(await file.arrayBuffer()), file.name, ports)
  */
@@ -91,7 +92,7 @@ async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   return { picture, orientation, metadata, notes }
 }
 
-/** Its structure is whole, but the end marker never comes. A JPEG of broken structure is left to the decoder. */
+/** Intact except for a missing end marker. A JPEG with a broken structure is left to the decoder. */
 function isCutOff(bytes: Bytes) {
   const whole = jpegParts(bytes)
   return whole !== undefined && !(bytes[whole.end - 2] === 0xff && bytes[whole.end - 1] === 0xd9)
@@ -120,7 +121,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   return { picture, metadata, orientation: orientationIn(metadata) }
 }
 
-/** libavif leaves the turn to whoever shows the picture. Exif's own orientation does not count (AVIF, 4.2). */
+/** libavif leaves rotation to the caller. Exif's own orientation does not count (AVIF, 4.2). */
 async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)

@@ -6,7 +6,7 @@ import { flatten, hasTransparency, type Picture, type Target } from './picture.t
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type EncodeOptions = {
-  /** 0 to 100, in the codec's own scale; equal numbers do not look equal between codecs. PNG, BMP and ICO have none. */
+  /** 0 to 100, in the codec's own scale; equal values do not look equal across codecs. PNG, BMP, and ICO have none. */
   quality?: number
   /** WebP, AVIF and JPEG XL without any loss. PNG always is. */
   isLossless?: boolean
@@ -14,19 +14,19 @@ export type EncodeOptions = {
   ground?: [number, number, number]
   /** Of PNG: how hard oxipng searches, 0 (not at all) to 6. 2, if left out. */
   level?: number
-  /** Of JPEG: quality of the color channels, if it shall differ. */
+  /** JPEG only: quality of the color channels, if it differs. */
   chromaQuality?: number
   /** Of AVIF: sharpness of its loop filter, 0 to 7; it also moves the size. */
   sharpness?: number
 }
 
-/** Defaults of the codecs, which are Squoosh's: what quality somebody gets who names none. */
+/** Default quality of each codec, the same as in Squoosh. */
 export const defaultQuality: Partial<Record<Target, number>> = { jpeg: 75, webp: 75, avif: 50, jxl: 75 }
 
 /**
- * Writes a picture. JPEG by MozJPEG, WebP by libwebp, AVIF by libaom, JPEG XL by libjxl, PNG by oxipng; BMP and ICO by
- * us. The pixels alone: metadata is put in afterwards by `writeMetadata`.
- * @throws {Failure} invalid for a picture that the format cannot hold: its edge is too long
+ * Encodes an image. JPEG by MozJPEG, WebP by libwebp, AVIF by libaom, JPEG XL by libjxl, PNG by oxipng; BMP and ICO by
+ * our own code. Only the pixels: `writeMetadata` adds metadata afterwards.
+ * @throws {Failure} invalid, if an edge is too long for the format
  * @example const bytes = await encode(picture, 'webp', { quality: 80 }, asset)
  */
 export async function encode(
@@ -87,7 +87,10 @@ export async function encodePng(
   return level > 0 ? optimizePng(raw, level, asset) : raw
 }
 
-/** The same pixels in fewer bytes: oxipng picks filters and packs again. Metadata that does not change them is kept. */
+/**
+ * Returns the same pixels in fewer bytes: oxipng picks filters and compresses again. Metadata that does not change them
+ * stays.
+ */
 export async function optimizePng(png: Uint8Array, level: number, asset: Ports['asset']): Promise<Bytes> {
   const { optimise } = await codecs.oxipng(asset)
   return new Uint8Array(optimise(png, level, false, false))
@@ -105,7 +108,7 @@ function refuseLong({ width, height }: Picture, target: Target) {
   })
 }
 
-/** What an encoder answers lies in its memory until its next call. */
+/** The result of an encoder is in its memory until the next call. */
 function copied(encoded: Uint8Array | null): Bytes {
   if (!encoded || encoded.length === 0) throw new Error('The encoder gave nothing, for want of memory.')
   return new Uint8Array(encoded)

@@ -1,6 +1,6 @@
 /**
  * Finds the orientation in an Exif block: tag 274 of its first directory (TIFF 6.0, section 2; Exif 2.32, 4.6.4).
- * @returns 1 to 8, and where its two bytes lie; undefined where it has none
+ * @returns 1 to 8, and the offset of its two bytes; undefined if there is none
  */
 export function findOrientation(exif: Uint8Array): { value: number; at: number; isLittle: boolean } | undefined {
   if (exif.length < 14) return undefined

@@ -26,7 +26,7 @@ export function headerSize(bytes: Bytes, format: Format): Size | undefined {
     if (format === 'jxl') return jxlSize(bytes)
     if (format === 'tiff') return tiffSize(view)
   } catch (error) {
-    // A header that ends too early says nothing about the size; the decoder tells what is wrong.
+    // A truncated header does not contain the size; the decoder reports what is wrong.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined

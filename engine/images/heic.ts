@@ -16,8 +16,8 @@ type Decoder = { decode: (bytes: Uint8Array) => HeifImage[] }
 type Heif = { HeifDecoder: new () => Decoder }
 
 /**
- * Reads the primary picture of a HEIC or HEIF file (ISO/IEC 23008-12) by libheif, which turns and mirrors it as the
- * file says. libheif is LGPL-3.0: it stays a file of its own, loaded when the first HEIC is met.
+ * Decodes the primary image of a HEIC or HEIF file (ISO/IEC 23008-12) with libheif, which applies rotation and
+ * mirroring. libheif is LGPL-3.0: it stays a separate file, which is loaded for the first HEIC.
  */
 export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
   // One for all: it lets go of the last file when it is given the next.

@@ -4,11 +4,11 @@ import type { Picture } from './picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Edge that one byte can name; 0 stands for 256. */
+/** Edge length in one byte; 0 means 256. */
 export const MAX_ICON_SIZE = 256
 
 /**
- * The largest picture of an ICO or CUR file; where several are as large, the one of most colors.
+ * Returns the largest image of an ICO or CUR file; among equal sizes, the one with the most colors.
  * @returns the picture, or the bytes of the PNG that it is, and how many pictures the file has
  * @throws {Failure} invalid
  */
@@ -36,7 +36,7 @@ export function readIco(bytes: Bytes, name: string): { count: number; png?: Byte
 }
 
 /**
- * An ICO of PNG pictures, which Windows reads since Vista and every browser does.
+ * Returns an ICO file of PNG images, which Windows has supported since Vista and every browser supports.
  * @param pictures PNG files with their edges, at most 256 pixels
  */
 export function writeIco(pictures: { width: number; height: number; png: Uint8Array }[]): Bytes {

@@ -7,7 +7,7 @@ const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
 /**
- * The whole of a JPEG, scans included, up to its end marker (ITU-T T.81, B.1). Progressive pictures have several
+ * Splits a JPEG into its parts, scans included, up to its end marker (ITU-T T.81, B.1). Progressive images have several
  * scans with tables between them.
  * @returns the parts behind the start marker, and the byte at which the picture ends; undefined where the structure
  * is broken, so that nothing can be taken out safely

@@ -9,7 +9,7 @@ export const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.
 const startsWith = (bytes: Uint8Array, head: Uint8Array) => head.every((byte, at) => bytes[at] === byte)
 const exifHead = ascii('Exif\0\0')
 const iccHead = ascii('ICC_PROFILE\0')
-/** What one segment of a JPEG holds besides its marker, length and head: ICC.1:2022, B.4. */
+/** Maximum payload of one JPEG segment besides its marker, length, and header: ICC.1:2022, B.4. */
 const ICC_PART = 65_519
 
 /** Exif (APP1) and color profile (APP2, in order of its parts) of a JPEG. */
@@ -53,12 +53,12 @@ export function pngMetadata(chunks: PngChunk[]): Metadata {
   try {
     found.icc = unpacked(profile.subarray(end + 2))
   } catch {
-    // A profile that cannot be unpacked is one that no program uses: the picture is shown without it.
+    // No program uses a profile that cannot be decompressed, so the image is shown without it.
   }
   return found
 }
 
-/** No profile is larger; what unpacks to more was packed to fill memories. */
+/** No real profile is larger; anything that decompresses to more is a decompression bomb. */
 const MAX_PROFILE_SIZE = 8 * 1024 * 1024
 const PIECE = 4096
 
@@ -101,16 +101,16 @@ export function webpChunks(bytes: Bytes): { type: string; data: Bytes }[] {
 /** Formats that `writeMetadata` can put a block into. */
 export const holdsMetadata = (target: Target) => target === 'jpeg' || target === 'png' || target === 'webp'
 
-/** What one segment of a JPEG holds of Exif, behind its length and the six bytes that name it. */
+/** Maximum Exif payload of one JPEG segment, after its length and its six-byte identifier. */
 const MAX_EXIF_LENGTH = 65_527
 
-/** Whether `writeMetadata` keeps this Exif block: a JPEG has to hold it in one segment. */
+/** Returns whether `writeMetadata` keeps this Exif block: a JPEG must hold it in one segment. */
 export const holdsExif = (target: Target, exif: Uint8Array): boolean =>
   holdsMetadata(target) && (target !== 'jpeg' || exif.length <= MAX_EXIF_LENGTH)
 
 /**
- * Puts Exif and color profile into an encoded JPEG, PNG or WebP; other formats come back unchanged. The orientation
- * of the Exif block is set to 1, since decoded pixels stand upright.
+ * Adds Exif and a color profile to an encoded JPEG, PNG, or WebP; other formats are returned unchanged. The orientation
+ * of the Exif block is set to 1, because decoded pixels are upright.
  */
 export function writeMetadata(bytes: Bytes, target: Target, { exif, icc }: Metadata, hasAlpha = false): Bytes {
   if (!exif && !icc) return bytes
@@ -139,7 +139,7 @@ function segment(marker: number, head: Uint8Array, data: Uint8Array): Bytes {
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 255), head, data])
 }
 
-/** Behind the header: a profile must stand before the palette and the image data (PNG, 5.6). */
+/** After the header: a profile must precede the palette and the image data (PNG, 5.6). */
 function withPngMetadata(bytes: Bytes, exif?: Bytes, icc?: Bytes): Bytes {
   const afterHead = 8 + 25
   const profile = icc ? [pngChunk('iCCP', joined([ascii('ICC profile\0\0'), zlibSync(icc, { level: 9 })]))] : []

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts'
 
 /**
- * Turns and mirrors a picture so that it stands upright.
+ * Rotates and mirrors an image so that it is upright.
  * @param orientation as Exif counts it (Exif 2.32, tag 274): 1 upright, 6 to be turned clockwise, 8 anticlockwise
  */
 export function upright(picture: Picture, orientation: number): Picture {

@@ -7,7 +7,7 @@ export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'jxl' | 'gif' | 'tiff' |
 export type Target = 'jpeg' | 'png' | 'webp' | 'avif' | 'jxl' | 'bmp' | 'ico'
 
 export type Metadata = {
-  /** The TIFF structure of the Exif block, without the `Exif\0\0` in front of it. */
+  /** The TIFF structure of the Exif block, without the leading `Exif\0\0`. */
   exif?: Uint8Array<ArrayBuffer>
   /** The ICC color profile. */
   icc?: Uint8Array<ArrayBuffer>
@@ -17,10 +17,10 @@ export type DecodedPicture = Picture & {
   format: Format
   /** Some pixel is not opaque. */
   hasAlpha: boolean
-  /** As the file had it, 1 to 8 (Exif 2.32, tag 274); it has been applied: the pixels stand upright. */
+  /** The orientation in the file, 1 to 8 (Exif 2.32, tag 274). It has been applied: the pixels are upright. */
   orientation: number
   metadata: Metadata
-  /** What was given up or chosen on the way, each in a sentence: frames, bit depth, pages. */
+  /** What was lost or chosen while decoding, one sentence each: frames, bit depth, pages. */
   notes: string[]
 }
 
@@ -49,7 +49,7 @@ export const targets: Record<Target, { extension: string; type: string; hasAlpha
   ico: { extension: 'ico', type: 'image/x-icon', hasAlpha: true },
 }
 
-/** What a file chooser may offer: everything that `decode` reads. */
+/** What a file chooser may offer: everything that `decode` can read. */
 export const readableTypes = 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff,.ico,.bmp,.svg'
 
 /** Some pixel is not opaque. */
@@ -71,7 +71,7 @@ export function flatten(picture: Picture, [red, green, blue]: [number, number, n
   return { width: picture.width, height: picture.height, data }
 }
 
-/** A rectangle of a picture, in pixels; it must lie inside. */
+/** Returns a rectangle of an image, in pixels; it must be inside the image. */
 export function crop(
   { data, width }: Picture,
   { x, y, width: across, height: down }: { x: number; y: number; width: number; height: number },

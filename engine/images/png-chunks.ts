@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array<ArrayBuffer> }
 
-/** Color types and the bit depths they may have: PNG (W3C), table 12. */
+/** Color types and their allowed bit depths: PNG (W3C), table 12. */
 const depths: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 /**

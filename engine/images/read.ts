@@ -3,10 +3,10 @@ import type { HeifHead } from './boxes.ts'
 import type { Metadata, Picture } from './picture.ts'
 import type { PngChunk } from './png-chunks.ts'
 
-/** What a reader needs of the tool's ports; `drawSvg` only for SVG. */
+/** The ports that a decoder needs; `drawSvg` only for SVG. */
 export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
 
-/** What a reader of one format brings. */
+/** What the decoder of one format returns. */
 export type Read = {
   picture: Picture
   /** Still to be applied. */
@@ -17,7 +17,7 @@ export type Read = {
   notes?: string[]
 }
 
-/** A copy: what a codec answers may lie in memory that its next call overwrites. */
+/** A copy, because a codec's result may be in memory that its next call overwrites. */
 export function toPixels(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
   if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
   const { width, height, data } = decoded
@@ -34,11 +34,11 @@ export function withRgbProfile({ exif, icc }: Metadata): Metadata {
   return { ...(exif ? { exif } : {}), ...(isRgb ? { icc } : {}) }
 }
 
-/** Gamma of sRGB as PNG writes it, and how far another may lie from it without being seen. */
+/** Gamma of sRGB as PNG stores it, and the invisible tolerance around it. */
 const SRGB_GAMMA = 45_455
 const SAME_GAMMA = 2_000
 
-/** Colors of a PNG that are told without a profile: cICP, else gAMA unless sRGB overrules it (PNG third edition, 4.3). */
+/** PNG colors that are stated without a profile: cICP, else gAMA unless sRGB overrides it (PNG third edition, 4.3). */
 export function pngColorNotes(chunks: PngChunk[]): string[] {
   const coded = chunks.find(({ type }) => type === 'cICP')?.data
   if (coded) return codedColorNotes({ primaries: coded[0] ?? 2, transfer: coded[1] ?? 2 })

@@ -19,12 +19,14 @@ export async function resize(
   const { data } = picture
   const from = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
   const scaled = new Uint8ClampedArray(scale(from, picture.width, picture.height, width, height, LANCZOS3, true, true))
-  // The library cuts off where it should round, and full light comes back as 254: white would be seen on a white page.
+  // The library truncates instead of rounding, so white becomes 254, which is visible on a white page.
   for (let at = 0; at < scaled.length; at++) if (scaled[at] === 254 && (at & 3) !== 3) scaled[at] = 255
   return { width, height, data: scaled }
 }
 
-/** The largest size of the same proportions that fits a box; never larger than the picture unless `canEnlarge`. */
+/**
+ * Returns the largest size with the same proportions that fits a box; never larger than the image unless `canEnlarge`.
+ */
 export function fitInside(
   { width, height }: { width: number; height: number },
   box: { width: number; height: number; canEnlarge?: boolean },
@@ -34,7 +36,7 @@ export function fitInside(
 }
 
 /**
- * The part of a picture that has the proportions of a box, as large as can be, with the focal point as near its middle
+ * Returns the largest part of an image that has the proportions of a box, with the focal point as close to its center
  * as the edges allow.
  * @param focus 0 to 1 from the left and from the top
  */

@@ -1,12 +1,12 @@
 /** One encoding of a search. */
 export type Attempt = { quality: number; bytes: Uint8Array<ArrayBuffer>; ssim: number }
 
-/** Encodes that a search may take. */
+/** Maximum number of encodes per search. */
 export const MAX_ENCODES = 8
 
 /**
- * The lowest whole quality whose picture is at least as alike as wanted, by interpolation between bounds: error grows
- * about exponentially with falling quality, so its logarithm is taken as straight.
+ * Finds the lowest integer quality whose result is at least as similar as wanted, by interpolation between bounds:
+ * error grows about exponentially with falling quality, so its logarithm is treated as linear.
  * @param encodeAt encodes and measures
  * @param start quality to begin with
  * @returns the attempt, and how many encodes it took; the best one there is where even 100 falls short
@@ -49,7 +49,7 @@ export async function lowestAlike(
 
 export type Sized = { quality: number; bytes: Uint8Array<ArrayBuffer> }
 
-/** How far below the wanted size is near enough. */
+/** How far below the wanted size is close enough. */
 export const NEAR = 0.03
 
 /**

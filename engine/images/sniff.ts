@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts'
 import type { Format } from './picture.ts'
 
-/** Other files that people take for pictures, by their first bytes. */
+/** First bytes of other files that people mistake for images. */
 const others: [head: string, name: string][] = [
   ['504b0304', 'a ZIP archive (also DOCX, XLSX and others)'],
   ['25504446', 'a PDF'],
@@ -19,7 +19,7 @@ const others: [head: string, name: string][] = [
 export function sniff(bytes: Uint8Array): Format | undefined {
   const head = hex(bytes.subarray(0, 12))
   if (head.startsWith('ffd8ff')) return 'jpeg'
-  // The four bytes that a transfer in text mode leaves alone are enough: the rest is told as damage.
+  // The four bytes that survive a transfer in text mode are enough; the rest is reported as damage.
   if (head.slice(2, 8) === '504e47') return 'png'
   if (head.startsWith('474946383761') || head.startsWith('474946383961')) return 'gif'
   if (head.startsWith('52494646') && head.slice(16, 24) === '57454250') return 'webp'

@@ -39,7 +39,7 @@ export function similarityTo(original: Picture, stride = strideFor(original)): (
   }
 }
 
-/** SSIM of two pictures of one size. */
+/** Returns the SSIM of two images of the same size. */
 export const ssim = (original: Picture, other: Picture): number => similarityTo(original)(other)
 
 function strideFor({ width, height }: Picture) {
@@ -52,7 +52,7 @@ function term(mx: number, my: number, xx: number, yy: number, xy: number) {
   return ((2 * mx * my + C1) * (2 * cov + C2)) / ((mx * mx + my * my + C1) * (vx + vy + C2))
 }
 
-/** A picture smaller than the window is one window. */
+/** An image smaller than the window is one window. */
 function smallSsim(a: Picture, b: Picture) {
   if (a.width !== b.width || a.height !== b.height) throw new RangeError('Pictures of unlike sizes.')
   const [x, y] = [luma(a), luma(b)]

@@ -5,7 +5,7 @@ import type { Ports } from '../tool/ports.ts'
 import { refuseHuge } from './header.ts'
 import type { DecodePorts, Read } from './read.ts'
 
-/** What a browser gives a drawing that names no size (CSS 2.2, 10.3.2). */
+/** The size that a browser gives an SVG without one (CSS 2.2, 10.3.2). */
 const DEFAULT = { width: 300, height: 150 }
 const PIXELS: Record<string, number> = {
   '': 1,
@@ -16,7 +16,7 @@ const PIXELS: Record<string, number> = {
   cm: 96 / 2.54,
   mm: 96 / 25.4,
   q: 96 / 101.6,
-  // The size of letters that a browser begins with; ex and ch as where a font tells nothing.
+  // A browser's default font size; ex and ch as for a font without metrics.
   em: 16,
   rem: 16,
   ex: 8,
@@ -26,7 +26,7 @@ const PIXELS: Record<string, number> = {
 /** Longest edge that the canvas of every current browser has. */
 export const MAX_DRAWN_LENGTH = 16_384
 
-/** Draws an SVG in its own size. */
+/** Renders an SVG in its own size. */
 export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { drawSvg }: DecodePorts): Promise<Read> {
   if (!drawSvg) throw new Failure('invalid', { message: `${name} is an SVG, which is not taken here.` })
   const { facts, text, size } = openDrawing(bytes, name)

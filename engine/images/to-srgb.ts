@@ -11,8 +11,8 @@ const FROM_D50: [Row, Row, Row] = [
 const STEPS = 4096
 
 /**
- * The same colors as sRGB, for a file that cannot hold the profile. Colors outside of sRGB come out as its nearest
- * full red, green or blue. ICC.1:2022, F.3: three curves and a matrix, which is what cameras, screens and editors write.
+ * Converts colors to sRGB, for a file that cannot hold the profile. Out-of-gamut colors are clipped. ICC.1:2022, F.3:
+ * three curves and a matrix, which is what cameras, screens, and editors write.
  * @returns undefined for a profile of another kind (tables), or a damaged one
  */
 export function toSrgb({ width, height, data }: Picture, icc: Uint8Array): Picture | undefined {
@@ -40,8 +40,8 @@ const PROBE = Uint8ClampedArray.of(200, 100, 50, 255, 60, 180, 90, 255, 50, 80, 
 const SEEN = 2
 
 /**
- * Whether a profile says no more than sRGB, so that nothing is lost without it: by what it does to colors, and only
- * for one of tables by its name, which ICC v2 writes in ASCII and v4 in UTF-16.
+ * Returns whether a profile is equivalent to sRGB, so that nothing is lost without it: decided by its effect on colors,
+ * and only for table profiles by its name, which ICC v2 stores in ASCII and v4 in UTF-16.
  */
 export function isSrgb(icc: Uint8Array): boolean {
   const moved = toSrgb({ width: 4, height: 1, data: PROBE }, icc)

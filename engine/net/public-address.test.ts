@@ -21,7 +21,7 @@ test.each([
   expect(isPublicAddress(ip)).toBe(true)
 })
 
-// ipaddr.js alone takes the first three for unicast.
+// ipaddr.js alone classifies the first three as unicast.
 test.each([
   '::7f00:1',
   '168.63.129.16',

@@ -30,7 +30,7 @@ const SPECIAL_IPV6 = [
   // Protocol assignments: Teredo 2001::/32, benchmarking 2001:2::/48, ORCHIDv2 2001:20::/28, and others.
   '2001::/23',
   '2001:db8::/32',
-  // 6to4: it carries an IPv4 address.
+  // 6to4, which embeds an IPv4 address.
   '2002::/16',
   '2620:4f:8000::/48',
   '3fff::/20',

@@ -1,6 +1,6 @@
 import { isIp, isPublicAddress } from './public-address.ts'
 
-/** The only sentence that people read about a refused address: why it was refused would describe our network. */
+/** The only message about a refused URL: the reason would describe our network. */
 export const REFUSED_URL =
   'This address cannot be used. Enter a public web address that starts with https:// or http://.'
 
@@ -10,13 +10,13 @@ const PORTS = ['80', '443', '8080', '8443']
 /** Names that are never public, with everything below them. Sources: RFC 6761, RFC 6762, RFC 8375, ICANN 2024 (internal). */
 const LOCAL_NAMES = ['localhost', 'local', 'internal', 'home.arpa']
 
-/** @property host the name or address as it is resolved and compared: lower case, no brackets, no dot at the end */
+/** @property host the name or IP address as it is resolved and compared: lowercase, no brackets, no trailing dot */
 export type PublicUrl = { url: URL; host: string; isOpen: boolean }
 
 /**
- * Judges an address by its spelling alone. Where its host is a name, the addresses behind the name must still be checked.
+ * Checks a URL by its spelling alone. If its host is a name, the IP addresses of the name must still be checked.
  * @param openTargets `host:port` pairs that are allowed although they are not public (ALLOW_PRIVATE_TARGETS)
- * @returns the parsed URL, or for the log only, the reason why it is refused
+ * @returns the parsed URL, or the reason why it is refused, for the log only
  */
 export function checkPublicUrl(text: string, openTargets: ReadonlySet<string>): PublicUrl | { reason: string } {
   if (!URL.canParse(text)) return { reason: 'not a URL' }
@@ -31,7 +31,7 @@ export function checkPublicUrl(text: string, openTargets: ReadonlySet<string>): 
   return { url, host, isOpen: false }
 }
 
-/** Whether the spelling of an address alone allows our server to use it. */
+/** Returns whether the spelling of a URL alone allows our server to fetch it. */
 export function canBePublic(text: string, openTargets: ReadonlySet<string>): boolean {
   return 'url' in checkPublicUrl(text, openTargets)
 }

@@ -19,8 +19,8 @@ const unmeasured = [
  * meanwhile; so every stream is unpacked before, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
-  const decrypted = decryptedPdf(bytes)
-  if (unmeasured.some((pattern) => pattern.test(decrypted))) return true
+  const plain = decryptedPdf(bytes)
+  if (unmeasured.some((pattern) => pattern.test(plain))) return true
   let total = 0
   let count = 0
   for (const { start } of pdfStreams(bytes)) {

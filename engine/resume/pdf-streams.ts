@@ -1,10 +1,10 @@
-/** A stream of a PDF: where its bytes begin, and what is written between the stream before and this one. */
+/** A stream of a PDF: where its bytes begin, and the text between the previous stream and this one. */
 export type PdfStream = { start: number; before: string }
 
 const HASH = 35
 
 /**
- * The text of a PDF, a character a byte. A name may be written with hexadecimal digits (ISO 32000-1, 7.3.5).
+ * Returns the text of a PDF, one character per byte. A name may use hexadecimal digits (ISO 32000-1, 7.3.5).
  * @example decryptedPdf(Buffer.from('/J#61vaScript')) // '/JavaScript'
  */
 export function decryptedPdf(bytes: Buffer) {
@@ -20,7 +20,7 @@ export function decryptedPdf(bytes: Buffer) {
   return decrypted.toString('latin1', 0, length)
 }
 
-/** Every place where a reader could see a stream begin, found by its word alone, whatever stands around it. */
+/** Finds every place where a reader could see a stream begin, by its keyword alone, whatever surrounds it. */
 export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
   let behind = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -36,7 +36,7 @@ export function isDeflated(bytes: Buffer, start: number) {
   return first % 16 === 8 && first < 128 && (first * 256 + second) % 31 === 0
 }
 
-/** -1 where it is none, which stays below zero whatever it is joined with. */
+/** -1 for an invalid digit, which stays negative in any combination. */
 function digit(code = 0) {
   if (code >= 48 && code <= 57) return code - 48
   const small = code | 32

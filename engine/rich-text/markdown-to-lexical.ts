@@ -45,7 +45,7 @@ function block(node: MarkdownNode): LexicalNode {
     case 'heading':
       return element('heading', inlines(children), { tag: `h${Math.max(2, node.depth ?? 2)}` })
     case 'blockquote':
-      // A quote has no paragraphs of its own in the editor: an empty line parts them.
+      // A quote has no paragraphs of its own in the editor; an empty line separates them.
       return element(
         'quote',
         children.flatMap((child, index) => [

@@ -1,7 +1,7 @@
-/** A crawler that reads robots.txt in a way of its own. */
+/** A crawler with its own way of reading robots.txt. */
 export type Crawler = {
   token: string
-  /** Whose group it obeys when it has none. */
+  /** The crawler whose group it obeys if it has none. */
   instead?: string
   /** It does not obey the group of `*`. */
   ignoresGlobal?: true

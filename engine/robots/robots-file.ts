@@ -1,11 +1,11 @@
-/** Kinds of lines: what RFC 9309 defines, what others read, and what nobody knows. */
+/** Kinds of lines: defined by RFC 9309, supported by others, or unknown. */
 type RobotsField = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'other'
 
-/** A line with a name and a value; comments and empty lines are not kept. `line` counts from 1. */
+/** A line with a name and a value; comments and empty lines are dropped. `line` counts from 1. */
 export type Directive = {
   line: number
   field: RobotsField
-  /** The name as it is written. */
+  /** The name as written. */
   name: string
   value: string
   hasColon: boolean
@@ -13,11 +13,11 @@ export type Directive = {
   isCut: boolean
 }
 
-/** `pattern` is the path as it is compared: in percent-encoded octets, so that its length counts octets. */
+/** `pattern` is the path as it is compared: percent-encoded octets, so that its length counts octets. */
 export type Rule = { allows: boolean; value: string; pattern: string; line: number }
 
 export type Group = {
-  /** `token` is what is compared, `*` stands for everybody; `''` can never match. */
+  /** `token` is what is compared; `*` matches every crawler, `''` none. */
   agents: { token: string; value: string; line: number }[]
   rules: Rule[]
 }
@@ -27,23 +27,23 @@ export type RobotsFile = {
   directives: Directive[]
   groups: Group[]
   sitemaps: { url: string; line: number }[]
-  /** Rules that stand before any user-agent line and so belong to nobody. */
+  /** Rules before the first user-agent line, which apply to no crawler. */
   orphans: Rule[]
   /** Size in octets of UTF-8. */
   bytes: number
   hasByteOrderMark: boolean
-  /** First line that crawlers do not read, because it lies past the limit. */
+  /** The first line that crawlers ignore because it is past the limit. */
   cutAt?: number
 }
 
 /** Octets that a crawler reads at least (RFC 9309, 2.5); Google reads no more. */
 export const MAX_BYTES = 500 * 1024
-/** Octets of a line that Google's parser keeps: eight times the longest address of Internet Explorer, 2,083. */
+/** Octets of a line that Google's parser keeps: eight times the maximum URL length of Internet Explorer, 2,083. */
 export const MAX_LINE_LENGTH = 2083 * 8
 
 /**
- * Reads a robots.txt as RFC 9309 defines it, with what Google documents beyond: missing colons, some misspelled names,
- * a byte order mark, or the rest of one. Never fails: what cannot be read is of the kind `other`.
+ * Parses a robots.txt as RFC 9309 defines it, with Google's documented extensions: missing colons, some misspelled
+ * names, a byte order mark or the rest of one. Never fails: unreadable lines have the kind `other`.
  */
 export function readRobotsFile(text: string): RobotsFile {
   const hasByteOrderMark = text.startsWith('\uFEFF')
@@ -81,8 +81,8 @@ export function readRobotsFile(text: string): RobotsFile {
 }
 
 /**
- * A path as RFC 9309, 2.2.2 compares it: octets outside US-ASCII percent-encoded, the digits of an encoding in upper
- * case. What is encoded without need stays so, as Google's parser has it.
+ * Returns a path as RFC 9309, 2.2.2 compares it: non-ASCII octets percent-encoded, with uppercase digits. Unnecessary
+ * encodings stay, as in Google's parser.
  * @example encodePath('/ツ%2f') // '/%E3%83%84%2F'
  */
 export function encodePath(path: string) {
@@ -96,7 +96,7 @@ export function encodePath(path: string) {
     )
 }
 
-// Google's parser takes a name by its beginning, so `Disallow-all:` is a disallow line too.
+// Google's parser matches names by their beginning, so `Disallow-all:` is a disallow line too.
 const beginnings: [RobotsField, RegExp][] = [
   ['user-agent', /^user[- ]?agent/i],
   ['allow', /^allow/i],
@@ -118,7 +118,7 @@ function readLine(raw: string, line: number, size: number): Directive | undefine
   return { line, field, name, value, hasColon: colon >= 0, isCut }
 }
 
-/** Without a colon, only two words are taken for a name and its value. */
+/** Without a colon, only two words count as a name and its value. */
 function splitAtSpace(content: string): [string, string | undefined] {
   const words = content.split(/[ \t]+/)
   return [words[0] ?? '', words.length === 2 ? words[1] : undefined]

@@ -11,7 +11,7 @@ export type ChosenGroup = {
 }
 
 export type Match = Rule & {
-  /** What was compared; differs from `pattern` for `/index.html`, which Google reads as its folder as well. */
+  /** What was compared; differs from `pattern` for `/index.html`, which Google also reads as its folder. */
   compared: string
 }
 
@@ -20,19 +20,19 @@ export type Verdict = {
   /** Path and query that were compared. */
   path: string
   chosen: ChosenGroup
-  /** The rule that decided; null when none fits. */
+  /** The rule that decided; null if none matches. */
   rule: Match | null
   /** The best rule of the other kind that fits as well. */
   rival: Match | null
-  /** How many rules of the group fit. */
+  /** How many rules of the group match. */
   fitting: number
   /** `/robots.txt` may always be fetched (RFC 9309, 2.2.2). */
   isRobotsTxt: boolean
 }
 
 /**
- * May this crawler fetch this address? The longest rule that fits decides; of two equally long ones, the one that
- * allows (RFC 9309, 2.2.2). An empty rule fits everything and decides nothing.
+ * Returns whether this crawler may fetch this URL. The longest matching rule decides; between two equally long ones,
+ * the one that allows (RFC 9309, 2.2.2). An empty rule matches everything and decides nothing.
  */
 export function checkRobots(file: RobotsFile, agent: string, url: string, chosen = chooseGroup(file, agent)): Verdict {
   const path = pathOf(url)
@@ -45,7 +45,7 @@ export function checkRobots(file: RobotsFile, agent: string, url: string, chosen
   return { isAllowed, path, chosen, rule: rule ?? null, rival: rival ?? null, fitting: matches.length, isRobotsTxt }
 }
 
-/** The group of the crawler's own name, else of the crawler it stands in for, else of `*`. */
+/** Returns the group of the crawler's own name, else of the crawler it falls back to, else of `*`. */
 export function chooseGroup(file: RobotsFile, agent: string): ChosenGroup {
   const crawler = crawlerOf(agent)
   const names = [agent, crawler?.instead, crawler?.ignoresGlobal ? undefined : '*']
@@ -58,14 +58,15 @@ export function chooseGroup(file: RobotsFile, agent: string): ChosenGroup {
 }
 
 /**
- * By its token, or by the whole name where that has no space: some crawlers (MJ12bot, 360Spider) bear digits, which a
- * token of RFC 9309 may not, and look for themselves under the whole name.
+ * By its token, or by the whole name if that has no space: some names (MJ12bot, 360Spider) contain digits, which an RFC
+ * 9309 token must not, and these crawlers look for their whole name.
  */
 const isNamed = ({ token, value }: Group['agents'][number], name: string) =>
   token === name || (value.toLowerCase() === name && !/\s/.test(name))
 
 /**
- * What of an address is compared: path and query, without the fragment, as it is written. The scheme may be missing.
+ * Returns the part of a URL that is compared: path and query, without the fragment, as written. The scheme may be
+ * missing.
  * @example pathOf('example.com?a#b') // '/?a'
  */
 export function pathOf(url: string) {
@@ -79,13 +80,13 @@ export function pathOf(url: string) {
 }
 
 /**
- * Does a pattern fit the beginning of a path? `*` stands for anything, a `$` at the end for the end of the path. In
- * time of path × pattern at worst: no backtracking.
+ * Returns whether a pattern matches the beginning of a path. `*` matches anything, a trailing `$` the end of the path.
+ * Takes at most path × pattern steps: no backtracking.
  */
 export function fits(pattern: string, path: string) {
   const isAnchored = pattern.endsWith('$')
   const star = pattern.indexOf('*')
-  // Most rules differ from the path in their first letters.
+  // Most rules differ from the path in their first characters.
   if (!path.startsWith(star >= 0 ? pattern.slice(0, star) : isAnchored ? pattern.slice(0, -1) : pattern)) return false
   const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
   const [first = '', ...others] = parts
@@ -101,7 +102,7 @@ export function fits(pattern: string, path: string) {
   return path.length - last.length >= at && path.endsWith(last)
 }
 
-/** A crawler as somebody writes it, as the token that is compared: `Mozilla/5.0 (compatible; GPTBot/1.2)` → `GPTBot`. */
+/** Returns the token of a crawler as people write it: `Mozilla/5.0 (compatible; GPTBot/1.2)` → `GPTBot`. */
 export function agentName(written: string) {
   const agent = written.trim()
   if (!/[/(]/.test(agent)) return agent
@@ -127,5 +128,5 @@ function longest(matches: Match[]): Match | undefined {
 
 const lengthOf = (match: Match | undefined) => match?.compared.length ?? 0
 
-/** An address as a crawler sends it: spaces and what is not ASCII percent-encoded. */
+/** Returns a URL as a crawler sends it: spaces and non-ASCII characters percent-encoded. */
 export const asSent = (path: string) => encodePath(path).replaceAll(' ', '%20')

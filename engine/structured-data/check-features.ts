@@ -105,7 +105,7 @@ export function checkFeatures(
   return { eligibility, findings: withoutRepeats(findings) }
 }
 
-/** A field that two features ask for is told of once, by the one that requires it if there is one. */
+/** A field that two features require is reported once, by the feature that requires it if there is one. */
 function withoutRepeats(findings: MarkupFinding[]) {
   const seen = new Set<string>()
   return [...findings]

@@ -30,7 +30,7 @@ const lesser = ['double-key', 'invalid-value', 'orphan-property', 'vocabulary-sl
 export function checkMarkup(source: string, now: number): Check {
   const { entities, faults } = extractEntities(source)
   const values = checkValues(entities, now)
-  const { eligibility, findings: judgments } = checkFeatures(entities, values)
+  const { eligibility, findings } = checkFeatures(entities, values)
   const unread = faults.map(
     ({ id, message, why, fix, place }): MarkupFinding => ({
       id,
@@ -50,7 +50,7 @@ export function checkMarkup(source: string, now: number): Check {
     }),
   )
   const order = ['critical', 'warning', 'notice', 'pass']
-  const all = [...unread, ...checkVocabulary(entities), ...values, ...duplicates(entities), ...judgments]
+  const all = [...unread, ...checkVocabulary(entities), ...values, ...duplicates(entities), ...findings]
   all.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.place.offset - b.place.offset)
   return {
     entities: allEntities(entities).length,

@@ -80,7 +80,7 @@ function checkTypes(entity: Entity): MarkupFinding[] {
 }
 
 function checkProperty(entity: Entity, property: Property): MarkupFinding[] {
-  // Actions may say what they take and give back: `query-input`.
+  // Actions may declare their input and output: `query-input`.
   const name = property.name.replace(/-(?:in|out)put$/, '')
   if (isForeign(name)) return []
   const known = entity.types.filter((type) => isType(type) && !isForeign(type))
@@ -115,7 +115,7 @@ function checkProperty(entity: Entity, property: Property): MarkupFinding[] {
       fix: info.supersededBy ? `Write ${info.supersededBy}.` : 'Leave it out.',
       ...common,
     })
-  // A role stands between two things and has the property of the outer one again (schema.org, “Role”).
+  // A role connects two entities and repeats the property of the outer one (schema.org, “Role”).
   const fits =
     known.length === 0 ||
     known.length < entity.types.length ||

@@ -1,4 +1,4 @@
-/** Where something begins in the source: line and column from 1, UTF-16 offset from 0. */
+/** A position in the source: line and column from 1, UTF-16 offset from 0. */
 export type Place = { line: number; column: number; offset: number }
 
 export type Syntax = 'JSON-LD' | 'Microdata' | 'RDFa'
@@ -8,22 +8,22 @@ export type Value =
   | { kind: 'link'; url: string }
   | { kind: 'entity'; entity: Entity }
 
-/** A name of schema.org stands without its address (`name`); of another vocabulary with it. */
+/** Names of schema.org are short (`name`); names of other vocabularies are full IRIs. */
 export type Property = { name: string; value: Value; place: Place }
 
 /** One thing with its properties, whatever the syntax it was written in. */
 export type Entity = {
   syntax: Syntax
-  /** Without the address for types of schema.org; empty where none is stated. */
+  /** Short for types of schema.org; empty if none is stated. */
   types: string[]
   id: string | null
   properties: Property[]
   place: Place
-  /** How it is reached: `Product[0].offers.Offer`. */
+  /** The path of the entity, such as `Product[0].offers.Offer`. */
   path: string
 }
 
-/** What keeps markup from being read at all. */
+/** What prevents markup from being parsed at all. */
 export type Fault = { id: string; message: string; why: string; fix: string; place: Place }
 
 export type Extraction = { entities: Entity[]; faults: Fault[] }
@@ -35,7 +35,7 @@ export const shortName = (iri: string) => iri.replace(/^https?:\/\/(?:www\.)?sch
 export const valuesOf = ({ properties }: Entity, name: string) =>
   properties.flatMap((property) => (property.name === name ? [property.value] : []))
 
-/** Every entity with what is inside it, parents first. Entities hold no cycles: a reference is a link. */
+/** Returns every entity with its nested entities, parents first. Entities contain no cycles: a reference is a link. */
 export function allEntities(roots: Entity[]): Entity[] {
   const found: Entity[] = []
   const open = [...roots].reverse()

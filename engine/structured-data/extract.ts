@@ -5,7 +5,7 @@ import { readMicrodata } from './microdata.ts'
 import { readRdfa } from './rdfa.ts'
 import { isType } from './vocabulary.ts'
 
-/** Elements nested deeper than this are not HTML that a browser would draw (Chromium flattens beyond 512). */
+/** Elements nested deeper than this are not HTML that a browser renders (Chromium flattens beyond 512). */
 const MAX_DEPTH = 5_000
 
 /**
@@ -54,7 +54,7 @@ function elementsOf(document: Node) {
   return elements
 }
 
-/** The parser takes quadratic time on tags that are never closed: they are counted before. */
+/** The parser takes quadratic time on tags that are never closed, so they are counted first. */
 function tooDeep(html: string): number | undefined {
   let depth = 0
   // Scripts, styles and comments hold no tags; `i<n` in a script looks like one.
@@ -66,11 +66,11 @@ function tooDeep(html: string): number | undefined {
   }
 }
 
-/** Elements without content, those that close by themselves, and what holds text only. */
+/** Void elements, elements that close implicitly, and elements that contain only text. */
 const isLeaf =
   /^<(?:!--|\/?(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|option|script|style|textarea|title)\b)/i
 
-/** Roots of one type are told apart by a number: `Product[0]`. */
+/** Top-level entities of one type get a number: `Product[0]`. */
 function numbered({ entities, faults }: Extraction): Extraction {
   const counts = new Map<string, number>()
   for (const entity of allEntities(entities)) resolveTypes(entity)

@@ -7,13 +7,16 @@ export type Context = {
   isSchema: boolean
   vocabulary: string
   terms: Map<string, Term>
-  /** What addresses are relative to, where the document says so. */
+  /** The base of relative URLs, if the document states one. */
   base?: string
-  /** A context beside schema.org's that is not loaded: names that schema.org lacks are taken to be of it. */
+  /**
+   * A context other than schema.org's, which is not loaded: names that schema.org lacks are assumed to be defined
+   * there.
+   */
   other?: string
 }
 
-/** `container` is what the keys of a value's object are: languages, positions, addresses or types (JSON-LD 1.1, 4.6). */
+/** `container` says what the keys of a value's object are: languages, positions, ids, or types (JSON-LD 1.1, 4.6). */
 type Term = {
   iri: string
   isLink: boolean
@@ -24,14 +27,14 @@ type Term = {
   scope: JsonNode | undefined
 }
 
-/** Where faults are told. */
+/** Where faults are collected. */
 type ContextParts = { placeOf: PlaceOf; faults: Fault[] }
 export type Members = Extract<JsonNode, { type: 'object' }>
 
 export const nothing: Context = { isSchema: false, vocabulary: '', terms: new Map() }
 const schemaContext = /^https?:\/\/(?:[\w-]+\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d?(?:on)?)?$/i
 
-/** `schema:InStock` as a whole address, and what the context has a prefix for. */
+/** Returns a full IRI: `schema:InStock`, or any prefix that the context defines. */
 export function iriOf(id: string, { terms, base }: Context) {
   const [prefix = '', rest] = id.split(/:(.*)/s)
   const start = rest === undefined || rest.startsWith('//') ? undefined : terms.get(prefix)?.iri
@@ -52,7 +55,7 @@ export function extendAll(outer: Context, node: JsonNode, reader: ContextParts):
   return context
 }
 
-/** What the types of an object bring with them, in the order of their names (JSON-LD 1.1, 4.1.8). */
+/** Adds the contexts of an object's types, in the order of their names (JSON-LD 1.1, 4.1.8). */
 export function typeScoped(node: Members, outer: Context, reader: ContextParts): Context {
   const types = node.members.flatMap(({ key, value }) => (keyword(key, outer) === '@type' ? strings(value) : []))
   const scopes = types.sort().flatMap((type) => outer.terms.get(type)?.scope ?? [])
@@ -115,7 +118,7 @@ export function keyword(key: string, context: Context): string {
   return key
 }
 
-/** What a name means; undefined where it means nothing and JSON-LD drops it. */
+/** Returns what a name means; undefined if JSON-LD drops it. */
 export function nameOf(key: string, context: Context): string | undefined {
   const term = context.terms.get(key)?.iri
   if (term === '') return undefined

@@ -91,7 +91,7 @@ function readEntity(node: Members, outer: Context, reader: Reader, above: string
   const context = typeScoped(node, outer, reader)
   for (const { key, value } of members) {
     const word = keyword(key, context)
-    // `type` beside `@type` adds to it (JSON-LD 1.1 API, 5.1.2, 13.4.3).
+    // `type` next to `@type` adds to it (JSON-LD 1.1 API, 5.1.2, 13.4.3).
     if (word === '@type') entity.types.push(...strings(value).map((type) => nameOf(type, outer) ?? type))
     if (word === '@id') entity.id = strings(value).map((id) => iriOf(id, context))[0] ?? null
   }
@@ -111,7 +111,7 @@ function readEntity(node: Members, outer: Context, reader: Reader, above: string
       readReverse({ type: 'object', offset, members: [{ key, offset, value }] }, context, reader, entity)
       continue
     }
-    // What a type brings holds for its own properties only, what a property brings for all below it.
+    // The context of a type applies to its own properties only, that of a property to everything below it.
     const inner = scope ? extendAll(outer, scope, reader) : outer
     const where = { context: inner, reader, path: `${entity.path}.${name}.`, isLink, isName }
     const add = (one: Value): void => void entity.properties.push({ name, value: one, place: reader.placeOf(offset) })
@@ -120,7 +120,7 @@ function readEntity(node: Members, outer: Context, reader: Reader, above: string
   return entity
 }
 
-/** What points at this entity from elsewhere: an item of its own with a link back. */
+/** Reverse properties: the other entity links to this one. */
 function readReverse(node: Members, context: Context, reader: Reader, target: Entity) {
   for (const { key, offset, value } of node.members) {
     const name = nameOf(key, context)
@@ -138,7 +138,7 @@ function readReverse(node: Members, context: Context, reader: Reader, target: En
   }
 }
 
-/** Maps by language, position, address or type are lists whose keys say something more (JSON-LD 1.1, 4.6). */
+/** Maps by language, position, id, or type are lists whose keys carry additional data (JSON-LD 1.1, 4.6). */
 function readMap(node: JsonNode, container: string, where: Where): Value[] {
   if (node.type !== 'object' || !['@language', '@index', '@id', '@type'].includes(container))
     return readValues(node, where)
@@ -170,7 +170,7 @@ function readValues(node: JsonNode, where: Where): Value[] {
   const inner = words.get('@value')
   if (inner) {
     const wrong = node.members.find(({ key }) => !valueWords.test(keyword(key, context)))
-    if (wrong) where.reader.faults.push(wrongBeside(wrong, where.reader))
+    if (wrong) where.reader.faults.push(wrongSibling(wrong, where.reader))
     return readValues(inner, { ...where, isLink: false })
   }
   const list = words.get('@list') ?? words.get('@set')
@@ -180,11 +180,11 @@ function readValues(node: JsonNode, where: Where): Value[] {
   return [{ kind: 'entity', entity: readEntity(node, context, where.reader, where.path) }]
 }
 
-/** What may stand beside a value (JSON-LD 1.1, 9.5). */
+/** Keys that may accompany a value (JSON-LD 1.1, 9.5). */
 const valueWords = /^@(?:value|type|language|direction|index|context)$/
 
 /** JSON-LD 1.1 ignores what only looks like a keyword, and refuses other names (API, 5.1.2, 14.2 and 15.1). */
-const wrongBeside = ({ key, offset }: { key: string; offset: number }, reader: Reader) =>
+const wrongSibling = ({ key, offset }: { key: string; offset: number }, reader: Reader) =>
   faultAt(
     reader,
     offset,

@@ -17,12 +17,12 @@ export class JsonFault extends Error {
   }
 }
 
-/** Deeper than any markup that somebody writes, and far from the end of the stack. */
+/** Deeper than any handwritten markup, and far from a stack overflow. */
 const MAX_DEPTH = 200
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\', '/': '/' }
 
 /**
- * Reads JSON (RFC 8259) and keeps where everything stands; `start` is added to every offset.
+ * Parses JSON (RFC 8259) and records all positions; `start` is added to every offset.
  * @throws {JsonFault}
  */
 export function readJson(text: string, start = 0): JsonNode {

@@ -33,7 +33,7 @@ export function elementText(element: Element) {
     .trim()
 }
 
-/** Where an attribute stands, or the tag itself. Elements that the parser added lie at the beginning. */
+/** Returns the position of an attribute, or of the tag itself. Elements that the parser added are at the beginning. */
 export function placeIn(element: Element, placeOf: PlaceOf, name?: string): Place {
   const location = element.sourceCodeLocation
   return placeOf((name && location?.attrs?.[name]?.startOffset) || location?.startOffset || 0)

@@ -75,7 +75,7 @@ function readItem(root: Element, reader: Reader, above: string, depth: number, o
     place: placeIn(root, reader.placeOf),
     path,
   }
-  // An item with two names, or referred to twice, is one item: a name of its own says so.
+  // An item with two names, or referenced twice, is one item: it gets a name of its own.
   const before = reader.read.get(root)
   if (before) entity.id = before.id ??= `_:at${entity.place.offset}`
   reader.read.set(root, entity)
@@ -97,7 +97,7 @@ function readItem(root: Element, reader: Reader, above: string, depth: number, o
   return entity
 }
 
-/** Names of other vocabularies stand with the address of the type, up to its last part (Microdata to RDF, 6.1). */
+/** Names of other vocabularies start with the URL of the type, up to its last segment (Microdata to RDF, 6.1). */
 const vocabularyOf = (type: string) => (/^[a-z][a-z\d+.-]*:/i.test(type) ? type.replace(/[^#/]*$/, '') : '')
 
 const nameIn = (word: string, vocabulary: string) => (word.includes(':') ? shortName(word) : vocabulary + word)

@@ -13,7 +13,7 @@ type Scope = { vocabulary: string; prefixes: ReadonlyMap<string, string> }
 export function namesIn(element: Element, scope: Scope) {
   const read = (name: string) => wordsOf(attribute(element, name))
   const properties = read('property').flatMap((name) => named(name, scope))
-  // Beside a property, plain words of rel and rev are HTML's own.
+  // Next to a property, plain words of rel and rev belong to HTML.
   const chained = (name: string) =>
     read(name)
       .filter((word) => !isLinkType(word) && (attribute(element, 'property') === undefined || word.includes(':')))
@@ -37,7 +37,7 @@ export function prefixesOf(element: Element, outer: ReadonlyMap<string, string>)
   return prefixes
 }
 
-/** `about` and `resource` may be short: `schema:Thing`, `[ex:a]`. Anything else is an address as it stands. */
+/** Expands a CURIE in `about` or `resource`: `schema:Thing`, `[ex:a]`. Anything else is returned unchanged. */
 export function expandCurie(value: string | undefined, prefixes: ReadonlyMap<string, string>) {
   const text = value?.trim()
   const [, prefix = '', rest = ''] = /^\[?([\w-]*):(?!\/\/)([^\]]*)\]?$/.exec(text ?? '') ?? []
@@ -51,7 +51,7 @@ const isLinkType = (word: string) =>
     word,
   ) && !propertyInfo(word)
 
-/** A term takes the vocabulary in force, a name with a known prefix its address. */
+/** A term belongs to the current vocabulary; a name with a known prefix is expanded. */
 function nameOf(name: string, { vocabulary, prefixes }: Scope) {
   const [prefix = '', rest] = name.split(/:(.*)/s)
   if (rest !== undefined && !rest.startsWith('//')) {
@@ -61,6 +61,6 @@ function nameOf(name: string, { vocabulary, prefixes }: Scope) {
   return shortName(rest === undefined ? vocabulary + name : name)
 }
 
-/** A term without a vocabulary is none (RDFa Core, 7.4.3): `rel="nofollow"`, `property="og:title"` has a prefix. */
+/** A term without a vocabulary is ignored (RDFa Core, 7.4.3): `rel="nofollow"`; `property="og:title"` has a prefix. */
 const named = (name: string, scope: Scope) =>
   scope.vocabulary === '' && !name.includes(':') ? [] : [nameOf(name, scope)]

@@ -3,8 +3,8 @@ import { allEntities, type Entity, type Property } from './entity.ts'
 const rdfa = 'http://www.w3.org/ns/rdfa#'
 
 /**
- * Puts what patterns say where they are copied to, and takes the patterns away (HTML+RDFa 1.1, 3.5 “Property Copying”).
- * A pattern that nobody copies stays.
+ * Copies patterns to the places that reference them and removes them (HTML+RDFa 1.1, 3.5 “Property Copying”). An
+ * unreferenced pattern stays.
  */
 export function copyPatterns(roots: Entity[]): Entity[] {
   const all = allEntities(roots)
@@ -32,7 +32,7 @@ export function copyPatterns(roots: Entity[]): Entity[] {
   return [...roots.filter((root) => !copied.has(root)), ...[...parts].filter((part) => !copied.has(part))]
 }
 
-/** One thing that many copies speak of stands for itself: otherwise it could come to lie in itself. */
+/** An entity that several copies refer to stays at the top level; otherwise it could end up inside itself. */
 function asReference(property: Property, parts: Set<Entity>): Property {
   if (property.value.kind !== 'entity') return property
   const { entity } = property.value

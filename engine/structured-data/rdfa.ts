@@ -15,7 +15,7 @@ import { copyPatterns } from './rdfa-patterns.ts'
 /** A statement that waits for its other end: `rel` without a target (RDFa Core 1.1, “incomplete triples”). */
 type Pending = { owner: Entity; names: string[]; isReverse: boolean; nameless: Entity; isDone: boolean }
 
-/** What an element inherits; `object` is what properties below are said of, undefined for the page itself. */
+/** What an element inherits. `object` is the subject of the properties below; undefined for the page itself. */
 type State = {
   vocabulary: string
   prefixes: ReadonlyMap<string, string>
@@ -36,7 +36,7 @@ export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
     const children = childrenOf(node)
     for (let index = children.length - 1; index >= 0; index--) open.push([children[index] as Node, inner])
   }
-  // What says nothing is nothing, but for what others point at.
+  // Entities without statements are dropped unless something refers to them.
   const entities = world.roots.filter(
     ({ id, types, properties }) => types.length > 0 || properties.length > 0 || id?.startsWith('_:'),
   )
@@ -99,7 +99,8 @@ function readElement(element: Element, outer: State, world: World): State {
     if (typed && rels.length === 0) asRoot(typed, world)
   }
   if (subject) {
-    // The date of a `time` goes before the thing that it types (HTML+RDFa 1.1, 3.1); without a name it is nobody's.
+    // The date of a `time` element precedes the entity that it types (HTML+RDFa 1.1, 3.1); without a name it is
+    // dropped.
     const isDate = typed !== undefined && isThing && has('datetime')
     if (typed && isThing && (isDate || properties.length === 0) && !isChain) asRoot(typed, world)
     const value =
@@ -129,10 +130,10 @@ function complete(pending: Pending[], subject: Entity, isNew: boolean, element: 
   }
 }
 
-/** Other vocabularies may speak of the page itself: `og:title` in the head. */
+/** Other vocabularies may describe the page itself: `og:title` in the head. */
 const isOfSchema = (name: string) => !name.includes(':')
 
-/** Only a term needs a vocabulary; what has a prefix brings its own. */
+/** Only a term needs a vocabulary; a prefixed name includes its own. */
 const meansNothing = (element: Element, vocabulary: string) =>
   vocabulary === '' && wordsOf(attribute(element, 'typeof')).some((type) => !type.includes(':'))
 
@@ -151,7 +152,7 @@ function asRoot(entity: Entity, world: World) {
 
 const asValue = (entity: Entity): Value => ({ kind: 'entity', entity })
 
-/** What has no address gets one that counts on this page only. */
+/** An entity without an id gets one that is valid on this page only. */
 function linkTo(entity: Entity, world: World): Value {
   entity.id ??= `_:b${world.nameless++}`
   return { kind: 'link', url: entity.id }

@@ -1,6 +1,6 @@
 import data from './vocabulary.json' with { type: 'json' }
 
-/** What schema.org says of a property: types it belongs to, types of its values, and what has taken its place. */
+/** What schema.org says about a property: types it belongs to, types of its values, and its replacement. */
 type PropertyInfo = { domains: string[]; ranges: string[]; supersededBy: string | undefined }
 
 const types: string[] = data.types
@@ -14,7 +14,7 @@ export const vocabularySource = data.source
 
 export const isType = (name: string) => parents.has(name)
 
-/** What schema.org recommends instead of a type; undefined where it is current. */
+/** Returns the type that schema.org recommends instead; undefined if a type is current. */
 export const retiredType = (name: string) => (Object.hasOwn(retired, name) ? retired[name] : undefined)
 
 /** The type itself and everything it is a kind of. @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing */

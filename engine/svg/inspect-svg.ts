@@ -14,7 +14,7 @@ export type SvgFacts = {
   height: string | null
   /** Script elements, event attributes and `javascript:` links, with their lines. */
   scripts: { what: string; line: number }[]
-  /** Addresses of other files that it asks for, with their lines. */
+  /** URLs of other files that it loads, with their lines. */
   external: { url: string; line: number }[]
   hasText: boolean
   hasForeignObject: boolean
@@ -26,7 +26,7 @@ const MAX_DEPTH = 500
 const MAX_LENGTH = 10_000_000
 
 /**
- * Walks through an SVG once, without building anything, and finds what keeps it from being worked on safely.
+ * Scans an SVG once, without building a tree, and finds everything that makes it unsafe to process.
  * @throws {Failure} invalid: no SVG, unclosed or crossed elements, nesting or entities that would blow up
  */
 export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts {
@@ -100,13 +100,13 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
   return facts
 }
 
-/** The text with the namespace that SVG inside of HTML leaves out. */
+/** The text with the namespace that SVG inside HTML omits. */
 export const withNamespace = ({ text, hasNamespace }: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
   hasNamespace ? text : text.replace(/<svg(?=[\s>/])/, '<svg xmlns="http://www.w3.org/2000/svg"')
 
 /**
- * The text as a program draws it: with its namespace, and without addresses of other files. A browser loads none for
- * a picture; resvg would read those of the machine that it runs on.
+ * Returns the text that a renderer gets: with its namespace, and without URLs of other files. A browser loads none for
+ * an image; resvg would read files of the machine.
  */
 export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
   withNamespace(facts).replace(
@@ -115,7 +115,7 @@ export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string
       isOutside(double ?? single ?? '') ? `${name}""` : whole,
   )
 
-/** An address that is neither inside of the file nor inside of the address itself. */
+/** A URL that is neither inside the file nor a data URL. */
 const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
@@ -179,7 +179,7 @@ function note(tag: string, called: string, at: number, facts: SvgFacts) {
   }
 }
 
-/** What a style sheet asks for: imported sheets, fonts and pictures. */
+/** Finds what a stylesheet loads: imported sheets, fonts, and images. */
 function noteStyles(from: number, to: number, facts: SvgFacts) {
   const sheet = facts.text.slice(from, to < 0 ? undefined : to)
   for (const url of outsideUrls(sheet))

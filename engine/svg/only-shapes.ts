@@ -1,10 +1,10 @@
-/** What `engine/art.ts` and the drawn pieces of work consist of. */
+/** The elements of `engine/art.ts` and of the illustrations of work. */
 const TAG =
   /^<(?:\/(?:g|text)|(?:circle|g|path|rect|text)(?: (?:class|d|font-size|height|letter-spacing|r|stroke-dasharray|stroke-width|transform|width|x|y|cx|cy)="[^"<>]*")*\/?)>$/
 
 /**
- * Returns the body of an SVG when it holds nothing but shapes, groups and words, and an empty drawing otherwise. It
- * checks our own drawings, which take numbers and names from the content; SVG files of others are never put into a page.
+ * Returns the body of an SVG if it contains only shapes, groups, and text; otherwise an empty one. It checks our own
+ * drawings, which contain numbers and names from the content; other people's SVG files never become part of a page.
  */
 export function onlyShapes(body: string): string {
   let end = 0

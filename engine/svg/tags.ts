@@ -1,4 +1,4 @@
-/** The first tag of an SVG, behind comments and declarations; empty where there is none. */
+/** Returns the first tag of an SVG, after comments and declarations; empty if there is none. */
 export function rootTag(text: string): string {
   for (let at = text.indexOf('<'); at >= 0; ) {
     const skipped = skipOther(text, at)
@@ -17,7 +17,7 @@ export function attributesOf(tag: string): Map<string, string> {
   return found
 }
 
-/** Where a comment, CDATA, instruction or doctype ends; undefined for a tag, −1 for one that does not end. */
+/** Returns where a comment, CDATA section, instruction, or doctype ends; undefined for a tag, −1 if it never ends. */
 export function skipOther(text: string, at: number): number | undefined {
   const after = (end: string, from: number) => {
     const found = text.indexOf(end, from)

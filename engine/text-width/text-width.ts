@@ -22,7 +22,7 @@ const read = ({ widths, kerning }: { widths: Record<string, string>; kerning: Re
 const regular = read(data.regular)
 const bold = read(data.bold)
 
-/** Marks that stand above or below a letter, and what joins: they take no width of their own. */
+/** Marks above or below a letter, and joiners: they have no width of their own. */
 const widthless = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 const wide =
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff00-\uff60])$/u
@@ -30,8 +30,9 @@ const composed = /[\u200d\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u
 const emoji = /^\p{Extended_Pictographic}$/u
 
 /**
- * Width of a text in Arial, in CSS pixels, with kerning, as a browser draws it. Measured for Latin, Greek, Cyrillic and
- * punctuation; a Chinese, Japanese or Korean character counts as one em, an emoji as 1.37, anything else as 0.6.
+ * Returns the width of a text in Arial, in CSS pixels, with kerning, as a browser renders it. Measured for Latin,
+ * Greek, Cyrillic, and punctuation; a Chinese, Japanese, or Korean character counts as one em, an emoji as 1.37,
+ * anything else as 0.6.
  * @example textWidth('Wool socks', { size: 20 }) // 100.05…
  */
 export function textWidth(text: string, { size, isBold = false }: { size: number; isBold?: boolean }): number {

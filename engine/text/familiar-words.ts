@@ -1,8 +1,9 @@
 import { foldWord, stopWords } from './stop-words.ts'
 
 /**
- * Everyday English words a child of ten knows, after the idea of Dale and Chall (1948). The list is our own, so its share
- * of unfamiliar words differs a little from the printed one of 3,000. Base forms; endings are taken off before looking.
+ * Everyday English words that a ten-year-old knows, after the idea of Dale and Chall (1948). The list is our own, so
+ * its share of unfamiliar words differs slightly from the printed list of 3,000. Base forms; endings are removed before
+ * the lookup.
  */
 const everyday = `able about account ache act add address afraid afternoon age ago agree ahead aid aim air airplane airport alarm alike alive alone along aloud ant answer apart apple apron arm army arrive arrow art ask asleep ate attack attend aunt author autumn awake away awful axe
 baby back backward bad bag bake ball balloon banana band bang bank bar barber bare bark barn base baseball basket bat bath bathroom battle bay beach bead beak beam bean bear beard beast beat beautiful beauty bed bedroom bee beef beer beg begin behave bell belong belt bench bend berry best bet better bicycle bid big bike bill bird birth birthday bit bite bitter black blame blank blanket blaze bleed bless blind block blood bloom blossom blow blue board boat body boil bold bone book boot born borrow boss bother bottle bottom bound bow bowl box boy brain brake branch brass brave bread break breakfast breath breathe breeze brick bride bridge bright bring broad broke broken brook broom brother brown brush bubble bucket bud bug build building bump bunch bundle burn burst bury bus bush business busy butcher butter butterfly button buy
@@ -35,11 +36,11 @@ let known: Set<string> | undefined
 const irregular =
   'became began begun bent bit bitten blew blown bought bound bred brought built burnt came caught chose chosen clung crept dealt drank drawn drew driven drove drunk dug eaten fed feet fell fallen felt fled flew flown forgot forgotten fought found froze frozen geese gave given grew grown heard held hidden hid hung kept knelt knew known laid lain led left lent lit lost meant met mice men paid rang ridden rode rose risen rung said sang sank sat saw seen sent shook shaken shone shot shown slept slid slung sought spent spoke spoken spun stole stolen stood struck stuck stung sung sunk swam swept swum swung taken taught thought threw thrown told took tore went woke won wove woven written wrote knives leaves lives loaves shelves thieves wives wolves children yours'
 
-/** Whether a word, or what is left of it without its endings, is on the list. Hyphenated words are, if their parts are. */
+/** Returns whether a word, with or without its endings, is on the list. A hyphenated word is if its parts are. */
 export function isFamiliar(word: string): boolean {
   const before = asked.get(word)
   if (before !== undefined) return before
-  // A server sees more different words than it should keep.
+  // A server sees more distinct words than it should cache.
   if (asked.size > 50_000) asked.clear()
   const is = lookUp(word)
   asked.set(word, is)

@@ -13,7 +13,7 @@ export type Keyphrase = {
   key: string
   /** Above 0; comparable inside one text only. */
   score: number
-  /** Number of words; a hyphenated one is one. */
+  /** Number of words; a hyphenated word counts as one. */
   length: number
   wordClasses: WordClass[]
 }
@@ -30,16 +30,16 @@ const LENGTH = [0.3, 1, 0.9, 0.6, 0.4]
 const GENERAL_ALONE = 0.2
 const GENERAL_WORD = 0.8
 const NAME = 1.2
-/** Words that stand within two of each other are neighbours. */
+/** Words within this distance of each other are neighbors. */
 const WINDOW = 3
 const DAMPING = 0.85
 const ROUNDS = 20
 
 /**
- * Phrases a text is about, the best first: noun phrases, scored by the ranks of their words in the graph of neighbours
- * (SingleRank, Wan and Xiao 2008, after TextRank, Mihalcea and Tarau 2004), weighed by first place and frequency
- * (statistical features as in Campos et al. 2020), length, and how general their words are.
- * Languages other than English have no word classes here: runs between words of grammar are the candidates.
+ * Returns the keyphrases of a text, best first: noun phrases, scored by the ranks of their words in the graph of
+ * neighbors (SingleRank, Wan and Xiao 2008, after TextRank, Mihalcea and Tarau 2004), weighted by first position and
+ * frequency (statistical features as in Campos et al. 2020), length, and how general their words are. For languages
+ * other than English there are no word classes: runs between function words are the candidates.
  */
 export function keyphrasesOf(text: string, { language = 'en' as Language, longest = 5 } = {}) {
   const words = language === 'en' ? stemmed(tagWords(text)) : plainWords(text, language)
@@ -86,7 +86,7 @@ function weigh({ key, score, length, wordClasses, count, first }: Keyphrase & { 
   )
 }
 
-/** Rank of each stem: a random walk over words that stand near each other, heavier where they often do. */
+/** Rank of each stem: a random walk over words that occur near each other, weighted by how often they do. */
 function wordRanks(words: StemmedWord[]): Map<string, number> {
   const ids = new Map<string, number>()
   const sequence = words.map(({ stem, wordClass }) => {

@@ -9,10 +9,10 @@ export type TaggedWord = Span & {
   isLast: boolean
 }
 
-/** Addresses name no subject: web, email. */
+/** URLs and email addresses name no subject. */
 const buckets = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 
-/** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
+/** Returns words with their class. Hyphenated words stay whole; words of URLs and email addresses are no subject. */
 export function tagWords(text: string): TaggedWord[] {
   const words = hyphenatedWordsOf(text)
   const folded = words.map(({ text: word }) => foldWord(word))

@@ -2,24 +2,24 @@ import type { Tokenizer as Tokens } from 'parse5'
 
 export type PageText = {
   isHtml: boolean
-  /** What a reader sees, blocks parted by blank lines. */
+  /** What a reader sees; blank lines separate blocks. */
   text: string
   title: string | null
   description: string | null
   headings: { level: number; text: string }[]
-  /** Alternative texts of pictures. */
+  /** Alternative texts of images. */
   alts: string[]
 }
 
-/** Whether somebody pasted the source of a page. */
+/** Returns whether someone pasted the source of a page. */
 export const looksLikeHtml = (text: string) =>
   /<(?:!doctype|html|head|body|title|main|article|section|div|p|h[1-6]|ul|ol|table|meta|a\s+href)\b[^<>]{0,2000}>|<br\s*\/?>|<\/(?:b|strong|i|em|span|u)>/i.test(
     text,
   )
 
 /**
- * Text of a page and the places that tell what it is about. Plain text comes back as it is. Tags are read by the
- * tokenizer of the HTML Standard (13.2.5), without building a tree: depth costs nothing.
+ * Returns the text of a page and the parts that show what it is about. Plain text is returned unchanged. Tags are read
+ * by the tokenizer of the HTML Standard (13.2.5) without building a tree, so depth costs nothing.
  */
 export async function pageText(source: string): Promise<PageText> {
   if (!looksLikeHtml(source))

@@ -3,7 +3,7 @@ import { foldWord } from './stop-words.ts'
 import { type Span, wordsOf } from './words.ts'
 
 export type Phrase = {
-  /** Lower-case words, one space between them. */
+  /** Lowercase words, separated by one space. */
   phrase: string
   length: number
   count: number
@@ -14,13 +14,13 @@ export type Phrase = {
 export type WordRuns = {
   words: Span[]
   folded: string[]
-  /** How many words from each on, itself included, stand together: parted by white space or a hyphen alone. */
+  /** How many words from each one on, including it, belong together: separated only by white space or a hyphen. */
   reach: number[]
 }
 
 /**
- * The words of a text, and how far each may begin a phrase. A comma, a blank line or a full stop ends a run, but for the
- * one of a title: “Dr. Reed”, “St. Mary’s”.
+ * Returns the words of a text, and how far a phrase from each one may reach. A comma, a blank line, or a period ends a
+ * run, except after a title: “Dr. Reed”, “St. Mary’s”.
  */
 export function wordRuns(text: string, longest = 4): WordRuns {
   const words = wordsOf(text)
@@ -38,7 +38,7 @@ export function wordRuns(text: string, longest = 4): WordRuns {
 }
 
 /**
- * Every phrase of 1 to `longest` words with its count and places; overlapping occurrences all count.
+ * Returns every phrase of 1 to `longest` words with its count and positions; overlapping occurrences all count.
  * @param least phrases that occur less often are left out
  */
 export function countPhrases({ folded, reach }: WordRuns, { longest = 4, least = 1 } = {}): Phrase[] {

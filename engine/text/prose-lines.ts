@@ -36,18 +36,18 @@ export function blocksOf(text: string): Line[][] {
 const listItem = /^\s*(?:[-*+•⁃▪◦‣·–—]\s|\d{1,3}[.)]\s|[a-z][.)]\s|#{1,6}\s|>\s|\|)/i
 
 function goesOn(text: string, before: Line, line: Line, width: number | undefined): boolean {
-  // Only the ends are looked at: a block may be a whole book.
+  // Only the ends are checked: a block may be a whole book.
   const above = text.slice(before.start, Math.min(before.end, before.start + 200))
   const tail = text.slice(Math.max(before.start, before.end - 200), before.end)
   const here = text.slice(line.start, Math.min(line.end, line.start + 200))
   if (/[.!?…:;][”’"')\]]*\s*$/u.test(tail) && !width) return false
   if (listItem.test(here)) return false
   if (width) return true
-  // Prose begins with a capital and has gone on for a few words; a list of keywords does neither.
+  // Prose begins with a capital and continues for a few words; a list of keywords does neither.
   return /^\s*["“'‘(]?\p{Lu}/u.test(above) && above.trim().split(/\s+/).length >= 4 && /^\s*\p{Ll}/u.test(here)
 }
 
-/** Width at which somebody wrapped these lines by hand: the next word would not have fitted into the line above. */
+/** Width at which someone wrapped these lines by hand: the next word would not have fit into the line above. */
 function wrapWidth(text: string, lines: Line[]): number | undefined {
   if (lines.length < 3) return undefined
   const width = Math.max(...lines.slice(0, 2_000).map(({ start, end }) => end - start))

@@ -3,17 +3,17 @@ import { proseLines } from './prose-lines.ts'
 import type { Span } from './words.ts'
 
 /**
- * Sentences of a text, by rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, addresses,
- * quotations, lists inside a line, ellipses, lines that were wrapped by hand. Checked against the English golden rules of
- * pragmatic_segmenter; the marks of Chinese, Japanese, Hindi and Arabic end sentences too.
- * A wrapped line is joined by one space in `text`; `start` and `end` are places in what was given.
+ * Splits a text into sentences, with rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, URLs
+ * and email addresses, quotations, lists inside a line, ellipses, and lines wrapped by hand. Checked against the
+ * English golden rules of pragmatic_segmenter; Chinese, Japanese, Hindi, and Arabic end marks work too. A wrapped line
+ * is joined by one space in `text`; `start` and `end` are offsets in the input.
  * @example sentencesOf('Dr. Reed paid $3.50. She left.').length // 2
  */
 export function sentencesOf(text: string): Span[] {
   return proseLines(text).flatMap(({ start, end }) => split(text, start, end))
 }
 
-/** A run of end marks, and the quotes and brackets that close with it. Runs of dots may have spaces inside. */
+/** A run of end marks, and the quotes and brackets that close with it. Runs of dots may contain spaces. */
 const endMarks = /(?:\.(?: \.){2,}|[.!?…。！？｡．।؟۔]+)(["'”’»›)\]」』）]*)/gu
 const wide = /[。！？｡．।؟۔]/
 
@@ -41,7 +41,7 @@ function split(text: string, from: number, to: number): Span[] {
 
 type EndMark = { start: number; index: number; end: number; marks: string; closers: string }
 
-/** Where a sentence ends at these marks, or undefined where it goes on. */
+/** Returns where a sentence ends at these marks, or undefined if it continues. */
 function breakAfter(line: string, { start, index, end, marks, closers }: EndMark): number | undefined {
   if (wide.test(marks)) return end
   const rest = line.slice(end, end + 60)
@@ -66,7 +66,7 @@ function ellipsisBreak(line: string, { index, end, marks }: Pick<EndMark, 'index
   return isAttached ? index + 1 : end
 }
 
-/** “world.Today” has lost its space; “Jane.Doe@mail.example” and “www.example.com/New” never had one. */
+/** “world.Today” lacks a space; “Jane.Doe@mail.example” and “www.example.com/New” never had one. */
 function isGlued(line: string, index: number, marks: string, word: string): boolean {
   if (marks.length > 1 && !/^[!?]+$/.test(marks)) return false
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || /^(Net|Js|Com|Org|Io)$/.test(word)) return false
@@ -99,7 +99,7 @@ function closesWith(token: string, { word, line, start, index, isQuoted }: Aroun
   if (last === 'a.m' || last === 'p.m') return wordsIn(line.slice(start, index)) > 3 && !isNumber
   if (last === 'etc') return !isNumber
   if (/^(?:\p{L}\.)+\p{L}$/u.test(token) || shortened.has(last)) {
-    // Words such as “in”, “sat” or “tech” are also whole words: only their shortened sense stands before a name.
+    // “in”, “sat”, and “tech” are also whole words: they are abbreviations only before a name.
     if (wholeWords.has(last) && !isNumber) return true
     return isStarter(word)
   }
@@ -112,8 +112,8 @@ const wordsIn = (part: string) => part.trim().split(/\s+/).length
 const isListMarker = (before: string) => /^\s*(?:[•⁃▪◦‣·*-]\s*)?(?:\d{1,3}|\p{L})$/u.test(before)
 
 /**
- * Items of a list that stands in one line: “1) … 2) …”, “a. … b. …”, “• … • …”. A number counts only after its
- * predecessor, so that “see 2. The” stays whole.
+ * Items of a list in one line: “1) … 2) …”, “a. … b. …”, “• … • …”. A number counts only after its predecessor, so that
+ * “see 2. The” stays whole.
  */
 function listCuts(line: string): number[] {
   const bullet = /^\s*([•⁃▪◦‣])/u.exec(line)?.[1]

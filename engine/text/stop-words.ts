@@ -1,4 +1,4 @@
-/** Languages with a list of words that carry grammar, not a subject. The lists are ours. */
+/** Languages with a list of function words. The lists are ours. */
 export const languages = {
   en: 'English',
   de: 'German',
@@ -25,7 +25,7 @@ const lists: Record<Language, string> = {
 
 const made = new Map<Language, Set<string>>()
 
-/** Lower-case words with straight apostrophes. */
+/** Lowercase words with straight apostrophes. */
 export function stopWords(language: Language): Set<string> {
   const known = made.get(language)
   if (known) return known
@@ -37,5 +37,5 @@ export function stopWords(language: Language): Set<string> {
 /** A word as lists and counts compare it: lower case, composed (NFC), straight apostrophe, no soft hyphen. */
 export const foldWord = (word: string) => unbroken(word).normalize('NFC').toLowerCase().replaceAll('’', "'")
 
-/** Without soft hyphens: places to break a word, not part of it. */
+/** Without soft hyphens, which mark places to break a word. */
 export const unbroken = (word: string) => word.replaceAll('\u00ad', '')

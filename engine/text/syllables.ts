@@ -6,8 +6,8 @@ export type CountSyllables = (word: string) => number
 let loaded: Promise<CountSyllables> | undefined
 
 /**
- * A counter that knows the pronunciations of the CMU dictionary (134,000 words; its first pronunciation counts) and goes
- * by rules for the rest. The dictionary is large and comes on first use.
+ * Returns a syllable counter that uses the CMU dictionary (134,000 words; the first pronunciation counts) and rules for
+ * all other words. The dictionary is large and loads on first use.
  * @example (await loadSyllables())('area') // 3
  */
 export function loadSyllables(): Promise<CountSyllables> {
@@ -18,7 +18,7 @@ export function loadSyllables(): Promise<CountSyllables> {
       const before = known.get(folded)
       if (before !== undefined) return before
       const count = countWith(dictionary, folded)
-      // A page holds a few thousand different words; a server sees more of them than it should keep.
+      // A page has a few thousand distinct words; a server sees more than it should cache.
       if (known.size > 50_000) known.clear()
       known.set(folded, count)
       return count
@@ -42,8 +42,8 @@ function countWith(dictionary: Record<string, string>, word: string): number {
 const vowelsOf = (pronunciation: string) => Math.max(1, pronunciation.match(/\d/g)?.length ?? 1)
 
 /**
- * Syllables by spelling: runs of vowels, less the silent e, plus vowels that are spoken apart. Right for about nine words
- * in ten of the CMU dictionary.
+ * Counts syllables by spelling: runs of vowels, minus the silent e, plus vowels that are pronounced separately. Right
+ * for about nine in ten words of the CMU dictionary.
  */
 export function ruleSyllables(word: string): number {
   const plain = word

@@ -1,6 +1,6 @@
 /**
- * What English words are, as far as it can be told without a dictionary: closed classes, common verbs in all their forms,
- * endings, and the word before. Enough to find noun phrases; no full tagger.
+ * Classes of English words without a dictionary: closed classes, common verbs in all forms, endings, and the previous
+ * word. Enough to find noun phrases; not a full tagger.
  */
 export type WordClass =
   | 'noun'
@@ -50,7 +50,7 @@ const functionWords = new Set(
   ),
 )
 const determinerSet = new Set(determiners.split(' '))
-/** Behind a word that may be both, these make it a verb: “needs less”, “offers you”. */
+/** After an ambiguous word, these make it a verb: “needs less”, “offers you”. */
 const afterVerb = new Set([
   ...determinerSet,
   ...'less more many much few several it them you us me him that'.split(' '),
@@ -59,7 +59,7 @@ const beforeVerb = new Set(`${modals} ${pronouns}`.split(' '))
 const adverbSet = new Set(adverbs.split(' '))
 export const weakAdjectives = new Set(weak.split(' '))
 const plainAdjectives = new Set(`${weak} ${adjectives}`.split(' '))
-/** Forms that tell what somebody does with the subject, wherever they stand: “using”, “proposed”. */
+/** Forms that say what someone does with the subject, wherever they occur: “using”, “proposed”. */
 const reporting = new Set(
   'using including containing concerning regarding involving featuring yielding performing providing maximizing minimizing obtaining giving making showing having being finding solving applying allowing causing requiring considering comparing describing discussing presenting proposing developing introducing investigating addressing taking leading becoming according resulting depending called given evaluated presented proposed introduced described discussed obtained used compared considered developed employed studied shown known made found taken applied investigated achieved reported performed provided required needed concerned examined derived addressed implemented analyzed analysed demonstrated established identified improved suggested'.split(
     ' ',
@@ -87,7 +87,7 @@ const nounEnding =
 /** “it’s”, “don’t”, “we’ll”, but not “mill’s”. */
 const contraction = /n't$|'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|this|what|who|there|here|where|how|let)'s$/
 
-/** Class of a word, given the words around it (lower case, '' where a phrase cannot go on). */
+/** Returns the class of a word from its neighbors (lowercase, '' where a phrase cannot continue). */
 export function classOf(
   word: string,
   { before, after, isCapital }: { before: string; after: string; isCapital: boolean },

@@ -2,9 +2,9 @@
 export type Span = { text: string; start: number; end: number }
 
 /**
- * Words by the boundaries of Unicode Standard Annex #29 (as ICU knows them): what holds a letter, a number or an
- * ideograph. Hyphens and slashes part words, apostrophes and decimal points inside do not. Chinese, Japanese, Thai and
- * their neighbours are split by dictionary.
+ * Returns the words of a text by the boundaries of Unicode Standard Annex #29 (as in ICU): everything that contains a
+ * letter, a number, or an ideograph. Hyphens and slashes separate words; apostrophes and decimal points inside do not.
+ * Chinese, Japanese, Thai, and similar languages are split by dictionary.
  * @example contentOf("can't stop").map(({ text }) => text) // ["can't", 'stop']
  */
 export function wordsOf(text: string): Span[] {
@@ -15,7 +15,7 @@ export function wordsOf(text: string): Span[] {
 }
 
 /**
- * Words as Flesch (1948) counts them: contractions and hyphenated words are one.
+ * Counts words like Flesch (1948): contractions and hyphenated words are one.
  * @example hyphenatedWordsOf('a well-known fact') // a, well-known, fact
  */
 export function hyphenatedWordsOf(text: string): Span[] {
@@ -42,7 +42,7 @@ export function countGraphemes(text: string): number {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** In parts at line ends: ICU keeps an index of the whole text it is given. */
+/** Split at line ends, because ICU indexes the whole text it gets. */
 function* bySegmenter(text: string) {
   for (let from = 0; from < text.length; ) {
     const far = from + 20_000

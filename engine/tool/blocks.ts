@@ -1,4 +1,6 @@
-/** What a report is made of. The vocabulary is closed: the page draws it, the command line prints it, the API returns it. */
+/**
+ * The blocks of a report. The set is closed: the page renders them, the command line prints them, the API returns them.
+ */
 export type Block =
   | MetricBlock
   | ScoreBlock
@@ -19,20 +21,20 @@ export type Metric = {
   label: string
   value: number | string | null
   unit?: string
-  /** How it was found, in one sentence: what was counted, by which formula. */
+  /** How it was measured, in one sentence: what was counted, by which formula. */
   method: string
   ref?: Reference
 }
 export type MetricBlock = { kind: 'metric'; title?: string; metrics: Metric[] }
 
-/** 0 to 100, drawn as a ring beside the verdict. */
+/** 0 to 100, shown as a ring next to the summary. */
 export type ScoreBlock = { kind: 'score'; value: number | null; label: string; method: string; ref?: Reference }
 
 export type Column = {
   label: string
-  /** Figures stand at the right, addresses and code in mono. */
+  /** Figures are right-aligned; URLs and code are monospaced. */
   form?: 'text' | 'mono' | 'number' | 'bar'
-  /** How the column's figures were found. */
+  /** How the column's figures were measured. */
   method?: string
   unit?: string
 }
@@ -51,7 +53,7 @@ export type TableBlock = {
   note?: string
 }
 
-/** One judgment: what, where, why it matters, how to mend it, who says so. */
+/** A finding: what, where, why it matters, how to fix it, and the source. */
 export type Finding = {
   /** Stable name of the rule: `missing-field`. */
   id: string
@@ -75,7 +77,7 @@ export type Mark = {
   /** 0 to 1, for `heat`. */
   weight?: number
   note?: string
-  /** What can stand there instead, the best first. With `field` of its block, one click puts it there. */
+  /** Possible replacements, best first. With `field` of its block, one click inserts one. */
   replacements?: string[]
 }
 export type TextBlock = {
@@ -97,7 +99,7 @@ export type CodeBlock = {
   marks?: CodeMark[]
   /** Name under which it is saved. */
   fileName?: string
-  /** Neighbors of the same group are drawn as tabs. */
+  /** Neighbors of the same group are shown as tabs. */
   group?: string
 }
 export type Language =
@@ -115,13 +117,13 @@ export type Language =
 
 export type DiffPart = { text: string; changed?: boolean }
 export type DiffSide = { line: number; parts: DiffPart[] }
-/** A row without a side has nothing there. `gap` stands for so many equal lines that are left out. */
+/** A row without a side is empty there. `gap` is the number of equal lines that are left out. */
 export type DiffRow =
   | { kind: 'same' | 'add' | 'del' | 'change' | 'moved'; before?: DiffSide; after?: DiffSide }
   | { kind: 'gap'; lines: number }
 export type DiffBlock = { kind: 'diff'; title: string; labels: [before: string, after: string]; rows: DiffRow[] }
 
-/** Pictures are files of the envelope, by name. With `before` they are compared by a slider. */
+/** Images are files of the envelope, by name. With `before`, a slider compares the two. */
 export type ImageBlock = {
   kind: 'image'
   title: string
@@ -135,15 +137,15 @@ export type ImageBlock = {
 }
 
 /**
- * `bars`: one labeled bar for each value. `columns`: many narrow ones in order (sentence lengths). `line`: a course.
- * `ticks`: places from 0 to 1 on one line for each series (where a word stands in a text).
+ * `bars`: one labeled bar per value. `columns`: many narrow ones in order (sentence lengths). `line`: a curve. `ticks`:
+ * positions from 0 to 1 on one line per series (where a word occurs in a text).
  */
 export type ChartBlock = {
   kind: 'chart'
   title: string
   form: 'bars' | 'columns' | 'line' | 'ticks'
   unit?: string
-  /** Of the values, in order; `ticks` has none. */
+  /** One per value, in order; `ticks` has none. */
   labels: string[]
   series: { name: string; values: (number | null)[] }[]
   /** Index of the value that matters; the one orange thing of the chart. */

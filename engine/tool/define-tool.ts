@@ -5,14 +5,14 @@ import type { Block } from './blocks.ts'
 import type { OutFile, Source, Status } from './envelope.ts'
 import type { Ports } from './ports.ts'
 
-/** For each artifact a tool needs, what is to be asked, given its input. */
+/** For each artifact that a tool needs: what to request, given its input. */
 type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => unknown }
 type Needed<N> = { [Name in keyof N & keyof Artifacts]: Artifacts[Name] }
 
 /** A library that decides something of the result; its version and licence are read from its package. */
 export type Library = { name: string; does: string }
 
-/** A filled-in form. Files are named: they lie in `public/samples`. */
+/** A filled-in form. Files are named: they are in `public/samples`. */
 export type Sample = { label: string; input: Record<string, string | number | boolean | string[]> }
 
 export type Report = {
@@ -20,29 +20,29 @@ export type Report = {
   summary: string
   blocks: Block[]
   files?: OutFile[]
-  /** Left out, what was given was measured here and now. */
+  /** Default: measured here and now. */
   sources?: Source[]
   status?: Extract<Status, 'done' | 'partial' | 'unavailable'>
-  /** What concerns this run alone, added to the tool's own limits. */
+  /** Limits of this run only, in addition to the tool's own. */
   limits?: string[]
 }
 
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {
-  /** Runs while somebody types. For what takes less than 100 ms. */
+  /** Runs while someone types. For tools that take less than 100 ms. */
   isLive?: boolean
-  /** Runs by itself when its page opens, which meanwhile says this. For what asks for nothing. */
+  /** Runs when its page opens, which shows this message meanwhile. For tools without required input. */
   startsAlone?: string
-  /** What the button says: a verb and its object. */
+  /** The label of the button: a verb and its object. */
   action: string
   input: S
   samples: [Sample, ...Sample[]]
   needs?: N
-  /** Files of packages that `asset()` may ask for: name → module specifier, `'pkg/file.wasm'`. */
+  /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */
   assets?: Record<string, string>
   libraries?: Library[]
-  /** What it does not see or do, each in a sentence. */
+  /** What the tool does not see or do, one sentence each. */
   limits: string[]
-  /** Seconds after which a run is ended. On our server 5 are the most, or 30 for image tools. */
+  /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */
   timeLimit?: number
   /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
   run: (input: z.output<S>, context: Needed<N> & Ports) => Data | Promise<Data>

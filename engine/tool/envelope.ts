@@ -4,7 +4,7 @@ import type { Block, Finding } from './blocks.ts'
 
 export type Status = 'done' | 'partial' | 'unavailable' | 'failed'
 
-/** Where figures come from. `asOf`: ISO date of what they describe. */
+/** Sources of figures. `asOf`: ISO date of what they describe. */
 export type Source = {
   name: string
   kind: 'measured' | 'open-data' | 'provider' | 'estimate'
@@ -12,29 +12,29 @@ export type Source = {
   url?: string
 }
 
-/** A file that a run made. One that came in stands here only to be compared with, as `source`. */
+/** A file that a run made. An input file appears here only for comparison, as `source`. */
 export type OutFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer>; role?: 'source' }
 
-/** What every run of every tool answers, on the page, from the API, the command line and to an assistant. */
+/** The result of every run of every tool: on the page, from the API, on the command line, and for an assistant. */
 export type Envelope<Data = unknown> = {
   tool: string
-  /** What was asked, after defaults. Files stand by name and size; secret fields are left out. */
+  /** The input, after defaults. Files appear by name and size; secret fields are left out. */
   input: Record<string, unknown>
   /** ISO 8601, UTC. */
   ranAt: string
   durationMs: number
   status: Status
   sources: Source[]
-  /** The verdict as a sentence; of a failed run, what happened and what to do. */
+  /** The result in one sentence; for a failed run, what happened and what to do. */
   summary: string
-  /** The bare result, for machines; null where there is none. */
+  /** The bare result, for machines; null if there is none. */
   data: Data | null
   findings: Finding[]
   report: Block[]
   files: OutFile[]
-  /** What the tool does not see or do, each in a sentence. */
+  /** What the tool does not see or do, one sentence each. */
   limits: string[]
-  /** Of a failed run. `errors` names what is wrong field by field. */
+  /** Only for a failed run. `errors` describes the problem of each field. */
   failure?: { code: FailureCode; errors: Record<string, string> }
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** How a field is drawn. It travels with the schema, as zod's metadata. */
+/** How a field is displayed. It travels with the schema, as zod's metadata. */
 export type FieldMeta = {
   control: 'line' | 'text' | 'code' | 'url' | 'choice' | 'flag' | 'number' | 'slider' | 'color' | 'files'
   label: string
   hint?: string
   /** Under “Options”, folded. */
   advanced?: boolean
-  /** Kept out of history and links. */
+  /** Left out of the history and of links. */
   secret?: boolean
   /** Shown only while another field has one of these values. */
   when?: { field: string; is: string[] }
@@ -19,7 +19,7 @@ export type FieldMeta = {
   max?: number
   step?: number
   options?: { value: string; label: string }[]
-  /** Of files: what an `accept` attribute says, and how many. */
+  /** For files: the value of the `accept` attribute, and the maximum number. */
   accept?: string
   most?: number
   autocomplete?: string
@@ -29,11 +29,11 @@ type Common = Pick<FieldMeta, 'label' | 'hint' | 'advanced' | 'secret' | 'when' 
 type Textual = Common & { max?: number; isOptional?: boolean; default?: string; empty?: string }
 
 const MAX_LINE_LENGTH = 2_000
-/** A million characters is a book of 600 pages; more than that no text tool answers while somebody waits. */
+/** A million characters is a book of 600 pages; no text tool handles more while someone waits. */
 const MAX_TEXT_LENGTH = 1_000_000
 const MAX_FILES = 100
 
-/** Fields of a tool's form. Each is a zod schema that knows how it is drawn. */
+/** Fields of a tool's form. Each is a zod schema with its display options. */
 export const field = {
   line: (options: Textual) => textual('line', MAX_LINE_LENGTH, options),
   text: ({ rows, ...options }: Textual & { rows?: number }) =>

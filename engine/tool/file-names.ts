@@ -1,6 +1,6 @@
 /**
- * Paths under which files can lie in one folder, in the order of their names. Names may hold folders; nothing leads out
- * of the folder, and two of the same name get a number, also where only capitals differ: many disks do not see those.
+ * Returns paths under which files can be stored in one folder, in the order of their names. Names may include folders;
+ * no path leads out of the folder, and duplicates get a number, also if only capitals differ: many disks ignore case.
  * @example pathsFor(['a.png', '../A.png']) // ['a.png', 'A-2.png']
  */
 export function pathsFor(names: string[]): string[] {

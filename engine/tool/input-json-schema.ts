@@ -7,13 +7,13 @@ const file = {
   required: ['name', 'base64'],
 }
 
-/** What a tool takes, as JSON Schema, for programs: how a field is drawn is left out, what it is called is told. */
+/** Returns a tool's input as JSON Schema, for programs: without display options, with labels. */
 export function inputJsonSchema(schema: z.ZodObject) {
   const properties = fieldsOf(schema).map(({ name, ...about }) => {
     const one = schema.shape[name] as z.ZodType
     const { $schema: _, ...json } = z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' })
-    const drawn = Object.keys(about) as (keyof FieldMeta)[]
-    const properties = Object.entries(json).filter(([key]) => !drawn.includes(key as keyof FieldMeta))
+    const displayKeys = Object.keys(about) as (keyof FieldMeta)[]
+    const properties = Object.entries(json).filter(([key]) => !displayKeys.includes(key as keyof FieldMeta))
     const items = about.control === 'files' ? { items: file } : {}
     return [name, { ...Object.fromEntries(properties), ...items, description: describe(about) }]
   })

@@ -1,15 +1,15 @@
-/** What a tool is given of the world it runs in. Nothing of it is imported: a test hands in its own. */
+/** What a run gets from its environment. Nothing is imported, so tests pass their own. */
 export type Ports = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Cryptographically random bytes, at most 65,536 at a time (Web Cryptography, 10.1.1). */
+  /** Returns cryptographically random bytes, at most 65,536 at a time (Web Cryptography, 10.1.1). */
   randomBytes: (size: number) => Uint8Array<ArrayBuffer>
   /** Aborted when the visitor presses Stop or the time is over. */
   signal: AbortSignal
-  /** Tells how far a long run is; `step` says what is being done. */
+  /** Reports the progress of a long run; `step` says what is being done. */
   progress: (done: number, total: number, step?: string) => void
   /** A file that the tool names in its `assets`: WebAssembly, a dictionary. */
   asset: (name: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Draws an SVG as straight RGBA. In a browser by the browser itself, elsewhere by resvg. */
+  /** Renders an SVG as straight RGBA: in a browser with the browser itself, elsewhere with resvg. */
   drawSvg: (svg: string, size: { width: number; height: number }) => Promise<Uint8ClampedArray<ArrayBuffer>>
 }

@@ -6,8 +6,8 @@ import { type Field, fieldsOf } from './field.ts'
 type FileInJson = { name: string; base64: string }
 
 /**
- * What was sent, as the schema wants it. JSON comes as it is, but for files, which stand as `{ name, base64 }`; of a
- * form everything is text, and a box that is not ticked is missing.
+ * Returns the input as the schema expects it. JSON stays as it is, except files, which are `{ name, base64 }`; form
+ * values are all text, and an unticked box is missing.
  * @throws {Failure} invalid, with what is wrong by field
  */
 export function readInput<S extends z.ZodObject>(
@@ -33,7 +33,7 @@ function readField({ control, start }: Field, value: unknown, isForm: boolean): 
   if (control === 'flag') return value !== undefined && value !== '' && value !== 'false'
   if (control === 'number' || control === 'slider') {
     if (typeof value !== 'string' || value.trim() === '') return value === '' ? start : value
-    // “2,5” is a decimal comma; what is meant by “1,000” nobody can tell.
+    // “2,5” is a decimal comma; “1,000” is ambiguous.
     return Number(value.replace(/^(\s*-?\d+),(\d{1,2}\s*)$/, '$1.$2'))
   }
   // A form ends its lines with CR LF, whatever was typed: HTML Standard, 4.10.22.4.

@@ -70,7 +70,7 @@ async function gatherAll(tool: Tool, input: unknown, gather: Gather | undefined)
   return Object.fromEntries(await Promise.all(found)) as unknown as Artifacts
 }
 
-/** What was asked, as it may be written down. */
+/** The input, as it may be logged. */
 function describe(tool: Tool, input: Record<string, unknown>) {
   const shown = fieldsOf(tool.input).filter(({ secret }) => !secret)
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function describe(tool: Tool, input: Record<string, unknown>) {
 const findingsOf = (blocks: Block[]): Finding[] =>
   blocks.flatMap((block) => (block.kind === 'findings' ? block.findings : []))
 
-/** What a tool did not foresee is our fault, and is told as such: with what it was, since the input is at hand. */
+/** An unexpected error is our fault and reported as such, with its message, because the input is at hand. */
 function failureOf(error: unknown) {
   if (error instanceof Failure) return error
   console.error(error)
@@ -99,6 +99,6 @@ const TOO_MUCH = /call stack|allocation|out of memory|(array|string|buffer) leng
 function reasonOf(error: Partial<Error> | null) {
   const message = String(error?.message ?? error)
   if (error instanceof RangeError && TOO_MUCH.test(message)) return 'the input is nested too deeply or too large for it'
-  // Where files lie on our machine is nobody's business.
+  // File paths of our machine must not leak.
   return error instanceof Error && 'syscall' in error ? 'a part of the tool could not be read' : message
 }

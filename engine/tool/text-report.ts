@@ -64,7 +64,7 @@ function figures(block: Block): PlainTable[] {
   return [{ title: block.title, columns: ['', ...block.series.map(({ name }) => name)], rows }]
 }
 
-/** What stands in a cell, without its form. */
+/** Returns the content of a cell without its formatting. */
 export function plain(cell: Cell): string | number | null {
   return typeof cell === 'object' && cell !== null ? cell.text : cell
 }

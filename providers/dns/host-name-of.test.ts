@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostNameOf } from './host-name-of.ts'
 
-/** A name server that knows one address: 192.0.2.7 is host.example. Another, 192.0.2.9, it never answers. */
+/** A name server that knows one IP address: 192.0.2.7 is host.example. It never responds to queries for 192.0.2.9. */
 /** 2001:db8::7, digit by digit from its end. */
 const V6 = [...'700000000000000000000000', '8', 'b', 'd', '0', '1', '0', '0', '2']
   .map((digit) => `\u0001${digit}`)
@@ -16,7 +16,7 @@ beforeAll(async () => {
     if (name.includes('\u00019\u00012')) return
     const isKnown = name.includes('\u00017\u00012') || name.includes(V6)
     const head = Buffer.from(query.subarray(0, 12))
-    // RFC 1035, 4.1.1: an answer, recursion available, and either no error or “no such name”.
+    // RFC 1035, 4.1.1: a response, recursion available, and either no error or “no such name”.
     head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2)
     head.writeUInt16BE(1, 4)
     head.writeUInt16BE(isKnown ? 1 : 0, 6)

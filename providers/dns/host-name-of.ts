@@ -1,18 +1,19 @@
 import { Resolver } from 'node:dns/promises'
 
 const TIMEOUT_MS = 1_500
-/** The server answered that there is no such record. Anything else is no answer. */
+/** Codes with which a server says that there is no such record. Any other error is not a response. */
 const NO_NAME = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * The name an address has in the DNS (PTR, RFC 1035 3.5): null where it has none, undefined where nobody answered.
- * @param servers for tests; left out, those of the machine
+ * Returns the host name of an IP address in the DNS (PTR, RFC 1035 3.5): null if it has none, undefined if no server
+ * responded.
+ * @param servers for tests; default: the servers of the machine
  */
 export async function hostNameOf(ip: string, servers?: string[]): Promise<string | null | undefined> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
   if (servers) resolver.setServers(servers)
   try {
-    // Not `reverse`, which says “no such name” also where nobody answered.
+    // Not `reverse`, which reports “no such name” even when no server responded.
     const [name = null] = await resolver.resolvePtr(reverseName(ip))
     return name
   } catch (error) {

@@ -5,7 +5,7 @@ type Person = { name: string; address: string }
 
 export type EmailMessage = {
   from: Person
-  /** Plain email addresses. Each becomes exactly one recipient. */
+  /** Each becomes exactly one recipient. */
   to: string[]
   replyTo?: string
   subject: string
@@ -44,7 +44,7 @@ export function createMailer(smtpUrl: string): Mailer {
       try {
         await transport.sendMail({
           ...message,
-          // An object: nothing in an email address is parsed as a name, a second address, or a header.
+          // As an object, so that nothing in an email address is parsed as a name, a second address, or a header.
           to: to.map(plain),
           ...(replyTo ? { replyTo: plain(replyTo) } : {}),
           envelope: { from: message.from.address, to },
@@ -61,15 +61,15 @@ export function createMailer(smtpUrl: string): Mailer {
 
 const plain = (email: string) => ({ name: '', address: email })
 
-/** What nodemailer throws when it could not send an email. */
+/** The errors that nodemailer throws. */
 export type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
 
 /** Codes that ask for a login, in reply to any command: the operator can correct it. Source: RFC 4954 §6. */
 const LOGIN_CODES = [530, 534, 535, 538]
 
 /**
- * Returns what an error means for the email. It is rejected only when the server refuses the recipient or the message
- * for good; everything else, such as a refused sender or login, is retried.
+ * Returns the outcome of a failed attempt. An email is rejected only if the server permanently refuses the recipient or
+ * the message; everything else, such as a refused sender or login, is retried.
  * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 })) // { kind: 'rejected', … }
  */
 export function outcomeOfError({ code, command = '', responseCode = 0, response, message }: MailError): Outcome {

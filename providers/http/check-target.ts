@@ -3,11 +3,12 @@ import { checkPublicUrl } from '../../engine/net/public-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A URL with the addresses that were checked: a connection goes to one of them, without another look-up. */
+/** A URL with its checked IP addresses. A connection uses one of them without another lookup. */
 export type Target = { url: URL; host: string; ips: string[] }
 
 /**
- * Decides whether our server may send a request to an address. Resolves a name once and checks every address behind it.
+ * Decides whether our server may send a request to a URL. Resolves the host name once and checks every IP address of
+ * it.
  * @throws {FetchFailure} refused
  */
 export async function checkTarget(text: string, surroundings: Surroundings, signal: AbortSignal): Promise<Target> {
@@ -23,7 +24,7 @@ export async function checkTarget(text: string, surroundings: Surroundings, sign
   return { url, host, ips }
 }
 
-/** A name that does not exist gets the same answer as one that leads into our network. */
+/** A name that does not exist gets the same message as one that resolves into our network. */
 function unresolved(host: string, signal: AbortSignal) {
   return (cause: NodeJS.ErrnoException): never => {
     signal.throwIfAborted()

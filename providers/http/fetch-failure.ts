@@ -1,6 +1,6 @@
 import { REFUSED_URL } from '../../engine/net/public-url.ts'
 
-/** What people read when a fetch fails. One sentence for each kind, whatever the reason was. */
+/** The messages of failed fetches: one for each kind, whatever the reason was. */
 const messages = {
   refused: REFUSED_URL,
   unreachable: 'The server at this address did not respond.',
@@ -19,7 +19,7 @@ export class FetchFailure extends Error {
   readonly kind: FetchFailureKind
   /** For the log only: it may describe our network. */
   readonly reason: string
-  /** Whether the spelling of the address alone decided, so that trying again is useless. */
+  /** Whether the URL alone was decisive, so that a retry is useless. */
   readonly isFinal: boolean
 
   constructor(

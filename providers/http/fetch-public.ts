@@ -5,14 +5,17 @@ import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
 import { type HopResponse, requestHop } from './request-hop.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Waits until a request may go to a host. @returns what must be called when the request has ended @throws {FetchFailure} busy */
+/**
+ * Waits until a request may go to a host. @returns a function to call when the request has ended @throws {FetchFailure}
+ * busy
+ */
 export type Limiter = (host: string, signal: AbortSignal) => Promise<() => void>
 
 export type FetchOptions = {
   method?: 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Of the decoded body; 0 leaves it unread. */
+  /** Of the decoded body; 0 skips it. */
   maxBytes?: number
   /** Redirects that are followed; 0 returns the first one. */
   maxRedirects?: number
@@ -41,8 +44,8 @@ const UNREADABLE = /^(Z_|ZSTD_|ERR_BROTLI|ERR__ERROR|HPE_|UND_ERR_(HEADERS_OVERF
 type Request = { text: string; method: string; headers: Record<string, string>; body: string | undefined }
 
 /**
- * The only way from our server to an address that somebody typed. Only public addresses are used: each hop is parsed,
- * resolved once, checked, and connected to the address that was checked.
+ * Returns the only function with which our server fetches a URL that someone typed. It uses only public IP addresses:
+ * each hop is parsed, resolved once, checked, and connected to the checked IP address.
  * @throws {FetchFailure} with one message for each kind; the reason is written to the log
  * @throws whatever `signal` was aborted with
  */
@@ -57,7 +60,7 @@ export function createFetch(surroundings: Surroundings): FetchPublic {
     } catch (error) {
       options.signal?.throwIfAborted()
       const failure = known(error)
-      // Not the whole address: paths of webhooks carry secrets.
+      // Only the host: paths of webhooks contain secrets.
       const origin = URL.canParse(url) ? new URL(url).origin : 'what is no URL'
       surroundings.log(`Fetch from ${origin} failed: ${failure.kind}, ${failure.reason}`)
       throw failure
@@ -118,7 +121,10 @@ async function sendOne(
   }
 }
 
-/** @throws {FetchFailure} too-large, when the server announces it: an encoded body is not larger than the decoded one may be */
+/**
+ * @throws {FetchFailure} too-large, if the announced size exceeds the maximum: an encoded body is not larger than the
+ * decoded one may be
+ */
 function lengthOf({ headers }: HopResponse, maxBytes: number) {
   const announced = Number(first(headers['content-length']) ?? 0)
   if (announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)

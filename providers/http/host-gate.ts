@@ -7,8 +7,8 @@ const PER_WINDOW = 30
 type Host = { starts: number[]; last: Promise<void> }
 
 /**
- * Keeps our server from flooding or scanning anybody: one request at a time and 30 a minute to each host, whoever asks.
- * Counts in the memory of one process.
+ * Creates a limit of one request at a time and 30 per minute for each host, so that our server
+ * neither floods nor scans a host. Counts in the memory of one process.
  */
 export function createHostGate(now: () => number = Date.now): Limiter {
   const hosts = new Map<string, Host>()

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts'
 import type { HopResponse } from './request-hop.ts'
 
-/** Client errors that may pass: timeout, too early, too many. */
+/** Client errors that may be temporary: timeout, too early, too many. */
 const TEMPORARY_STATUSES = [408, 425, 429]
 
 /**

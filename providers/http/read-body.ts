@@ -28,7 +28,7 @@ type Reading = {
 }
 
 /**
- * Reads and decodes a body, and stops at the first byte too many: the decoders never run ahead of what is counted.
+ * Reads and decodes a body, and stops at the first byte beyond the maximum: the decoders never run ahead of the count.
  * @throws {FetchFailure} too-large, unreadable
  */
 export async function readBody(body: Readable, { encoding, maxBytes, signal }: Reading): Promise<Buffer> {

@@ -20,7 +20,7 @@ export type HopResponse = {
   close: () => void
 }
 
-/** Sends one request over a connection of its own to an address that was checked. Follows no redirect, decodes nothing. */
+/** Sends one request over a connection of its own to a checked IP address. Follows no redirect and decodes nothing. */
 export async function requestHop(
   { url, ips }: Target,
   { method, headers, body, signal }: HopRequest,
@@ -30,7 +30,7 @@ export async function requestHop(
     connect: inTurn(ips.slice(0, MAX_CONNECT_ATTEMPTS), connect, signal),
     maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
-    // The signal ends whatever takes too long.
+    // The signal aborts every step that takes too long.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -47,7 +47,7 @@ export async function requestHop(
   }
 }
 
-/** Tries the checked addresses one after the other. The name of the host stays what TLS asks for and verifies. */
+/** Tries the checked IP addresses one after the other. TLS still requests and verifies the host name. */
 function inTurn(ips: string[], connect: buildConnector.connector, signal: AbortSignal): buildConnector.connector {
   return (options, callback) => {
     const attempt = ([hostname = '', ...others]: string[]) =>

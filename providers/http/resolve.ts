@@ -4,9 +4,9 @@ const TIMEOUT_MS = 3_000
 const TRIES = 2
 
 /**
- * All IP addresses of a name, IPv4 first. Asks the name servers itself: the look-up of the operating system cannot be
- * canceled and occupies a thread that files need.
- * @throws {Error} when the name has no address or no server answers
+ * Returns all IP addresses of a name, IPv4 first. Queries the name servers directly: a lookup through the operating
+ * system cannot be canceled and occupies a thread that file access needs.
+ * @throws {Error} if the name has no IP address or no server responds
  */
 export async function resolveName(name: string, signal: AbortSignal): Promise<string[]> {
   // Reached only where ALLOW_PRIVATE_TARGETS names it. Source: RFC 6761 §6.3.

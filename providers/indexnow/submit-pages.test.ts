@@ -9,17 +9,17 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** An endpoint that answers one status after the other, and keeps what it was told. */
+/** An endpoint that responds with one status after the other and records what it receives. */
 async function endpointAnswering(...answers: [status: number, headers?: Record<string, string>][]) {
-  const told: { type: string | undefined; body: Record<string, unknown> }[] = []
+  const received: { type: string | undefined; body: Record<string, unknown> }[] = []
   const server = createServer(async (request, response) => {
-    told.push({ type: request.headers['content-type'], body: JSON.parse(await bodyOf(request)) })
-    const [status, headers] = answers[told.length - 1] ?? [200]
+    received.push({ type: request.headers['content-type'], body: JSON.parse(await bodyOf(request)) })
+    const [status, headers] = answers[received.length - 1] ?? [200]
     response.writeHead(status, headers).end()
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told }
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told: received }
 }
 
 async function bodyOf(request: IncomingMessage) {
@@ -31,9 +31,9 @@ async function bodyOf(request: IncomingMessage) {
 const message = { key: 'a-key-of-ours', siteUrl: 'https://agency.example', paths: ['/blog/a', '/services/seo/'] }
 
 test('S-33: a message names the host, the key, where the key lies and absolute addresses', async () => {
-  const { endpoint, told } = await endpointAnswering([200])
+  const { endpoint, told: received } = await endpointAnswering([200])
   expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual({ kind: 'delivered' })
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       type: 'application/json; charset=utf-8',
       body: {

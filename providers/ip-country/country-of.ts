@@ -8,8 +8,8 @@ const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.m
 let reader: Promise<Reader<Row>> | undefined
 
 /**
- * The country to which a regional registry has given an address: ISO 3166-1 alpha-2, null for none, with the day of
- * the data. A registry's country is where the network belongs, not where somebody sits.
+ * Returns the country to which a regional registry assigned an IP address, as ISO 3166-1 alpha-2 (null if there is
+ * none), and the date of the data. It is the country of the network, not of the person.
  * @throws {Error} when the file cannot be read
  */
 export async function countryOf(ip: string): Promise<{ country: string | null; asOf: string }> {

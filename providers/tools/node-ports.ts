@@ -18,13 +18,13 @@ export function nodePorts(tool: Tool, { signal, progress = () => {} }: Options =
 }
 
 /**
- * Where a file that a tool names in its `assets` lies on the disk.
- * @throws {Error} for a name that it does not have
+ * Returns the path of a file that a tool names in its `assets`.
+ * @throws {Error} for a name that the tool does not list
  */
 export function assetPath({ slug, assets = {} }: Pick<Tool, 'slug' | 'assets'>, name: string) {
   const specifier = Object.hasOwn(assets, name) ? assets[name] : undefined
   if (!specifier) throw new Error(`The tool ${slug} has no asset "${name}".`)
-  // Straight from the folder: what a package exports to programs says nothing of its files.
+  // Read from the package folder, because a package's exports do not list its data files.
   return resolve('node_modules', specifier)
 }
 

@@ -14,33 +14,33 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A CRM that answers every post alike, and keeps what it was told. */
+/** A CRM that responds to every post with the same status and records what it receives. */
 async function receiverAnswering(status: number, headers: Record<string, string> = {}) {
-  const told: { headers: IncomingHttpHeaders; body: string }[] = []
+  const received: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    told.push({ headers: request.headers, body })
+    received.push({ headers: request.headers, body })
     response.writeHead(status, headers).end()
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`, told }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`, told: received }
 }
 
 const lead = { key: 'mails/12', message: { event: 'lead', id: 'mails/12', data: { clientName: 'Zoë' } } }
 
 test('a lead is one post of JSON with a time, a signature over both and a key', async () => {
-  const { url, told } = await receiverAnswering(204)
+  const { url, told: received } = await receiverAnswering(204)
   const now = () => 1_700_000_000_999
   expect(await post({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'delivered' })
-  expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0]?.body ?? '')).toEqual(lead.message)
-  expect(told[0]?.headers).toMatchObject({
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual(lead.message)
+  expect(received[0]?.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'idempotency-key': 'mails/12',
     'x-timestamp': '1700000000',
-    'x-signature': `sha256=${sign('a secret of the CRM', '1700000000', told[0]?.body ?? '')}`,
+    'x-signature': `sha256=${sign('a secret of the CRM', '1700000000', received[0]?.body ?? '')}`,
   })
 })
 
@@ -50,9 +50,9 @@ test('the signature is what OpenSSL computes', () => {
 })
 
 test('without a secret nothing is signed', async () => {
-  const { url, told } = await receiverAnswering(200)
+  const { url, told: received } = await receiverAnswering(200)
   await post({ ...lead, url })
-  expect(told[0]?.headers['x-signature']).toBeUndefined()
+  expect(received[0]?.headers['x-signature']).toBeUndefined()
 })
 
 test.each([

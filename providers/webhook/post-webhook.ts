@@ -16,7 +16,7 @@ type Post = {
 
 const TIMEOUT_MS = 10_000
 
-/** Posts one message as JSON. Redirects are not followed: the lead goes to the URL in the settings, and nowhere else. */
+/** Posts one message as JSON. Redirects are not followed: the lead goes only to the URL in the settings. */
 export async function postWebhook(
   { url, secret, key, message, now = Date.now }: Post,
   fetch = fetchPublic,

@@ -1,9 +1,9 @@
 import type { Call } from './call.ts'
 
-/** A call with the address it answers at; parts of the address that vary stand in braces. */
+/** A call with its path; variable parts of the path are in braces. */
 export type Described = { path: string; call: Call }
 
-/** Every call of the API, from the files of its routes: none can be left out of the description. */
+/** Returns every call of the API from the files of its routes, so that the description is complete. */
 export async function allCalls(): Promise<Described[]> {
   const modules = import.meta.glob<{ call?: Call | (() => Promise<Call[]>) }>(
     ['../pages/api/**/*.ts', '!../pages/api/openapi.json.ts'],

@@ -3,7 +3,7 @@ import { escapeXml } from '../../engine/xml.ts'
 import { errorPage, formPagePolicy } from '../failures/error-html.ts'
 
 type Sent = {
-  /** Where the form is sent. */
+  /** The URL that the form posts to. */
   action: string
   /** What was sent, field by field: text, a file, or a list of them. */
   fields: Record<string, unknown>
@@ -11,7 +11,7 @@ type Sent = {
   title?: string
 }
 
-/** What a visitor neither typed nor needs to see; `nickname` is the field that only robots fill in. */
+/** Fields that a visitor neither types nor needs to see; `nickname` is the field that only robots fill in. */
 const UNSEEN = /^(token|page|form|nickname|proof|landing|cameFrom|utm_.*)$/
 /** Ticked boxes. */
 const TICKED = /^(on|yes|true)$/
@@ -19,8 +19,8 @@ const TICKED = /^(on|yes|true)$/
 const LONG = 80
 
 /**
- * A form once more with what was typed, for when its own page cannot be made: no database, no template, no script. A
- * browser cannot be given a file back, so it asks for that again.
+ * Renders a form again with what was typed, for when its own page cannot be rendered: no database, no template, no
+ * script. A browser cannot get a file back, so the form asks for it again.
  */
 export function formAgain({ action, fields, failure, title = 'Your message has not been sent' }: Sent): Response {
   const all = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))

@@ -20,15 +20,15 @@ import { rateSubmission, type Sending } from './suspicion.ts'
 
 const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
-/** Without a token, the same words within the same minute are one submission: a button pressed twice, a retry. */
+/** Without a token, the same text within the same minute is one submission: a double click or a retry. */
 const MINUTE_MS = 60_000
 /** Nobody reads a form and fills it in within a second. */
 const MIN_MS = 1_000
 
 type Sent<Input> = {
-  /** The address of the call. */
+  /** The path of the call. */
   path: string
-  /** Everything that was sent, also what is only about the sending: token, proof, nickname. */
+  /** All fields, including those about the submission itself: token, proof, nickname. */
   fields: Record<string, unknown>
   input: Input
   requestContext: RequestContext
@@ -39,7 +39,7 @@ type Sent<Input> = {
 type Command<Input> = (input: Input, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>
 
 /**
- * Counts a use of a form by an address.
+ * Counts one use of a form by an IP address.
  * @throws {Failure} too-many, with the seconds to wait
  */
 export async function limitIp(path: string, ip: string) {
@@ -47,10 +47,10 @@ export async function limitIp(path: string, ip: string) {
 }
 
 /**
- * Takes what was sent exactly once, in one transaction. The same form sent again gets the same answer.
+ * Accepts a submission exactly once, in one transaction. The same submission sent again gets the same response.
  *
- * What looks like a robot's is kept as spam. A sender that can calculate is asked for a proof of work; when it comes,
- * what was kept is taken out of the spam.
+ * A submission that looks automated is stored as spam. If the client can solve a proof of work, it gets a challenge;
+ * with the solution, the document leaves the spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge
  */
 export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<CallResult> {
@@ -65,7 +65,7 @@ export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>
 
 type Claim = { key: string; fingerprint: string }
 
-/** A token names one submission. Without one it is known by what it says, who says it, and when. */
+/** A token identifies one submission. Without a token, its content, its sender, and the minute identify it. */
 async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
   const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
@@ -129,7 +129,7 @@ async function suspicious() {
   return new Failure('suspicious', { data: { challenge: await askForProof() } })
 }
 
-/** Nobody fills somebody else's mailbox with our confirmations. */
+/** Limits emails to one address, so that our receipts cannot flood a mailbox. */
 async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
   const sender = String(clientEmail || userEmail || email || '').toLowerCase()
@@ -147,7 +147,7 @@ const ipKey = (path: string, ip: string) => `address ${path} ${bucketOf(ip)}`
 
 const underway = new Map<string, Promise<CallResult>>()
 
-/** Who sends the same while it is being stored waits for the answer instead of for a connection. */
+/** A repeated submission waits for the response of the first one instead of holding a connection. */
 function alone(key: string, take: () => Promise<CallResult>) {
   const running = underway.get(key) ?? take().finally(() => underway.delete(key))
   underway.set(key, running)

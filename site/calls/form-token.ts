@@ -3,10 +3,10 @@ import { environment } from '../../engine/environment.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a form was given when somebody began to fill it in: a number of its own, and when that was. */
+/** Identifies one form that someone began to fill in, and its age. */
 export type FormToken = { id: string; ageMs: number }
 
-/** @returns `id.issued.signature`; a visitor can keep it, but neither make nor change one */
+/** @returns `id.issued.signature`; visitors can store it, but neither create nor change one */
 export function issueToken(now = Date.now()) {
   const body = `${randomUUID()}.${now.toString(36)}`
   return `${body}.${sign(body)}`

@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { environment } from '../../engine/environment.ts'
 
 /**
- * Work that takes a browser about a second and a robot with a million letters a fortnight: Altcha's proof of work,
- * version 2 (https://altcha.org). Nothing leaves this site for it.
+ * Returns a challenge that takes a browser about a second and a robot with a million submissions two weeks: Altcha's
+ * proof of work, version 2 (https://altcha.org). It needs no other server.
  */
 export async function askForProof() {
   return createChallenge({
@@ -21,7 +21,7 @@ export async function askForProof() {
 
 /**
  * @param proof base64 of `{ challenge, solution }`
- * @returns what tells this proof from all others, or undefined when it proves nothing
+ * @returns a string that identifies this proof, or undefined if it is invalid
  */
 export async function readProof(proof: unknown): Promise<string | undefined> {
   const payload = parse(proof)
@@ -36,7 +36,7 @@ export async function readProof(proof: unknown): Promise<string | undefined> {
     })
     return verified ? payload.challenge.signature : undefined
   } catch {
-    // Numbers and keys that somebody made up.
+    // Made-up numbers and keys.
     return undefined
   }
 }

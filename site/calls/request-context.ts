@@ -5,25 +5,25 @@ import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import { type Source, sourceOf } from './source.ts'
 
-/** Who calls, and how they came. */
+/** Who sends a request and how they came. */
 export type RequestContext = {
-  /** The caller's own address, past the proxies we trust. */
+  /** The client's IP address, past the proxies we trust. */
   ip: string
   userAgent: string
   referrer: string
   source: Source
-  /** What somebody else's server proves itself with. */
+  /** The credentials of another server. */
   authorization: string
-  /** What was sent looks like a robot's: keep it apart. */
+  /** The submission looks automated and is stored as spam. */
   isSpam: boolean
-  /** Who is signed in to the back office; only where a call asks for a role. */
+  /** The account that is signed in to the back office; only if the call requires a role. */
   user?: TypedUser
 }
 
-/** What a command answers. Everything but the two first goes to callers of the API only. */
+/** The result of a command. Only API clients see fields other than `success` and `message`. */
 export type CallResult = { success: boolean; message: string; [key: string]: unknown }
 
-/** What a form became: the answer, and the document, as `mails/12`. */
+/** The result of a form, with the document it created, such as `mails/12`. */
 export type FormResult = CallResult & { about?: string }
 
 /**

@@ -1,10 +1,10 @@
-/** How a visitor came, as it is kept with what they sent. Empty where nothing is known. */
+/** How a visitor reached the site; stored with their submission. Unknown values are empty. */
 export type Source = {
   /** Path of the page with the form. */
   page: string
   /** First page of the visit, with its query. */
   landing: string
-  /** The page elsewhere that led here. */
+  /** The page of another site that linked here. */
   referrer: string
   utmSource: string
   utmMedium: string
@@ -39,7 +39,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   }
 }
 
-/** Only a path of this site: never an address elsewhere, to which somebody could be sent back. */
+/** Returns a path of this site; never another site's URL, so that nobody is redirected there. */
 export function pathOf(page: unknown) {
   const path = text(page)
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path.split(/[?#]/)[0] ?? '/').slice(0, MAX_LENGTH) : '/'

@@ -1,4 +1,4 @@
-/** What is known of a form that was sent, besides what it says. */
+/** What is known about a submission besides its fields. */
 export type Sending = {
   /** A field people do not see was filled in. */
   trapped: boolean
@@ -6,11 +6,14 @@ export type Sending = {
   token: 'good' | 'missing' | 'young' | 'reused'
   /** Everything that was typed. */
   texts: string[]
-  /** It is one of many from this address. */
+  /** One of many from this IP address. */
   hurried: boolean
 }
 
-/** From this score on a proof of work is asked for. A missing token alone is none: without JavaScript there is none. */
+/**
+ * From this score on, a proof of work is required. A missing token alone stays below it: without JavaScript there is no
+ * token.
+ */
 export const SUSPICIOUS = 2
 /** With so much of it a proof changes nothing: robots can calculate. */
 const PLAINLY_SPAM = 4
@@ -18,8 +21,8 @@ const PLAINLY_SPAM = 4
 export type Verdict = 'clear' | 'suspicious' | 'spam'
 
 /**
- * How much speaks for a robot. Nothing here is refused: what is suspicious may prove itself, what is not proven is kept
- * as spam for somebody to look at.
+ * Rates how likely it is that a submission is automated. Nothing is refused here: a suspicious client can solve a
+ * challenge, and without a solution the submission is stored as spam for review.
  * @example judge({ trapped: false, token: 'good', texts: ['Hello'], hurried: false }) // 'clear'
  */
 export function rateSubmission(sending: Sending): Verdict {
@@ -31,7 +34,7 @@ export function rateSubmission(sending: Sending): Verdict {
 
 const scores = { good: 0, missing: 1, young: 2, reused: 2 } as const
 
-/** Robots come to leave links. People leave one or two. */
+/** Robots come to place links. People send one or two. */
 function linkScore(text: string) {
   if (/<a\s[^>]*href|\[(url|link)[=\]]/i.test(text)) return 3
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0

@@ -1,7 +1,7 @@
 import { pathOfDocument } from '../../engine/document-paths.ts'
 import type { LinkedDocument } from '../ui/rich-text/rich-text.tsx'
 
-/** Where a document that a text links to has its page. */
+/** Returns the path of a document that a text links to. */
 export function documentPath({ relationTo, value }: LinkedDocument) {
   return typeof value === 'object' && value !== null ? pathOfDocument(relationTo, value) : undefined
 }

@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug } from 'payload'
 import { find, findOne } from '../../cms/client.ts'
 import { remember } from '../../cms/reads.ts'
 
-/** Collections whose published documents have a page each, and the field that is the last part of its address. */
+/** Collections whose published documents have a page each, and the field with the last segment of its path. */
 const fields = {
   authors: 'username',
   'case-studies': 'slug',
@@ -22,8 +22,8 @@ let second = 0
 let unknown = 0
 
 /**
- * The published document with a slug, or undefined. In a flood of addresses without a page, most are answered from the
- * list of slugs in memory, which follows the content within a second.
+ * Returns the published document with a slug, or undefined. The slugs are in memory and follow the content within a
+ * second, so a flood of paths without a page costs few queries.
  */
 export async function findBySlug<T extends WithPages>(
   collection: T,

@@ -1,4 +1,4 @@
-/** What a search result shows whole. */
+/** Characters that a search result shows. */
 const TITLE = { least: 50, most: 60 }
 const DESCRIPTION = { least: 100, most: 150 }
 
@@ -12,7 +12,10 @@ export function headTitle(wordings: string[]) {
   return fitting.find(({ length }) => length >= TITLE.least) ?? longest ?? wordings[0] ?? ''
 }
 
-/** As many of the sentences as a search result shows, at least the first; a first one that is too long ends after a word. */
+/**
+ * Returns as many sentences as a search result shows, at least the first; a first sentence that is too long is cut
+ * after a word.
+ */
 export function headDescription(sentences: (string | undefined)[]) {
   let text = ''
   for (const sentence of sentences) {

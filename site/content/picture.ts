@@ -4,7 +4,7 @@ import { environment } from '../../engine/environment.ts'
 import { imagePath, isImageReference } from '../ui/images/image-reference.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 
-/** What a component draws of an uploaded file: generated art by its parameters, everything else as a photograph. */
+/** Returns what a component shows of an uploaded file: generated art by its parameters, everything else as a photo. */
 export function pictureOf(media: Media | number | null | undefined): Picture | undefined {
   if (typeof media !== 'object' || !media) return undefined
   if (isArt(media.art)) return { art: media.art, alt: media.alt }

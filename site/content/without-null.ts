@@ -1,4 +1,4 @@
-/** `T` without null: what the CMS stores as null was not given. */
+/** `T` without null, which the CMS stores for missing values. */
 export type WithoutNull<T> = T extends (infer Item)[]
   ? WithoutNull<Item>[]
   : T extends Date
@@ -14,7 +14,7 @@ export type WithoutNull<T> = T extends (infer Item)[]
       : T
 
 /**
- * Leaves out what is null, at every depth, so that defaults apply to it.
+ * Removes null at every depth, so that defaults apply.
  * @example given({ title: 'A', lead: null, rows: [{ text: null }] }) // { title: 'A', rows: [{}] }
  */
 export function withoutNull<T>(value: T): WithoutNull<T> {

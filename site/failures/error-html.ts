@@ -5,9 +5,9 @@ type ErrorPage = {
   status: number
   title: string
   text: string
-  /** Where the visitor wanted to go: the same address once more. Without it, only the home page is offered. */
+  /** The URL the visitor requested, to try again. Without it, only the home page is offered. */
   again?: string | undefined
-  /** Of the operator, from the environment: the content of the site may be out of reach. */
+  /** The operator's, from the environment, because the site's content may be unavailable. */
   email?: string | undefined
 }
 
@@ -37,15 +37,15 @@ export const errorPagePolicy = plainPagePolicy(style, { hasForm: false })
 export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
 
 /**
- * A page that needs nothing: no database, no template, no other file. A flat line that stops at a bar, what happened,
- * and what to do next. All texts are ours but the address, which is escaped.
+ * Returns a page that depends on nothing: no database, no template, no other file. A flat line that stops at a bar,
+ * what happened, and what to do next. All texts are ours except the URL, which is escaped.
  */
 export function errorHtml({ again, ...page }: ErrorPage) {
   return errorPage({ ...page, next: again ? `<a class="again" href="${escapeXml(again)}">Try again</a>` : '' })
 }
 
 type PlainPage = Omit<ErrorPage, 'again'> & {
-  /** HTML below the text, and in front of the other ways on; whoever makes it escapes it. */
+  /** HTML below the text, before the other links; the caller escapes it. */
   more?: string
   next?: string
 }

@@ -32,7 +32,9 @@ type Sent = {
   status?: number
 }
 
-/** Answers a request that failed before a page could: JSON to callers of the API, a page that needs nothing to people. */
+/**
+ * Responds to a request that failed before a page could: JSON to API clients, a page that depends on nothing to people.
+ */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,11 +6,11 @@ const RESPONSES: Record<Unavailability, { message: string; retryAfter: number }>
   full: { message: 'We can’t store anything right now. Please try again in a few minutes.', retryAfter: 60 },
 }
 
-const LOG_EVERY_MS = 1_000
+const LOG_INTERVAL_MS = 1_000
 let loggedAt = 0
 
 /**
- * What a visitor is told when the database or its disk is to blame.
+ * Returns the message about an unavailable database or a full disk.
  * @returns undefined for every other error
  */
 export function outageOf(error: unknown): Failure | undefined {
@@ -18,9 +18,9 @@ export function outageOf(error: unknown): Failure | undefined {
   return kind && new Failure('unavailable', { ...RESPONSES[kind], cause: error })
 }
 
-/** Logs why, at most once a second: an outage fails thousands of requests for one reason. */
+/** Logs the reason at most once a second: an outage fails thousands of requests for one reason. */
 export function logOutage(error: unknown, now = Date.now()) {
-  if (now - loggedAt < LOG_EVERY_MS) return
+  if (now - loggedAt < LOG_INTERVAL_MS) return
   loggedAt = now
   let reason = error
   while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause

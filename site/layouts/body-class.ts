@@ -9,7 +9,7 @@ const classes: [path: RegExp, name: string][] = [
   [/^\/admin(\/|$)/, 'admin'],
 ]
 
-/** The style class that a page's body carries, or none. */
+/** Returns the style class of a page's body, or none. */
 export function bodyClass(pathname: string) {
   return classes.find(([path]) => path.test(pathname))?.[1]
 }

@@ -3,16 +3,16 @@ import { escapeJsonLd, formStateOf, headLinks } from './head.ts'
 
 const site = new URL('https://example.com')
 
-test('S-20: the canonical address is absolute and carries no query', () => {
+test('S-20: the canonical URL is absolute and carries no query', () => {
   expect(headLinks({ site, path: '/blog/page/2', title: 'Blog' }).canonical).toBe('https://example.com/blog/page/2')
 })
 
 test('S-26: each page has the picture that is drawn for its path, with its title for who cannot see it', () => {
   const size = { width: 1200, height: 630 }
-  const drawn = (path: string) => headLinks({ site, path, title: 'A title' }).image
-  expect(drawn('/')).toEqual({ url: 'https://example.com/og/index.png', alt: 'A title', ...size })
-  expect(drawn('/services/seo/')?.url).toBe('https://example.com/og/services/seo/index.png')
-  expect(drawn('/case-study/?page=2')?.url).toBe('https://example.com/og/case-study/index.png')
+  const headImage = (path: string) => headLinks({ site, path, title: 'A title' }).image
+  expect(headImage('/')).toEqual({ url: 'https://example.com/og/index.png', alt: 'A title', ...size })
+  expect(headImage('/services/seo/')?.url).toBe('https://example.com/og/services/seo/index.png')
+  expect(headImage('/case-study/?page=2')?.url).toBe('https://example.com/og/case-study/index.png')
 })
 
 test('S-26: a page can have a picture of its own, or none', () => {

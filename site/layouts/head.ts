@@ -4,8 +4,8 @@ import type { FormState } from '../ui/forms/form-state.ts'
 export type HeadImage = { src: string; alt: string; width?: number; height?: number }
 
 /**
- * Absolute addresses for the head: the page's own, and its social image's. A page that names no picture has the one
- * that is drawn for its path; null is for pages without any.
+ * Returns absolute URLs for the head: the page's own, and its social image's. Without an explicit image, the generated
+ * one of its path; null means none.
  */
 export function headLinks({ site, path, title, image }: Head) {
   const canonical = new URL(path, site).href
@@ -22,8 +22,8 @@ export function escapeJsonLd(data: object) {
 }
 
 /**
- * What came of a form sent without JavaScript: the state the server rendered the page with, or, after its redirect, the
- * name of the form in `?form=`.
+ * Returns the state of a form sent without JavaScript: the one the page was rendered with, or, after the redirect, the
+ * form named in `?form=`.
  */
 export function formStateOf({ state, url }: { state: FormState | undefined; url: URL }): FormState | undefined {
   if (state) return state

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { environment } from '../../engine/environment.ts'
 
-/** Proves to search engines that whoever tells them of changed pages owns the site (IndexNow). */
+/** The IndexNow key file, which proves that the submitter of changed pages owns the site. */
 export const GET: APIRoute = ({ params, rewrite }) => {
   const { indexNowKey } = environment
   if (!indexNowKey || params.key !== indexNowKey) return rewrite('/404')

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { environment } from '../../engine/environment.ts'
 
 /**
- * RFC 9309. What should stay out of search results says so itself: a page that must not be fetched cannot say it. Here
- * only what is no page. Nothing that a page needs lies below these paths.
+ * RFC 9309. Pages that should not be indexed say so themselves, because a page that is not fetched cannot. Only paths
+ * without pages are listed here, and no page needs a file below them.
  */
 export const GET: APIRoute = () => {
   const lines = [

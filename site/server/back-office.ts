@@ -15,7 +15,7 @@ import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
 import type { Readiness } from './readiness.ts'
 
-/** What somebody who is not signed in needs to become it. Everything else of the CMS's own API is closed to them. */
+/** Endpoints that sign someone in. All others of the CMS's own API require a session. */
 const TO_SIGN_IN = /^\/cms-api\/(users\/(login|logout|forgot-password|reset-password|refresh-token|me|init)|access)$/
 
 export function isBackOffice(url: string) {
@@ -23,11 +23,10 @@ export function isBackOffice(url: string) {
 }
 
 /**
- * Whether the CMS's own API answers at all. Roles are checked by the CMS; this keeps those out who have no session, also
- * from what a plugin or a newer version adds.
+ * Returns why the CMS's own API refuses a request. The CMS checks roles; this check keeps out requests without a
+ * session, including on endpoints that a plugin or a newer version adds.
  * @param url the normalized path of the request, with its query
- * @returns `not-found` for files, whose names nobody should be able to try; `forbidden` for the rest; undefined for
- *   whoever may pass
+ * @returns `not-found` for files, whose names must not be guessed; `forbidden` for the rest; undefined if allowed
  */
 export function refusal(url: string, isSignedIn: boolean) {
   const path = url.split('?')[0] ?? ''
@@ -55,17 +54,17 @@ export async function registerBackOffice(
         if (code) return refuse(reply, code)
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')
-        // Without the database every page of it would hang or fail; its scripts and styles need none.
+        // Without the database, its pages would hang or fail; its scripts and styles need no database.
         if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
         // The proxy would ask again, up to ten times, after a 503.
         retryDelay: () => null,
-        // Whoever expects a “100 Continue” has got it from this server.
+        // This server has already sent the “100 Continue” that the client expects.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
           ...sent,
-          // The address that limits count by: what the visitor wrote there is not passed on.
+          // Overwrites the header that the limits use as IP address: what the visitor sent in it is not passed on.
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),

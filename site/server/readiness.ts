@@ -9,7 +9,7 @@ import type { environment } from '../../engine/environment.ts'
 export type Readiness = ReturnType<typeof createReadiness>
 
 type Settings = Pick<typeof environment, 'databaseUrl' | 'dataDir' | 'smtpUrl'>
-/** What is wrong, each in one sentence. An empty list means ready. */
+/** What is wrong, one sentence each. An empty list means ready. */
 type Problems = { database?: string; others: string[] }
 
 /** Under a flood of requests the checks run once in this time, and all requests wait for the same run. */
@@ -35,7 +35,7 @@ export function registerReadiness(site: FastifyInstance, settings: Settings): Re
   return readiness
 }
 
-/** Checks on a connection of its own: the pool of the pages may be what is exhausted. */
+/** Checks on a connection of its own, because the pool of the pages may be exhausted. */
 export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   let client: pg.Client | undefined
   let running: Promise<Problems> | undefined
@@ -74,7 +74,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     } catch (error) {
       void client?.end().catch(() => undefined)
       client = undefined
-      // A database without our tables answers, but is not migrated.
+      // A database without our tables responds but is not migrated.
       return (error as { code?: string }).code === '42P01' ? { migrated: false, waitingMinutes: 0 } : undefined
     }
   }
@@ -117,7 +117,7 @@ async function diskProblem(folder: string) {
   return `The disk of DATA_DIR has only ${Math.floor(free / 1024 ** 2)} MB left.`
 }
 
-/** What proxies add. A proxy on this machine connects from the loopback, whoever it speaks for. */
+/** Headers that proxies add. A proxy on this machine connects from loopback for every client. */
 const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 function isLocal({ ip, headers, socket }: FastifyRequest) {

@@ -23,7 +23,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
 type SiteResponse = { status?: number; headers?: Record<string, string> }
 
-/** The site in front of pages that are not ours: `answers` says what some of them answer, all others are there. */
+/** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
 async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {

@@ -44,21 +44,21 @@ const MAX_BODY_BYTES = 64 * 1024
 /** An application carries a résumé of up to 5 MB. */
 const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 
-/** Texts of a million characters and pictures as base64. A browser runs its tools itself. */
+/** Allows texts of a million characters and images as base64. A browser runs its tools itself. */
 const MAX_TOOL_BYTES = 24 * 1024 * 1024
 
-/** What a `Request` of the platform can be made of: it throws for TRACE. */
+/** Methods that the platform's `Request` accepts: it throws for TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The page of what is gone for good, whatever its address was. */
+/** The page for everything that is permanently gone, whatever its URL. */
 const GONE = '/410'
 
-/** The one page of all addresses without a page. Their own render answers only that there is nothing. */
+/** The one page for all paths without a page. Their own render only reports that there is none. */
 const NOT_FOUND = '/404'
-/** Set by `site/pages/404.astro` when it leaves the page to the cache. */
+/** Set by `site/pages/404.astro` when the cache should serve the page. */
 const NOT_FOUND_HEADER = 'x-not-found'
 
-/** Renders that fill the cache, those for a single visitor, and social images: no kind takes the turns of another. */
+/** Renders that fill the cache, renders for a single visitor, and social images: each kind has its own turns. */
 const SHARED_RENDERS = { running: 8, waiting: 100 }
 const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
 const SOCIAL_IMAGES = { running: 4, waiting: 100 }
@@ -72,7 +72,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
-    // Only so many hops from here are believed: what a visitor writes into X-Forwarded-For himself is further away.
+    // Trusts only this many hops: what a visitor writes into X-Forwarded-For is further away.
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: false },
@@ -84,7 +84,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   const drain = watchConnections(site.server)
   limitSlowConnections(site.server)
   site.addHook('preClose', async () => drain())
-  // A page sends its own policy. This one is for files: the worker of a tool is held to the policy it comes with.
+  // A page sends its own policy. This one is for files: the worker of a tool runs under the policy of its own response.
   const headers = {
     ...commonHeaders(environment.siteUrl),
     'content-security-policy': sitePagePolicy({ ...environment, inlineScripts: [themeScript], hasTool: true }),
@@ -99,7 +99,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     reply.headers(isBackOffice(request.url) ? backOfficeHeaders({ path: request.url, siteUrl }) : headers)
   })
   registerRequestPath(site, fail)
-  // A copy for staging says so with every answer. Its robots.txt forbids nothing: what is not fetched says nothing.
+  // A staging copy says noindex in every response. Its robots.txt forbids nothing, because a page that is not fetched
+  // cannot say noindex.
   if (!environment.indexing)
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -120,13 +121,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
-    rendered.route({ method: METHODS, url: '/*', handler: respond })
+    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
+    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
+    rendered.route({ method: METHODS, url: '/*', handler: answer })
   })
   return site
 
-  async function respond(request: FastifyRequest, reply: FastifyReply) {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
@@ -146,7 +147,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       reply.header('allow', 'GET, HEAD')
       return fail(request, reply, 'read-only')
     }
-    // The page of a failure is shown where something failed, and has no address of its own.
+    // The page of a failure appears where something failed, and has no URL of its own.
     if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
@@ -199,7 +200,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       headers: found,
       body: Buffer.from(await response.arrayBuffer()),
       tags,
-      // Pages that are gone are as many as there were; addresses without a page are without number, and share one.
+      // Gone pages are finite; paths without a page are unlimited, and share one page.
       keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),
     }
   }
@@ -209,7 +210,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return { ...rest, body: await compressOnce(body, accepted), stale: true, storedAt: 0, trustedUntil: 0 }
   }
 
-  /** Renders what depends on the visitor: endpoints, search, answers to forms, previews. */
+  /** Renders what depends on the visitor: endpoints, search, responses to forms, previews. */
   async function renderForVisitor(request: FastifyRequest) {
     const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
@@ -227,8 +228,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 
   /**
-   * As Astro renders.
-   * @throws {Failure} unavailable, where a page failed because the database is away
+   * Renders with Astro.
+   * @throws {Failure} unavailable, if a page failed because the database is down
    */
   async function render(request: Request, { locals = {}, ...options }: RenderOptions = {}): Promise<Response> {
     const response = await astro.render(request, { ...options, locals })
@@ -257,7 +258,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 }
 
-/** Browsers tell where a post comes from. Whoever tells nothing is no browser, and carries nobody's cookies. */
+/** Browsers say where a POST comes from. A client that does not is not a browser, and sends nobody's cookies. */
 function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)

@@ -11,7 +11,7 @@ import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
 import { createSite } from './site.ts'
 
-const VIEWS_EVERY_MS = 30_000
+const VIEWS_INTERVAL_MS = 30_000
 
 /**
  * Starts the site with everything that belongs to it.
@@ -48,7 +48,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   const viewsTimer = setInterval(() => {
     flushViews().catch((error) => site.log.warn({ err: error }, 'Views could not be stored yet'))
-  }, VIEWS_EVERY_MS)
+  }, VIEWS_INTERVAL_MS)
 
   await listen(site)
 

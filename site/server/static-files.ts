@@ -27,7 +27,9 @@ export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<
   return root
 }
 
-/** Beside the built server in production. In development nothing is built: Vite serves what is not in `public`. */
+/**
+ * Next to the built server in production. In development nothing is built, and Vite serves everything outside `public`.
+ */
 function clientFolder(mode: (typeof environment)['mode']) {
   if (mode === 'development') return resolve('public')
   const folder = fileURLToPath(new URL('../client', import.meta.url))

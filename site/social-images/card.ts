@@ -1,6 +1,6 @@
 import type { ArtOptions } from '../../engine/art.ts'
 
-/** What a social image shows. */
+/** The content of a social image. */
 export type SocialCard = {
   brand: string
   title: string
@@ -15,11 +15,11 @@ export type SocialCard = {
 export type Card = Omit<SocialCard, 'brand'>
 
 export type Drawing =
-  /** Artwork beside the words, or as a landscape below them. */
+  /** Art next to the text, or as a landscape below it. */
   | { kind: 'art'; art: ArtOptions; place: 'beside' | 'below'; ends?: End[] }
-  /** Somebody's own piece of prairie. */
+  /** An avatar. */
   | { kind: 'face'; name: string }
-  /** Rows on one axis, each with its bars. One row may be THE row. */
+  /** Rows on one axis, each with its bars. One row may be highlighted. */
   | { kind: 'rows'; rows: Row[]; ticks: Tick[] }
   /** A square for each of something, some of them marked. */
   | { kind: 'squares'; count: number; marked: number[] }

@@ -52,7 +52,7 @@ const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/([^/]+)\/$/, pageCard],
 ]
 
-/** What the social image of a page shows, or undefined where there is no such page in public. */
+/** Returns the content of a page's social image, or undefined if there is no such public page. */
 export async function cardOf(path: string): Promise<SocialCard | undefined> {
   for (const [pattern, read] of readers) {
     const match = pattern.exec(path)

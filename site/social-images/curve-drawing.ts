@@ -5,7 +5,7 @@ import type { Drawing, End } from './card.ts'
 /** Parts of the curve that a figure with its month is as wide as. */
 const FIRST: [number, number] = [0, 0.24]
 const LAST: [number, number] = [0.78, 1]
-/** As high as a figure with its month, in percent of the drawing. */
+/** Height of a figure with its month, in percent of the drawing. */
 const FIGURE = 44
 
 /** The real series as a landscape, with both its ends where they have room. */

@@ -28,7 +28,10 @@ export async function postCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** The drawing of a document; one with a photo gets a drawing of its own, which no crop can spoil. */
+/**
+ * Returns the drawing of a document; a document with a photo gets a drawing of its own, because a crop could spoil the
+ * photo.
+ */
 function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   return {
     kind: 'art',
@@ -104,7 +107,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A closed vacancy has a page that says so, and no picture. */
+/** A closed vacancy has a page that says so, and no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
   const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
   if (!found?.isOpen) return undefined

@@ -1,7 +1,7 @@
-/** What the two fonts hold: Latin letters with their accents, figures, punctuation, a few signs. */
+/** The characters of the two fonts: Latin letters with accents, digits, punctuation, a few symbols. */
 const DRAWN = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030\u2039\u203A\u20AC\u2122\u2212\u2192]/gu
 
-/** Text without what the fonts cannot draw: signs of other scripts would be empty boxes. */
+/** Returns text without characters that the fonts lack, which would be empty boxes. */
 export function drawable(text: string) {
   return text.normalize('NFC').replaceAll('₹', 'INR ').replace(/\s/g, ' ').replace(DRAWN, '').replace(/ +/g, ' ').trim()
 }

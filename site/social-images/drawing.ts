@@ -4,7 +4,7 @@ import { artRules, palette } from './palette.ts'
 
 type Box = { width: number; height: number }
 
-/** A drawing as an SVG of its own, which needs no stylesheet. */
+/** Returns a drawing as an SVG that needs no stylesheet. */
 export function drawingSvg(drawing: Drawing, box: Box): string {
   switch (drawing.kind) {
     case 'art':
@@ -35,7 +35,7 @@ const MAX_SQUARE_SIZE = 72
 function rowsBody(rows: Row[], { width, height }: Box) {
   const step = Math.min(height / rows.length, THICKEST_BAR * 1.6)
   const bar = Math.max(THINNEST_BAR, Math.min(THICKEST_BAR, step * 0.62))
-  // They stand on the axis below them.
+  // They are on the axis below them.
   const top = height - step * rows.length
   return rows
     .map(({ bars, isMarked }, i) => {
@@ -61,7 +61,7 @@ function squaresBody({ count, marked }: { count: number; marked: number[] }, { w
   const rows = Math.ceil(count / columns)
   return Array.from({ length: count }, (_, i) => {
     const x = (i % columns) * step
-    // They stand on the line below them.
+    // They are on the line below them.
     const y = height - (rows - Math.floor(i / columns)) * step + (step - side)
     const fill = marked.includes(i) ? palette.signal : palette.green
     return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`

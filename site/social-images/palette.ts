@@ -1,6 +1,6 @@
 import type { Weather } from '../../engine/art.ts'
 
-/** The light half of site/ui/styles/tokens.css: a picture has one theme. A test holds the two together. */
+/** The light half of site/ui/styles/tokens.css: an image has one theme. A test keeps the two equal. */
 export const palette = {
   paper: '#F4F1E8',
   ink: '#10201A',

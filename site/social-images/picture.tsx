@@ -8,14 +8,14 @@ import { titleLines } from './title-lines.ts'
 
 const { width: WIDTH, height: HEIGHT } = socialImageSize
 const MARGIN = 64
-/** Beside the words: a column of the full height. Below them: the lower part of the picture, from edge to edge. */
+/** Next to the text: a column of the full height. Below it: the lower part of the image, from edge to edge. */
 const SIDE_SIZE = { width: 424, height: HEIGHT }
 const BELOW = { width: WIDTH, height: 232 }
 const CHART = { width: WIDTH - 2 * MARGIN, height: 140 }
 const AXIS_AT = 566
 
-/** What satori draws: flex boxes with everything said in their style. */
-export function SocialPicture({ card }: { card: SocialCard }) {
+/** What satori renders: flex boxes with inline styles. */
+export function SocialImage({ card }: { card: SocialCard }) {
   const { drawing } = card
   const isAtSide = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
   return (
@@ -46,7 +46,7 @@ function SideArt({ card }: { card: SocialCard }) {
           <Meta items={[card.kicker, ...card.meta]} width={width} />
         </div>
       </div>
-      <Drawn drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
+      <CardDrawing drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
     </>
   )
 }
@@ -68,14 +68,14 @@ function Below({ card }: { card: SocialCard }) {
       </div>
       {drawing.kind === 'art' ? (
         <>
-          <Drawn drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
+          <CardDrawing drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
           {drawing.ends?.map((end) => (
             <CurveEnd key={end.side} {...end} />
           ))}
         </>
       ) : (
         <>
-          <Drawn drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
+          <CardDrawing drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
           <div
             style={{ position: 'absolute', left: 0, top: AXIS_AT, width: WIDTH, height: 2, background: palette.ink }}
           />
@@ -204,9 +204,9 @@ function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
   )
 }
 
-type DrawnProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
+type CardDrawingProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
 
-function Drawn({ drawing, box, style }: DrawnProps) {
+function CardDrawing({ drawing, box, style }: CardDrawingProps) {
   const source = `data:image/svg+xml;base64,${Buffer.from(drawingSvg(drawing, box)).toString('base64')}`
   return <img alt="" src={source} width={box.width} height={box.height} style={{ position: 'absolute', ...style }} />
 }

@@ -5,15 +5,15 @@ import { createElement } from 'react'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import type { SocialCard } from './card.ts'
-import { SocialPicture } from './picture.tsx'
+import { SocialImage } from './picture.tsx'
 import { socialImageSize } from './social-image-path.ts'
 
-/** Colors of a picture: flat surfaces and the edges of letters. With fewer, edges show; with more, files grow. */
+/** Colors of an image: flat areas and the edges of letters. Fewer colors show banding; more make larger files. */
 const COLORS = 128
 
-/** A card as PNG. Only its words are laid out here; drawing and packing happen on threads of their own. */
+/** Renders a card as PNG. Only its text is laid out here; rendering and compression run on other threads. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
-  const svg = await satori(createElement(SocialPicture, { card }), { ...socialImageSize, fonts: await fonts() })
+  const svg = await satori(createElement(SocialImage, { card }), { ...socialImageSize, fonts: await fonts() })
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -24,7 +24,7 @@ export async function renderCard(card: SocialCard): Promise<Buffer> {
 let loading: Promise<Font[]> | undefined
 
 function fonts() {
-  // Looked up as packages: this file stands elsewhere once it is built.
+  // Resolved as packages, because this file has another path once it is built.
   const require = createRequire(import.meta.url)
   loading ??= Promise.all([
     font(

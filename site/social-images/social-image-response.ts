@@ -3,19 +3,19 @@ import { environment } from '../../engine/environment.ts'
 import { cardOf } from './cards.ts'
 import { renderCard } from './render.ts'
 import { pageOfSocialImage } from './social-image-path.ts'
-import { createPictureStore } from './store.ts'
+import { createImageStore } from './store.ts'
 
-/** A changed page gets a new picture within a day; who shares it keeps copies anyway. */
+/** A changed page gets a new image within a day; social networks store copies anyway. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-const pictures = createPictureStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })
+const images = createImageStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })
 
-/** GET /og/….png: the picture of a public page. */
+/** GET /og/….png: the social image of a public page. */
 export async function socialImageResponse(imagePath: string, request: Request): Promise<Response> {
   const card = await cardOf(pageOfSocialImage(imagePath))
   if (!card)
     return new Response('There is no page of this picture.', { status: 404, headers: { 'content-type': 'text/plain' } })
-  const { bytes, etag } = await pictures.get(card)
+  const { bytes, etag } = await images.get(card)
   const headers = { 'cache-control': CACHE_CONTROL, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), {

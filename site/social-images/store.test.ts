@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SocialCard } from './card.ts'
-import { createPictureStore } from './store.ts'
+import { createImageStore } from './store.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -22,19 +22,19 @@ const drawing = () => vi.fn(async ({ title }: SocialCard) => Buffer.from(title))
 
 test('S-26: a picture is drawn once for all who ask at the same time, and kept', async () => {
   const render = drawing()
-  const store = createPictureStore({ folder, render })
+  const store = createImageStore({ folder, render })
   const [one, two] = await Promise.all([store.get(card('One')), store.get(card('One'))])
   expect(render).toHaveBeenCalledTimes(1)
   expect(one.bytes.toString()).toBe('One')
   expect(two.etag).toBe(one.etag)
-  const later = createPictureStore({ folder, render })
+  const later = createImageStore({ folder, render })
   expect((await later.get(card('One'))).bytes.toString()).toBe('One')
   expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('S-26: a changed title is another picture', async () => {
   const render = drawing()
-  const store = createPictureStore({ folder, render })
+  const store = createImageStore({ folder, render })
   const former = await store.get(card('One'))
   const changed = await store.get(card('Two'))
   expect(changed.etag).not.toBe(former.etag)
@@ -42,7 +42,7 @@ test('S-26: a changed title is another picture', async () => {
 })
 
 test('S-26: only so many pictures are kept, and no drafts of them', async () => {
-  const store = createPictureStore({ folder, render: drawing(), most: 3 })
+  const store = createImageStore({ folder, render: drawing(), most: 3 })
   for (const title of ['a', 'b', 'c', 'd', 'e']) await store.get(card(title))
   const names = await readdir(folder)
   expect(names).toHaveLength(3)
@@ -52,10 +52,10 @@ test('S-26: only so many pictures are kept, and no drafts of them', async () => 
 test('S-26: a picture that cannot be kept is shown all the same, and one that failed is drawn again', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
-  const full = createPictureStore({ folder: file, render: drawing() })
+  const full = createImageStore({ folder: file, render: drawing() })
   expect((await full.get(card('One'))).bytes.toString()).toBe('One')
   const render = drawing().mockRejectedValueOnce(new Error('No.'))
-  const store = createPictureStore({ folder, render })
+  const store = createImageStore({ folder, render })
   await expect(store.get(card('One'))).rejects.toThrow('No.')
   expect((await store.get(card('One'))).bytes.toString()).toBe('One')
 })

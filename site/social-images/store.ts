@@ -3,22 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { SocialCard } from './card.ts'
 
-/** Raised whenever the same card looks different, so that no picture of the former design is shown. */
+/** Increment it whenever the same card looks different, so that no image of the former design is served. */
 const DESIGN = 1
 const MAX_FILES = 2_000
 
 type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; most?: number }
 
-export type StoredPicture = { bytes: Buffer; etag: string }
+export type StoredImage = { bytes: Buffer; etag: string }
 
-/** Pictures on disk under the hash of what they show: one that is asked for again, or by many at once, is drawn once. */
-export function createPictureStore({ folder, render, most = MAX_FILES }: Options) {
+/**
+ * Creates a store of images on disk, under the hash of their content: repeated or simultaneous requests render an image
+ * once.
+ */
+export function createImageStore({ folder, render, most = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
-  /** One picture is drawn at a time: a crawler that wants them all leaves the threads to others. */
+  /** One image is rendered at a time, so that a crawler that requests all of them leaves the threads to others. */
   let queue: Promise<unknown> = Promise.resolve()
 
   return {
-    async get(card: SocialCard): Promise<StoredPicture> {
+    async get(card: SocialCard): Promise<StoredImage> {
       const hash = hashOf(card)
       const job = running.get(hash) ?? read(hash, card)
       running.set(hash, job)
@@ -34,7 +37,7 @@ export function createPictureStore({ folder, render, most = MAX_FILES }: Options
     const file = join(folder, `${hash}.png`)
     const kept = await readFile(file).catch(() => undefined)
     if (kept) {
-      // What is asked for stays; what nobody asks for is oldest.
+      // Requested images stay; the least recently requested are removed first.
       await utimes(file, new Date(), new Date()).catch(() => undefined)
       return kept
     }
@@ -48,13 +51,13 @@ export function createPictureStore({ folder, render, most = MAX_FILES }: Options
   async function keep(file: string, bytes: Buffer) {
     try {
       await mkdir(folder, { recursive: true })
-      // Written under another name first: a reader never sees half a picture.
+      // Written under another name first, so that a reader never sees an incomplete image.
       const draft = `${file}.${randomUUID()}.draft`
       await writeFile(draft, bytes)
       await rename(draft, file)
       await removeOldest(folder, most)
     } catch {
-      // A full disk costs time, not the picture: it is drawn anew at the next request.
+      // A full disk costs time, not the image: it is rendered again at the next request.
     }
   }
 }

@@ -41,7 +41,7 @@ function greedy(text: string, width: number) {
   return lines
 }
 
-/** As many words as fit before an ellipsis; a single word that is too long is cut within. */
+/** Returns as many words as fit before an ellipsis; a single word that is too long is cut. */
 function cut(text: string, width: number) {
   if (widthOf(text) <= width) return text
   let kept = ''
@@ -58,7 +58,7 @@ function cut(text: string, width: number) {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const longest = (text: string) => Math.max(0, ...wordsOf(text).map(widthOf))
 
-/** In units of the letter size. */
+/** In units of the font size. */
 function widthOf(text: string) {
   let width = 0
   for (const letter of text)

@@ -18,7 +18,7 @@ type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
 }
 
 const TEXT_TIME_LIMIT_S = 5
-/** Whoever has no answer by then has gone. Longer work is for the visitor's own machine. */
+/** Nobody waits longer than this. Longer work belongs on the visitor's own machine. */
 const IMAGE_TIME_LIMIT_S = 30
 /** For a turn and a thread. */
 const MAX_WAIT_S = 30

@@ -71,14 +71,14 @@ test('/api/docs shows every call with its fields, and is not to be listed', asyn
   const links = [...document.querySelectorAll('.call-list a')].map((link) => link.getAttribute('href')?.slice(1) ?? '')
   expect(links).toHaveLength(headings.length)
   for (const id of links) expect(document.getElementById(id)?.classList.contains('api-call')).toBe(true)
-  const sendMail = [...document.querySelectorAll('.api-call')].find((call) =>
+  const sendMailCall = [...document.querySelectorAll('.api-call')].find((call) =>
     call.querySelector('h3')?.textContent?.endsWith('/send-mail'),
   )
-  expect([...(sendMail?.querySelectorAll('caption') ?? [])].map((caption) => caption.textContent)).toEqual([
+  expect([...(sendMailCall?.querySelectorAll('caption') ?? [])].map((caption) => caption.textContent)).toEqual([
     'form is audit',
     'form is portfolio',
     'form is contact',
   ])
-  expect(sendMail?.textContent).toContain('429')
+  expect(sendMailCall?.textContent).toContain('429')
   expect(document.body.textContent).not.toContain('nickname')
 })

@@ -180,7 +180,7 @@ test('R-160 E1 what a robot sends is answered the same, and kept as spam', async
   expect(await stored(fields.email)).toMatchObject([{ status: 'spam' }])
 })
 
-test('R-164 whoever finds no role leaves a résumé for a later one', async () => {
+test('R-164 a visitor who finds no vacancy leaves a résumé for a later one', async () => {
   const fields = applicant({ vacancy: '' })
   expect((await apply(fields)).status).toBe(200)
   expect(await stored(fields.email)).toMatchObject([{ slug: null, status: 'new' }])

@@ -161,7 +161,7 @@ test('S-33: what is refused is logged and not sent again', async () => {
   await publish('indexnow-test-refused')
   answers.push({ status: 422 })
   await submitToIndexNow()
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('status 422'))
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('answered 422'))
   await submitToIndexNow()
   expect(received).toHaveLength(1)
   error.mockRestore()

@@ -34,7 +34,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-const picture = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
+const socialImage = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
 
 test('S-26: every kind of page has a picture of its own, 1200 × 630, as PNG, with words', async () => {
   const seen = new Set<string>()
@@ -58,12 +58,12 @@ test('S-26: every kind of page has a picture of its own, 1200 × 630, as PNG, wi
 })
 
 test('S-26: a picture may be kept for a day and is asked for by its tag', async () => {
-  const first = await picture('/og/blog/index.png')
+  const first = await socialImage('/og/blog/index.png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
   const etag = first.headers.get('etag') ?? ''
-  const again = await picture('/og/blog/index.png', { 'if-none-match': etag })
+  const again = await socialImage('/og/blog/index.png', { 'if-none-match': etag })
   expect(again.status).toBe(304)
-  const many = await Promise.all(Array.from({ length: 20 }, () => picture('/og/blog/index.png?utm_source=x')))
+  const many = await Promise.all(Array.from({ length: 20 }, () => socialImage('/og/blog/index.png?utm_source=x')))
   expect(new Set(many.map((response) => response.headers.get('etag')))).toEqual(new Set([etag]))
 })
 
@@ -76,7 +76,7 @@ test('S-26: what is no public page has no picture', async () => {
     '/career/link-researcher',
     '/blog',
   ])
-    expect([path, (await picture(`/og${path}.png`)).status]).toEqual([path, 404])
+    expect([path, (await socialImage(`/og${path}.png`)).status]).toEqual([path, 404])
   for (const path of ['/search/', '/no-such-page', '/styleguide/'])
     expect((await page(path)).document.querySelector('meta[property="og:image"]')).toBeNull()
 })
@@ -86,13 +86,13 @@ test('S-26: a draft has no picture; published it has one, also with letters no f
   const { id } = await editor.create('posts', minimalPost(slug, { title: '日本 🙂 <b>', _status: 'draft' }))
   const imagePath = `/og/blog/${slug}.png`
   try {
-    expect((await picture(imagePath)).status).toBe(404)
+    expect((await socialImage(imagePath)).status).toBe(404)
     await editor.update('posts', id, { _status: 'published' })
-    await waitFor(async () => (await picture(imagePath)).status === 200)
-    const etag = (await picture(imagePath)).headers.get('etag')
+    await waitFor(async () => (await socialImage(imagePath)).status === 200)
+    const etag = (await socialImage(imagePath)).headers.get('etag')
     await editor.update('posts', id, { title: `Words ${'and words '.repeat(19)}`, _status: 'published' })
     await waitFor(async () => {
-      const response = await picture(imagePath)
+      const response = await socialImage(imagePath)
       return response.status === 200 && response.headers.get('etag') !== etag
     })
   } finally {

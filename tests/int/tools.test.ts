@@ -128,22 +128,22 @@ test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then s
   expect((await shown(tool))[0]).toContain('4 of 5')
   expect(await shown('word-counter')).toEqual([])
 
-  const body = await (await api(`/get-reviews?tool=${tool}`)).text()
-  expect(JSON.parse(body)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
-  expect(body + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
+  const answer = await (await api(`/get-reviews?tool=${tool}`)).text()
+  expect(JSON.parse(answer)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
+  expect(answer + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
   await editor.update('reviews', row?.id ?? 0, { status: 'disapproved' })
   await waitFor(async () => (await shown(tool)).length === 0)
 })
 
 test('R-279 a review that cannot be taken says why beside the field, and keeps what was typed', async () => {
-  const response = await post('/create-review', {
+  const answer = await post('/create-review', {
     ...review,
     userEmail: 'nobody',
     userFeedback: 'Short',
     tool: 'exif-viewer',
   })
-  expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
     success: false,
     errors: { userEmail: 'Please enter a valid email address.', userFeedback: 'Please write at least 10 characters.' },
   })

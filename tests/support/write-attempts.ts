@@ -103,7 +103,7 @@ export async function openProbe(cms: Payload, url: string) {
     // By a filter: for preferences, the address of a row means something else.
     await fetch(`${url}/cms-api/${slug}?where[id][equals]=${victim.id}`, { method: 'DELETE', headers: actor.headers })
     const done = (await read(cms, entity, victim.id)) === undefined
-    // The row names nobody: whoever may delete only what is theirs may not delete this one.
+    // The row has no owner: accounts that may delete only their own rows may not delete it.
     const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
     return [...attempts, { actor: actor.name, what: `delete ${slug}`, done, allowed }]
   }

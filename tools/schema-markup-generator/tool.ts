@@ -30,7 +30,7 @@ export const tool = defineTool({
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
-    const { findings: judgments, eligibility } = checkMarkup(html, now())
+    const { findings, eligibility } = checkMarkup(html, now())
     const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
@@ -41,7 +41,7 @@ export const tool = defineTool({
       required: { present: count('required', 'present'), all: count('required', 'all') },
       recommended: { present: count('recommended', 'present'), all: count('recommended', 'all') },
       eligibility,
-      errors: judgments.map(({ id, severity, path, field, message, why, fix, url, place, property }) => ({
+      errors: findings.map(({ id, severity, path, field, message, why, fix, url, place, property }) => ({
         id,
         severity,
         path,

@@ -34,8 +34,8 @@ export const tool = defineTool({
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
-    const { entities, roots, findings: judgments, eligibility, tree } = checkMarkup(markup, now())
-    if (roots.length === 0 && judgments.length === 0)
+    const { entities, roots, findings, eligibility, tree } = checkMarkup(markup, now())
+    if (roots.length === 0 && findings.length === 0)
       throw new Failure('invalid', {
         message:
           'There is no structured data in this: no JSON-LD script, no itemscope, no typeof. Paste the source of the page as the server sends it.',
@@ -48,7 +48,7 @@ export const tool = defineTool({
         syntaxes: [...new Set(tree.map(({ syntax }) => syntax))],
         eligibility,
       },
-      validationErrors: judgments.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
+      validationErrors: findings.map(({ id, severity, path, field, message, why, fix, url, place }) => ({
         id,
         severity,
         path,

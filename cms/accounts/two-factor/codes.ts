@@ -5,7 +5,7 @@ import { derivedKey } from './secret-box.ts'
 
 const ISSUER = 'Prairie Signal'
 const PERIOD_S = 30
-/** Steps of 30 seconds that a clock may be off in either direction. */
+/** How many steps of 30 seconds a clock may be off in either direction. */
 const TOLERATED_STEPS = 1
 const RECOVERY_CODES = 10
 /** Without characters that are mistaken for others. */
@@ -15,7 +15,7 @@ const HALF = 5
 /** A new secret of 160 bits (RFC 4226 §4) in base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-/** What an authenticator app needs: the address behind the QR code, and the QR code as one SVG path. */
+/** Returns what an authenticator app needs: the URL behind the QR code, and the QR code as one SVG path. */
 export function enrollment(secret: string, email: string) {
   const uri = totpOf(secret, email).toString()
   const { data, size } = encode(uri, { ecc: 'M', border: 2 })
@@ -35,7 +35,7 @@ export function stepOfCode(secret: string, code: string, lastStep: number, now =
   return step > lastStep ? step : undefined
 }
 
-/** What was typed, without the spaces and dashes that make a code readable. */
+/** Returns a typed code without the spaces and dashes that make it readable. */
 export const plainCode = (typed: unknown) =>
   typeof typed === 'string' ? typed.slice(0, 50).toLowerCase().replace(/[\s-]/g, '') : ''
 
@@ -46,7 +46,10 @@ export const isAppCode = (code: string) => /^\d{6}$/.test(code)
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomLetters()}-${randomLetters()}`)
 
-/** How a recovery code is stored. The key is derived from PAYLOAD_SECRET, so a copy of the database is not enough. */
+/**
+ * Returns the stored form of a recovery code. The key is derived from PAYLOAD_SECRET, so a copy of the database is not
+ * enough to check codes.
+ */
 export const digestOf = (recoveryCode: string) =>
   createHmac('sha256', derivedKey('two-factor recovery code')).update(plainCode(recoveryCode)).digest('hex')
 

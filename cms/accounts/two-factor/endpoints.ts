@@ -18,7 +18,7 @@ type Work = (req: PayloadRequest, user: User) => Promise<Response>
 const ALREADY_ON = 'Two-factor login is on already. Reload this page.'
 const IS_OFF = 'Two-factor login is off. Reload this page.'
 
-/** Calls of the section “Two-factor login” on the page of the own account. Each is about nobody else. */
+/** Endpoints of the section “Two-factor login” on the account page. Each concerns only the signed-in account. */
 export const twoFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/two-factor',
@@ -109,7 +109,7 @@ function signedIn(work: Work): Endpoint['handler'] {
   }
 }
 
-/** A session that somebody left open is not enough to change how its owner signs in. */
+/** An unattended session must not be enough to change how its owner signs in. */
 function withPassword(work: Work): Work {
   return async (req, user) => {
     const attempt = { ip: ipOf(req.headers), email: user.email }

@@ -3,7 +3,7 @@ import { environment } from '../../../engine/environment.ts'
 import { hasRole } from '../../access/roles.ts'
 import { connectionOf, type Transaction } from '../../transaction.ts'
 
-/** Whether the operator demands two-factor login of somebody with these roles. */
+/** Returns whether the operator requires two-factor login for these roles. */
 export function isTwoFactorRequired(user: { roles?: unknown }) {
   return environment.requireTwoFactor === 'admin' && hasRole(user, 'admin')
 }

@@ -17,9 +17,9 @@ export class SecondStep extends Error {
 }
 
 /**
- * The second step of a login. Payload calls it after the password was found right, in the transaction that makes the
- * session: what it throws takes the session back. So there is no session that is only half signed in.
- * @throws {SecondStep} and any other error: nobody gets in
+ * Runs the second step of a login. Payload calls it after it has checked the password, in the transaction that creates
+ * the session; throwing rolls the session back, so no session is ever half signed in.
+ * @throws {SecondStep} if the code is missing or wrong; like any other error, it refuses the login
  */
 export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
   const code = plainCode(req.data?.code)

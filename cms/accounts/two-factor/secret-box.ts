@@ -10,7 +10,7 @@ export function derivedKey(purpose: string) {
 }
 
 /**
- * Encrypts a secret for the database with AES-256-GCM. `owner` is authenticated with it: the text is worth nothing in
+ * Encrypts a secret for the database with AES-256-GCM. `owner` is authenticated with it, so the text is worthless in
  * the row of another account.
  * @returns base64 of nonce, tag, and ciphertext
  */

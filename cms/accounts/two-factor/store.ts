@@ -6,7 +6,7 @@ import { open, seal } from './secret-box.ts'
 // The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
 // Payload, which writes whole documents at every login, cannot write an old state back.
 
-/** How long somebody may take between scanning the QR code and entering the first code. */
+/** How long someone may take between scanning the QR code and entering the first code. */
 const SET_UP_MINUTES = 60
 
 type UserId = number | string
@@ -21,7 +21,7 @@ export async function twoFactorState(req: Transaction, userId: UserId): Promise<
 }
 
 /**
- * Starts the set-up with a new secret, which nobody can have seen before.
+ * Starts the setup with a new secret, which nobody can have seen before.
  * @returns the secret, or undefined if two-factor login is already on
  */
 export async function beginTwoFactor(req: Transaction, userId: UserId): Promise<string | undefined> {

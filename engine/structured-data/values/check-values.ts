@@ -10,9 +10,9 @@ export function checkValues(roots: Entity[], now: number): MarkupFinding[] {
   return entities.flatMap((entity) => [
     ...entity.properties.flatMap((property) => {
       const fault = faultOf(entity, property)
-      return fault ? [judgmentOf(entity, property, fault)] : []
+      return fault ? [toFinding(entity, property, fault)] : []
     }),
-    ...entityFaults(entity, now).map(({ property, fault }) => judgmentOf(entity, property, fault)),
+    ...entityFaults(entity, now).map(({ property, fault }) => toFinding(entity, property, fault)),
   ])
 }
 
@@ -27,7 +27,7 @@ function faultOf(entity: Entity, property: Property): ValueFault | undefined {
   return ruleOf(name, entity.types)?.({ text, name, entity, property })
 }
 
-const judgmentOf = (entity: Entity, property: Property, fault: ValueFault): MarkupFinding => ({
+const toFinding = (entity: Entity, property: Property, fault: ValueFault): MarkupFinding => ({
   ...fault,
   path: `${entity.path}.${property.name}`,
   field: property.name,

@@ -19,7 +19,7 @@ export function entityFaults(entity: Entity, now: number): EntityFault[] {
   ]
 }
 
-function textOf(entity: Entity, name: string): string | undefined {
+function valueText(entity: Entity, name: string): string | undefined {
   const [value] = valuesOf(entity, name)
   if (!value || value.kind === 'entity') return undefined
   return (value.kind === 'link' ? value.url : value.text).trim() || undefined
@@ -31,7 +31,7 @@ const isOf = ({ types }: Entity, ...wanted: string[]) => types.some((type) => wa
 /** Google reads a number on the scale of worstRating to bestRating (1 to 5), a fraction, or a percentage. */
 function ratingFaults(entity: Entity): EntityFault[] {
   const property = propertyOf(entity, 'ratingValue')
-  const text = textOf(entity, 'ratingValue')
+  const text = valueText(entity, 'ratingValue')
   if (!property || !text) return []
   const url = sources.google('review-snippet')
   const fault = (id: string, message: string, fix: string, repair?: string): EntityFault[] => [
@@ -67,7 +67,7 @@ function ratingFaults(entity: Entity): EntityFault[] {
       repair,
     )
   }
-  const [best, worst] = [Number(textOf(entity, 'bestRating') ?? 5), Number(textOf(entity, 'worstRating') ?? 1)]
+  const [best, worst] = [Number(valueText(entity, 'bestRating') ?? 5), Number(valueText(entity, 'worstRating') ?? 1)]
   if (Number.isNaN(best) || Number.isNaN(worst)) return []
   if (best <= worst)
     return fault(
@@ -79,7 +79,7 @@ function ratingFaults(entity: Entity): EntityFault[] {
   return fault(
     'out-of-range',
     `A rating of ${text} is outside its scale of ${worst} to ${best}.`,
-    Number(text) > best && !textOf(entity, 'bestRating')
+    Number(text) > best && !valueText(entity, 'bestRating')
       ? 'State bestRating, or convert the rating to five stars.'
       : `Write a number from ${worst} to ${best}.`,
   )
@@ -106,7 +106,7 @@ const orders: [first: string, second: string, kind: 'date' | 'number', page: str
 
 function orderFaults(entity: Entity): EntityFault[] {
   return orders.flatMap(([first, second, kind, page, onTypes]): EntityFault[] => {
-    const [one, other, property] = [textOf(entity, first), textOf(entity, second), propertyOf(entity, second)]
+    const [one, other, property] = [valueText(entity, first), valueText(entity, second), propertyOf(entity, second)]
     if (!one || !other || !property || !isOf(entity, ...onTypes)) return []
     if (kind === 'number' ? !(Number(one) > Number(other)) : !isAfter(one, other)) return []
     return [
@@ -138,7 +138,7 @@ const LAST_TIME_ZONE = 12 * 3_600_000
 
 function pastFaults(entity: Entity, now: number): EntityFault[] {
   const past = (name: string, fault: Pick<ValueFault, 'severity' | 'why' | 'fix'>, page: string): EntityFault[] => {
-    const [text, property] = [textOf(entity, name), propertyOf(entity, name)]
+    const [text, property] = [valueText(entity, name), propertyOf(entity, name)]
     const span = text ? readDate(text) : undefined
     const grace = text && /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? 0 : LAST_TIME_ZONE
     if (!span || !property || span.to + grace >= now) return []
@@ -197,7 +197,7 @@ function salaryFaults(entity: Entity): EntityFault[] {
     if (value.kind !== 'entity') return []
     const inner = value.entity
     return ['value', 'minValue', 'maxValue', 'unitText'].flatMap((name): EntityFault[] => {
-      const [text, property] = [textOf(inner, name), propertyOf(inner, name)]
+      const [text, property] = [valueText(inner, name), propertyOf(inner, name)]
       if (!text || !property) return []
       const fault = (name === 'unitText' ? salaryUnit : salaryAmount)({ text, name, entity: inner, property })
       return fault ? [{ property, fault }] : []
@@ -211,7 +211,7 @@ function positionFaults(entity: Entity): EntityFault[] {
   const seen = new Set<string>()
   return valuesOf(entity, 'itemListElement').flatMap((value): EntityFault[] => {
     if (value.kind !== 'entity') return []
-    const [text, property] = [textOf(value.entity, 'position'), propertyOf(value.entity, 'position')]
+    const [text, property] = [valueText(value.entity, 'position'), propertyOf(value.entity, 'position')]
     if (!text || !property || !seen.has(text)) {
       if (text) seen.add(text)
       return []

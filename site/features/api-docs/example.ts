@@ -1,6 +1,6 @@
 import { isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 
-/** What somebody might send in a field of this name. */
+/** A typical value of a field with this name. */
 const specimens: Record<string, unknown> = {
   name: 'Ines Calder',
   userName: 'Ines Calder',

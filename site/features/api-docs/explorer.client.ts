@@ -35,7 +35,7 @@ async function explore() {
     domNode: explorer,
     deepLinking: false,
     docExpansion: 'list',
-    // The default sends the address of the document to a server of its maker.
+    // The default would send the URL of the document to its maker's server.
     validatorUrl: null,
   })
   explorer.hidden = false

@@ -3,7 +3,7 @@ import { isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 export type FieldRow = { name: string; type: string; isNeeded: boolean; limits: string }
 export type FieldTable = { title: string; rows: FieldRow[] }
 
-/** The fields of a body as tables, one for each shape it may have; what is needed stands first. */
+/** Returns the fields of a body as tables, one for each shape it may have; required fields come first. */
 export function fieldTables(schema: JsonSchema): FieldTable[] {
   return variantsOf(schema).map((variant) => {
     const { properties = {}, required = [] } = variant
@@ -17,7 +17,7 @@ export function fieldTables(schema: JsonSchema): FieldTable[] {
   })
 }
 
-/** The one value that tells shapes apart: `form is audit`. */
+/** The value that distinguishes shapes: `form is audit`. */
 function titleOf({ properties = {} }: JsonSchema) {
   const [name, field] = Object.entries(properties).find(([, one]) => one.const !== undefined) ?? []
   return name ? `${name} is ${String(field?.const)}` : ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema as the calls need. */
+/** The part of JSON Schema that the calls need. */
 export type JsonSchema = {
   type?: string | string[]
   title?: string
@@ -27,7 +27,7 @@ export type JsonSchema = {
   $schema?: string
 }
 
-/** What a call accepts, with every part in its place and nothing referred to. */
+/** Returns the schema of a call with all references resolved. */
 export function bodySchema(schema: z.ZodType): JsonSchema {
   const converted = z.toJSONSchema(schema, {
     io: 'input',
@@ -43,7 +43,7 @@ export function isFile({ type, format }: JsonSchema) {
   return type === 'string' && format === 'binary'
 }
 
-/** The shapes a body may have: several where one address takes several forms. */
+/** Returns the shapes a body may have: several if one path serves several forms. */
 export function variantsOf(schema: JsonSchema): JsonSchema[] {
   const variants = schema.oneOf ?? schema.anyOf
   return schema.properties || !variants ? [schema] : variants.flatMap(variantsOf)
@@ -51,7 +51,7 @@ export function variantsOf(schema: JsonSchema): JsonSchema[] {
 
 function refine(zodSchema: { _zod: unknown }, json: JsonSchema) {
   const { def } = zodSchema._zod as { def: { type: string; out?: z.ZodType; fn?: (value: unknown) => unknown } }
-  // What a text is checked against after it was trimmed holds for the text that is sent, too.
+  // A rule for the trimmed text also applies to the text that is sent.
   if (def.type === 'pipe' && def.out && json.type === 'string') {
     const after = bodySchema(def.out)
     if (after.type === 'string') Object.assign(json, { ...after, ...json })

@@ -19,7 +19,7 @@ export type Operation = {
   responses: Record<string, Response>
 }
 
-/** The fields every form takes beside its own. */
+/** Fields that every form accepts besides its own. */
 const formFields: Record<string, JsonSchema> = {
   token: {
     type: 'string',
@@ -105,7 +105,7 @@ function tagOf(path: string, { method, isForm, signedIn, tool }: Call) {
   return method === 'GET' || path.startsWith('/api/get-') ? 'read' : 'other'
 }
 
-/** Fields as they are, or wrapped in `data`; a file only comes in a form of several parts. */
+/** Fields directly, or wrapped in `data`; a file needs a multipart form. */
 function bodies(call: Call): Record<string, Media> {
   const fields = fieldsSchema(call)
   if (call.tool) return { 'application/json': { schema: fields, example: call.tool.example } }

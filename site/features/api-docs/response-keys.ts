@@ -1,4 +1,4 @@
-/** What the calls of the specification answer beside `success` and `message`. */
+/** Keys that responses of the specified calls have besides `success` and `message`. */
 export const responseKeys: Record<string, Record<string, string>> = {
   '/api/approve-review': { count: 'How many reviews' },
   '/api/delete-review': { count: 'How many reviews' },
@@ -35,7 +35,7 @@ export const responseKeys: Record<string, Record<string, string>> = {
   },
 }
 
-/** What every tool answers. */
+/** Keys that every tool returns. */
 export const envelopeKeys: Record<string, string> = {
   tool: 'Its name',
   input: 'What was asked, after defaults; files by name and size, without what is secret',
@@ -51,7 +51,7 @@ export const envelopeKeys: Record<string, string> = {
   limits: 'What the tool does not see or do',
 }
 
-/** Calls that are about something named, and answer 404 where there is no such thing. */
+/** Calls about a named document, which respond with 404 if it does not exist. */
 export const lookUps = [
   '/api/approve-review',
   '/api/delete-review',

@@ -62,7 +62,7 @@ function toShown({ path, call }: Described, operation: Operation, site: string):
   }
 }
 
-/** A line for a shell, which can be run as it stands. */
+/** Returns a shell command that can be run as it is. */
 function curlOf(path: string, { requestBody }: Operation, site: string) {
   const url = `${site}${path}`
   if (!requestBody) return `curl ${url}`

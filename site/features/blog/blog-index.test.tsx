@@ -15,7 +15,7 @@ const card = (n: number): PostCardProps => ({
   picture: { art: { kind: 'ranks', seed: String(n), weather: 'dawn' }, alt: 'Bars' },
 })
 const cards = (count: number) => Array.from({ length: count }, (_, i) => card(i + 1))
-const draw = (props: Partial<BlogIndexProps> = {}) => {
+const render = (props: Partial<BlogIndexProps> = {}) => {
   const posts = cards(10)
   return renderToStaticMarkup(
     <BlogIndex
@@ -37,26 +37,26 @@ const part = (html: string, className: string, tag: string) =>
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
 test('R-106 R-107 R-108 R-109 the first post is featured, new, labeled and linked', () => {
-  const featured = part(draw(), 'featured', 'article')
+  const featured = part(render(), 'featured', 'article')
   expect(featured).toContain('<a href="/blog/post-1">Post 1</a>')
   expect(featured).toContain('<span class="badge">New</span> Blog read - 6 minute')
   expect(featured).not.toContain('target=')
 })
 
 test('R-110 R-296 the grid holds posts 2 to n of the page', () => {
-  const grid = part(draw(), 'post-grid', 'ul')
+  const grid = part(render(), 'post-grid', 'ul')
   expect(count(grid, /<article class="post-card">/g)).toBe(9)
   expect(grid).not.toContain('post-1"')
 })
 
 test('R-115 a later page features its own first post', () => {
-  const html = draw({ page: 2, posts: [card(11), card(12)] })
+  const html = render({ page: 2, posts: [card(11), card(12)] })
   expect(part(html, 'featured', 'article')).toContain('href="/blog/post-11"')
   expect(count(part(html, 'post-grid', 'ul'), /<article/g)).toBe(1)
 })
 
 test('R-112 R-296 Recommended repeats the first three posts', () => {
-  const html = draw()
+  const html = render()
   const recommended = html.slice(html.indexOf('Recommended'))
   expect([...recommended.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/blog/post-1',
@@ -66,12 +66,12 @@ test('R-112 R-296 Recommended repeats the first three posts', () => {
 })
 
 test('R-113 the index ends with the pagination', () => {
-  expect(draw()).toContain('<nav class="pagination" aria-label="Pagination">')
-  expect(draw({ total: 1 })).not.toContain('Pagination')
+  expect(render()).toContain('<nav class="pagination" aria-label="Pagination">')
+  expect(render({ total: 1 })).not.toContain('Pagination')
 })
 
 test('R-116 R-118 R-119 a card shows picture, title, excerpt, date, avatar, username and minutes', () => {
-  const html = part(part(draw(), 'post-grid', 'ul'), 'post-card', 'article')
+  const html = part(part(render(), 'post-grid', 'ul'), 'post-card', 'article')
   for (const piece of [
     '<svg class="art art-ranks',
     'Post 2',
@@ -86,12 +86,12 @@ test('R-116 R-118 R-119 a card shows picture, title, excerpt, date, avatar, user
 })
 
 test('R-120 a card has one link', () => {
-  expect(count(part(part(draw(), 'post-grid', 'ul'), 'post-card', 'article'), /<a /g)).toBe(1)
+  expect(count(part(part(render(), 'post-grid', 'ul'), 'post-card', 'article'), /<a /g)).toBe(1)
 })
 
 test('R-116 a card without picture, author, date and excerpt leaves no empty shell', () => {
   const bare: PostCardProps = { href: '/blog/a', title: 'A', excerpt: '', dateIso: '', dateText: '', minutes: 6 }
-  const html = part(draw({ posts: [card(1), bare] }), 'post-grid', 'ul')
+  const html = part(render({ posts: [card(1), bare] }), 'post-grid', 'ul')
   expect(html).toBe(
     '<ul class="post-grid"><li><article class="post-card"><h3 class="card-title"><a href="/blog/a">A</a></h3><p class="post-meta"><span>6 minute</span></p></article></li></ul>',
   )
@@ -103,25 +103,25 @@ test('R-116 a photo as portrait replaces the drawn one', () => {
     ...card(2),
     author: { name: 'Ruth Amari', username: 'ruth.amari', href: '/author/ruth.amari/', avatar },
   }
-  const html = part(draw({ posts: [card(1), post] }), 'post-grid', 'ul')
+  const html = part(render({ posts: [card(1), post] }), 'post-grid', 'ul')
   expect(html).toMatch(/<img class="avatar" src="\/images\/p\/d\/ab-400x400\.jpg\?[^"]+"/)
   expect(html).not.toContain('<svg class="avatar')
 })
 
 test.each([2026, 2031])('R-126 R-129 R-308 the carousels carry the year %i', (year) => {
-  const html = draw({ trending: cards(4), courses: cards(2), year })
+  const html = render({ trending: cards(4), courses: cards(2), year })
   expect(html).toContain(`<h2>Trending Article ${year}</h2>`)
   expect(html).toContain(`<h2>Best ${year} Courses</h2>`)
 })
 
 test('R-127 R-130 a carousel without posts is absent', () => {
-  expect(draw()).not.toMatch(/Trending Article|Courses/)
-  expect(draw({ trending: cards(1) })).not.toContain('Courses')
-  expect(draw({ courses: cards(1) })).not.toContain('Trending')
+  expect(render()).not.toMatch(/Trending Article|Courses/)
+  expect(render({ trending: cards(1) })).not.toContain('Courses')
+  expect(render({ courses: cards(1) })).not.toContain('Trending')
 })
 
 test('R-132 categories: the chosen one is marked', () => {
-  expect(part(draw(), 'filter', 'nav')).toContain(
+  expect(part(render(), 'filter', 'nav')).toContain(
     '<a href="/blog/" aria-current="page">All</a><a href="/blog/category/seo/">SEO</a>',
   )
   const category = { title: 'SEO', slug: 'seo', description: 'Found.' }
@@ -133,13 +133,13 @@ test('R-132 categories: the chosen one is marked', () => {
 })
 
 test('R-106 a blog without posts says so', () => {
-  const html = draw({ posts: [], recommended: [], total: 1 })
+  const html = render({ posts: [], recommended: [], total: 1 })
   expect(html).toContain('No article is published yet.')
   expect(html).not.toMatch(/Articles|Recommended|featured/)
 })
 
 test('R-106 one h1, then no level is skipped', () => {
-  const levels = [...draw({ trending: cards(2) }).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+  const levels = [...render({ trending: cards(2) }).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toEqual([1])
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1)
 })

@@ -60,7 +60,7 @@ export async function getCategoryBlogs({ slug, ...part }: z.output<typeof GetCat
 async function somePosts({ category, page, limit }: z.output<typeof Part> & { category?: number }) {
   const found = await find('posts', {
     ...(category === undefined ? {} : { where: { categories: { in: [category] } } }),
-    // Posts of the same minute keep their places from page to page.
+    // Posts of the same minute keep their order across pages.
     sort: ['-publishDate', '-id'],
     select: {
       title: true,

@@ -5,7 +5,7 @@ export function categoryPath(slug: string) {
   return `/blog/category/${slug}/`
 }
 
-/** All posts, or those of one category. `current` is a slug; none means all. */
+/** All posts, or those of one category. `current` is a slug; without one, all. */
 export function CategoryFilter({ categories, current }: { categories: CategoryLink[]; current?: string }) {
   return (
     <nav className="filter" aria-label="Categories">

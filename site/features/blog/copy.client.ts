@@ -1,8 +1,8 @@
 import { notify } from '../../ui/browser/notify.ts'
 
 /**
- * Shows the buttons that only a script can serve: `data-copy` is the text to copy, empty for the listing around it.
- * Where the browser keeps the clipboard closed, they stay hidden.
+ * Shows the buttons that need a script: `data-copy` is the text to copy, empty for the listing around it. They stay
+ * hidden if the browser denies access to the clipboard.
  */
 const buttons = navigator.clipboard ? document.querySelectorAll<HTMLButtonElement>('button[data-copy]') : []
 

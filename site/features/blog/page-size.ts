@@ -2,12 +2,12 @@
 export const POSTS_PER_PAGE = 10
 /** "Recommended" repeats the first posts of the list. */
 export const RECOMMENDED = 3
-/** An excerpt is cut to so many words; nothing is added. */
+/** Maximum words of an excerpt; nothing is added. */
 export const EXCERPT_WORDS = 20
 /** Posts offered after a post. */
 export const RELATED = 3
 
-/** How many pages a list fills; an empty list fills one. */
+/** Returns how many pages a list fills; an empty list fills one. */
 export function pageCount(posts: number) {
   return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
 }

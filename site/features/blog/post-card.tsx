@@ -20,10 +20,10 @@ export type PostCardProps = {
   isNew?: boolean
 }
 
-/** The level of a card's heading depends on what stands above the card. */
+/** The heading level depends on what precedes the card. */
 export type CardHeading = 'h2' | 'h3' | 'h4'
 
-/** The size at which a card's picture is drawn: its strokes and dots are made for it. */
+/** The size for which a card's image is made, with its strokes and dots. */
 const CARD_PICTURE: [number, number] = [640, 400]
 
 export function PostCard({
@@ -53,11 +53,11 @@ export function PostCard({
 }
 
 type PostMetaProps = Pick<PostCardProps, 'author' | 'dateIso' | 'dateText' | 'minutes'> & {
-  /** Draws the author's name; plain text where the whole card is one link. */
+  /** Renders the author's name; plain text if the whole card is one link. */
   name?: (author: PostAuthor) => ReactNode
 }
 
-/** Avatar, username, date and minutes in one row; what is missing leaves no gap. */
+/** Avatar, name, date, and minutes in one row; missing parts leave no gap. */
 export function PostMeta({ author, dateIso, dateText, minutes, name }: PostMetaProps) {
   return (
     <p className="post-meta">

@@ -24,7 +24,7 @@ const card: PostCardProps = {
 }
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
 const body = { root: { children: [heading('h1', 'Cost'), heading('h2', 'Count'), heading('h3', 'Detail')] } }
-const draw = (props: Partial<PostPageProps> = {}) =>
+const render = (props: Partial<PostPageProps> = {}) =>
   renderToStaticMarkup(
     <PostPage
       card={card}
@@ -43,11 +43,11 @@ const search = (query: string, results: PostCardProps[]) =>
   renderToStaticMarkup(<SearchPage query={query} results={results} examples={['seo audit']} />)
 
 test('R-121 a post leads back to the blog', () => {
-  expect(draw()).toMatch(/<a class="more" href="\/blog\/">.*?Blog\s*<\/a>/)
+  expect(render()).toMatch(/<a class="more" href="\/blog\/">.*?Blog\s*<\/a>/)
 })
 
 test('R-122 title, avatar, username, date and picture', () => {
-  const html = draw()
+  const html = render()
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('<h1>What one redirect costs</h1>')
   expect(html).toMatch(/<p class="post-meta"><svg class="avatar/)
@@ -57,12 +57,12 @@ test('R-122 title, avatar, username, date and picture', () => {
 })
 
 test('R-122 without picture and author nothing stands in their place', () => {
-  const html = draw({ card: { ...card, picture: undefined, author: undefined }, authorRow: undefined })
+  const html = render({ card: { ...card, picture: undefined, author: undefined }, authorRow: undefined })
   expect(html).not.toMatch(/post-cover|avatar|author-row/)
 })
 
 test('R-123 the share links carry the address; copying waits for a script', () => {
-  const html = draw()
+  const html = render()
   for (const place of ['https://x.com/', 'https://www.linkedin.com/', 'https://www.facebook.com/', 'mailto:?'])
     expect(html).toContain(`href="${place}`)
   expect(html).not.toContain('href="#"')
@@ -72,19 +72,19 @@ test('R-123 the share links carry the address; copying waits for a script', () =
 })
 
 test('R-124 the contents lead to the headings', () => {
-  const html = draw()
+  const html = render()
   expect(html).toContain('<ol><li><a href="#cost">Cost</a></li><li><a href="#count">Count</a></li></ol>')
   for (const id of ['cost', 'count']) expect(html).toContain(`<h2 id="${id}">`)
   expect(html).toContain('<h3 id="detail">')
 })
 
 test('R-124 one heading needs no contents', () => {
-  expect(draw({ text: { body: { root: { children: [heading('h2', 'Only')] } } } })).not.toContain('Contents')
+  expect(render({ text: { body: { root: { children: [heading('h2', 'Only')] } } } })).not.toContain('Contents')
 })
 
 test('R-124 no id stands twice', () => {
   const words = ['Main', 'Contents', 'Newsletter', 'Newsletter title', 'Next title', 'Newsletter email']
-  const html = draw({
+  const html = render({
     text: { body: { root: { children: words.map((word) => heading('h2', word)) } } },
     related: [card],
   })
@@ -94,17 +94,17 @@ test('R-124 no id stands twice', () => {
 })
 
 test('R-125 a post has no review area', () => {
-  expect(draw()).not.toMatch(/review/i)
+  expect(render()).not.toMatch(/review/i)
 })
 
 test('R-127 R-308 trending below a post: hidden when empty, with the year', () => {
-  expect(draw()).not.toContain('Trending')
-  expect(draw({ trending: [card], year: 2027 })).toContain('<h2>Trending Article 2027</h2>')
+  expect(render()).not.toContain('Trending')
+  expect(render({ trending: [card], year: 2027 })).toContain('<h2>Trending Article 2027</h2>')
 })
 
 test('R-132 related posts and the category are offered', () => {
-  expect(draw()).not.toContain('Read next')
-  const html = draw({ related: [card] })
+  expect(render()).not.toContain('Read next')
+  const html = render({ related: [card] })
   expect(html).toContain('Read next')
   expect(html).toContain('<a href="/blog/category/seo/">SEO</a>')
 })

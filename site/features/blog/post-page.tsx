@@ -11,9 +11,9 @@ import { AuthorAvatar, type PostAuthor, type PostCardProps, PostMeta } from './p
 import { TrendingPosts } from './post-carousel.tsx'
 
 export type PostPageProps = {
-  /** Title, author, date, minutes and picture, as the lists show them. */
+  /** Title, author, date, minutes, and image, as in the lists. */
   card: PostCardProps
-  /** The absolute address of the post, for sharing. */
+  /** The absolute URL of the post, for sharing. */
   url: string
   text: Pick<RichTextProps, 'body' | 'resolve' | 'toPicture' | 'images' | 'blocks'>
   authorRow?: PostAuthor & { role: string; bio: string }
@@ -24,7 +24,7 @@ export type PostPageProps = {
   newsletter?: { title: string; text: string; state?: FormState | undefined }
 }
 
-/** The size at which the cover is drawn; a window shows its middle. */
+/** The size of the cover; the window shows its middle. */
 const COVER: [number, number] = [1440, 540]
 /** Fewer headings than this need no list of contents. */
 const MIN_CONTENTS = 2

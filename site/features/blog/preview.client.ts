@@ -1,4 +1,4 @@
-/** In the back office's preview: shows the post anew whenever its draft is saved. */
+/** In the back office's preview: reloads the post whenever its draft is saved. */
 addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && data?.type === 'payload-document-event') location.reload()
 })

@@ -12,7 +12,7 @@ import { readingMinutes } from './reading-time.ts'
 import { rankRelated } from './related.ts'
 import { rankTrending, TRENDING_DAYS } from './trending.ts'
 
-/** What lists know of a post: its card, and by what it is found. */
+/** What lists need of a post: its card and its search fields. */
 export type ListedPost = {
   id: number
   slug: string
@@ -30,7 +30,7 @@ const CAROUSEL_POSTS = 8
 /** Posts on the page of search results. */
 const MAX_FOUND = 30
 
-/** Every published post, newest first, without its text. Read once and kept until a post, author or picture changes. */
+/** Returns every published post, newest first, without its text. Cached until a post, author, or image changes. */
 export function listedPosts(): Promise<ListedPost[]> {
   return remember('listed posts', async () => {
     const { docs } = await find('posts', { sort: '-publishDate', depth: 2 })
@@ -38,7 +38,7 @@ export function listedPosts(): Promise<ListedPost[]> {
   })
 }
 
-/** Links to the newest articles, for whoever found nothing. */
+/** Returns links to the newest posts, for a search without results. */
 export async function newestArticles() {
   const posts = await listedPosts()
   return posts.slice(0, SUGGESTIONS).map(({ card }) => ({ label: card.title, href: card.href }))
@@ -60,7 +60,7 @@ export async function blogIndex(page: number) {
   }
 }
 
-/** The category and all its posts; undefined where there is none, or nothing in it. */
+/** Returns a category and all its posts; undefined if it does not exist or is empty. */
 export async function postsOfCategory(slug: string) {
   const category = await findBySlug('categories', slug)
   if (!category) return undefined
@@ -88,7 +88,7 @@ export async function postsOfAuthor(username: string) {
   }
 }
 
-/** One published post with everything that stands around it, or undefined. */
+/** Returns a published post with everything its page shows, or undefined. */
 export async function postBySlug(slug: string) {
   const post = await findBySlug('posts', slug, { depth: 2 })
   return post && postPage(post)
@@ -102,7 +102,7 @@ export async function draftOfPost(id: string, headers: Headers) {
   return post && postPage(post)
 }
 
-/** What a post page shows; also of a draft, for the preview. */
+/** Returns what a post page shows; also for a draft, for the preview. */
 export async function postPage(post: Post) {
   const [listed, { trending }] = await Promise.all([listedPosts(), carousels()])
   const self = toListed(post)
@@ -133,7 +133,7 @@ export async function postPage(post: Post) {
   return { page, seo, dated: { publishDate, createdAt, updatedAt } }
 }
 
-/** Posts that match words, also misspelt ones, best first. */
+/** Returns posts that match a query, also a misspelled one, best first. */
 export async function searchPosts(words: string) {
   const query = words.trim().slice(0, 200)
   if (query === '') return []

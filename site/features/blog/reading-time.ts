@@ -5,7 +5,7 @@ const WORDS_A_MINUTE = 225
 const MINUTES_WITHOUT_BODY = 6
 
 /**
- * Minutes it takes to read a post: what the editor says, else counted from the body, else 6.
+ * Returns the minutes it takes to read a post: the editor's value, else counted from the body, else 6.
  * @example readingMinutes({ body }) // 4 for 700 words
  */
 export function readingMinutes({ readMinutes, body }: { readMinutes?: number | null; body?: unknown }) {

@@ -1,7 +1,7 @@
 import { RECOMMENDED } from './page-size.ts'
 import type { PostCardProps } from './post-card.tsx'
 
-/** The first posts once more, as rows without pictures, each numbered by its date. */
+/** The first posts again, as rows without images, each with its date. */
 export function Recommended({ posts }: { posts: PostCardProps[] }) {
   if (posts.length === 0) return null
   return (

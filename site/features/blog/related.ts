@@ -3,7 +3,8 @@ import { RELATED } from './page-size.ts'
 type Ranked = { id: number | string; categories: readonly (number | string)[]; publishDate?: string | null }
 
 /**
- * What to read after a post: what the editor chose, then what shares most categories with it, then the newest.
+ * Returns what to read after a post: the editor's choice, then the posts with the most categories in common, then the
+ * newest.
  * @param chosen ids, in the editor's order
  * @returns at most `limit` posts, never the post itself
  */

@@ -3,8 +3,8 @@ export type Piece = { text: string; isMatch: boolean }
 const PLURAL = /(?<=\p{Letter}{3}[^s])s$/u
 
 /**
- * The words of a query, longest first; letters and digits only, so that a query can never be a pattern. The search finds
- * one and many alike, so a plural gives up its last letter.
+ * Returns the words of a query, longest first; only letters and digits, so that a query can never be a pattern. The
+ * search matches singular and plural, so a plural loses its last letter.
  */
 export function queryWords(query: string) {
   const words = (query.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) => word.replace(PLURAL, ''))

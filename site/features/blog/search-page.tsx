@@ -3,10 +3,10 @@ import { type PostCardProps, PostMeta } from './post-card.tsx'
 import { highlightWords } from './search-highlight.ts'
 
 export type SearchPageProps = {
-  /** The words that were asked for, none before the first search. */
+  /** The query, empty before the first search. */
   query: string
   results: PostCardProps[]
-  /** Words to try when nothing is found. */
+  /** Suggestions if nothing is found. */
   examples?: string[]
 }
 

@@ -4,8 +4,8 @@ export const TRENDING_DAYS = 30
 type Ranked = { pinned?: boolean | null; views?: number | null; publishDate?: string | null }
 
 /**
- * The order of the trending carousel: what an editor pinned, then what was viewed most in the last 30 days, then the
- * newest. Posts of equal rank keep their order.
+ * Returns the order of the trending carousel: pinned by an editor, then most viewed in the last 30 days, then newest.
+ * Posts of equal rank keep their order.
  * @param posts each with its views of the last {@link TRENDING_DAYS} days
  */
 export function rankTrending<Post extends Ranked>(posts: readonly Post[], limit = posts.length): Post[] {

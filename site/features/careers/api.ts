@@ -16,7 +16,7 @@ export async function getVacancies() {
   return { success: true, data: docs.filter((vacancy) => isOpen(vacancy)).map(toSpecVacancy) }
 }
 
-/** One open vacancy, with what its page tells. @throws {Failure} 404 with the empty list that callers parse */
+/** Returns one open vacancy. @throws {Failure} 404 with the empty list that clients parse */
 export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
   const vacancy = await findBySlug('vacancies', slug)
   if (!vacancy || !isOpen(vacancy)) throw new Failure('not-found', { data: { data: [] } })
@@ -36,7 +36,7 @@ export async function getEmployeeTestimonials() {
   return { success: true, data: docs.map(toSpecTestimonial) }
 }
 
-/** Salaries in rupees a year; null where none is disclosed. */
+/** Salaries in rupees per year; null if not disclosed. */
 const toSpecVacancy = (vacancy: Vacancy) => ({
   _id: String(vacancy.id),
   jobTitle: vacancy.jobTitle,

@@ -28,7 +28,7 @@ export const ApplyVacancy = z.object({
   resume,
   message: textField(5000).default(''),
   consent: z.literal(['yes', true], { error: applicationMessages.noConsent }),
-  /** Last part of the vacancy's address; empty for a later position. */
+  /** Slug of the vacancy; empty for a speculative application. */
   vacancy: textField(200).default(''),
 })
 export type ApplyVacancy = z.output<typeof ApplyVacancy>

@@ -8,16 +8,16 @@ const form = 'apply'
 const idPrefix = `${form}-`
 
 type ApplyFormProps = {
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page: string
-  /** Last part of the vacancy's address; none for a later position. */
+  /** Slug of the vacancy; undefined for a speculative application. */
   vacancy?: string
-  /** What it is for, in words. */
+  /** The position, in words. */
   label: string
   state?: FormState | undefined
 }
 
-/** One form for every role, and for those who find none. */
+/** The one application form, for every vacancy and for speculative applications. */
 export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const field = (name: string) => ({ id: idPrefix + name, name, error: state?.errors[name] })

@@ -14,7 +14,7 @@ export type CareerPageProps = {
 }
 
 const reasons = [
-  ['Culture', 'Whoever finds the fault may stop the release, in their first week as in their tenth year.'],
+  ['Culture', 'Anyone who finds a bug can stop a release, in week one or year ten.'],
   ['Innovative atmosphere', 'We build the tools we work with, and an idea gets the time to show a figure.'],
   ['Growth opportunities', 'You review and are reviewed every week, and the next step of each role is written down.'],
   ['Client impact', 'Your change stands on the client’s curve with its day, so everyone can see what it did.'],

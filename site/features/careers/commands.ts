@@ -10,13 +10,13 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 
-/** Who sends another application for the same role within this time has corrected nothing. */
+/** A second application for the same vacancy within this time is a repetition. */
 const SAME_MS = 10 * 60_000
 
 type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & { vacancy: number | null }
 type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
-/** Keeps an application and its résumé, both or neither. */
+/** Stores an application and its résumé, both or neither. */
 export async function applyVacancy(
   input: ApplyVacancy,
   { isSpam }: RequestContext,

@@ -4,7 +4,7 @@ import { formatRupees } from '../../ui/text/text.ts'
 
 export type VacancyCardProps = {
   title: string
-  /** "SEO": shown as "SEO Team". What is empty is left out. */
+  /** "SEO": shown as "SEO Team". Empty values are left out. */
   team: string
   jobType: string
   workplaceType: string
@@ -14,7 +14,7 @@ export type VacancyCardProps = {
   link: string
 }
 
-/** All salaries on one scale, so that nobody has to ask. */
+/** All salaries on one scale. */
 export function VacancyList({ vacancies }: { vacancies: VacancyCardProps[] }) {
   const end = salaryScale(vacancies)
   return (

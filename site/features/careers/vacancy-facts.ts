@@ -4,7 +4,7 @@ import type { VacancyCardProps } from './vacancy-card.tsx'
 
 type Listed = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
 
-/** A vacancy as the list draws it: the card view of the specification (§3). */
+/** A vacancy in a list: the card view of the specification (§3). */
 export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: Listed): VacancyCardProps {
   const range = salaryOf(salary)
   return {
@@ -29,7 +29,7 @@ export function salaryText(salary: { min: number; max: number } | undefined) {
   return salary ? `${formatRupees(salary.min)} - ${formatRupees(salary.max)}` : 'Not disclosed'
 }
 
-/** What an application is called: the title of its form, and the subject of a mail. */
+/** Returns the title of an application: the title of its form and the subject of its emails. */
 export function applySubject(title: string) {
   return `Application: ${title}`
 }

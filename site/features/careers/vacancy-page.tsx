@@ -9,7 +9,7 @@ import { type VacancyCardProps, VacancyList } from './vacancy-card.tsx'
 import { applySubject } from './vacancy-facts.ts'
 
 export type VacancyPageProps = {
-  /** Last part of the address. */
+  /** The slug. */
   slug: string
   title: string
   team: string
@@ -21,7 +21,7 @@ export type VacancyPageProps = {
   about: { text: string; items: string[] }
   needs: string[]
   skills: string[]
-  /** The absolute address, for sharing. */
+  /** The absolute URL, for sharing. */
   url: string
   contactEmail: string
   faqs: { question: string; answer: string }[]
@@ -87,7 +87,7 @@ export function VacancyPage({ state, ...vacancy }: VacancyPageProps & { state?: 
   )
 }
 
-/** What stands at the address of a vacancy that is filled: the ones that are not. */
+/** The page of a filled vacancy lists the open ones. */
 export function ClosedVacancy({ title, vacancies }: { title: string; vacancies: VacancyCardProps[] }) {
   return (
     <>

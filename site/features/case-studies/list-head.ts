@@ -2,8 +2,8 @@ import { headTitle } from '../../content/head-texts.ts'
 import type { StudyListProps } from './study-list.tsx'
 
 /**
- * What search engines are told of the list: its pages are pages of their own; a filtered list is a view of what they
- * have already, to be followed and not kept.
+ * What search engines get of the list: each page of it is a page of its own; a filtered list shows known studies, so it
+ * is followed but not indexed.
  */
 export function listHead({ filter, services, industries }: StudyListProps, brand: string) {
   const names = [

@@ -16,10 +16,10 @@ import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
-/** Words of "about" that a card shows. */
+/** Words of "about" on a card. */
 const ABOUT_WORDS = 24
 
-/** The list as an address asks for it, or undefined where it has no such page. */
+/** Returns the list that a URL requests, or undefined if it has no such page. */
 export async function studyList(parameters: URLSearchParams): Promise<StudyListProps | undefined> {
   const listed = await listedStudies()
   const filter = filterOf(parameters)
@@ -50,7 +50,7 @@ export async function studyBySlug(slug: string) {
   return study && studyPage(study)
 }
 
-/** What the page of a study shows; also of a draft, for the preview. */
+/** Returns what the page of a study shows; also for a draft, for the preview. */
 export async function studyPage(study: CaseStudy) {
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)

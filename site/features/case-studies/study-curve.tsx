@@ -3,11 +3,11 @@ import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } 
 import { Picture } from '../../ui/images/picture.tsx'
 import { Drawing } from '../../ui/text/markup.tsx'
 
-/** The drawing fills whatever stands around it, so that the marks, placed in percent, lie on the line. */
+/** The curve fills its container, so that the markers, positioned in percent, are on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]
 /** Part of the width below a label at either end; a phone has the widest. */
 const LABEL = 0.26
-/** From this height on, in percent, a label has room on the land; below, it stands on the line. */
+/** From this height on, in percent, a label fits on the land; below it, the label is on the line. */
 const ROOM_ON_LAND = 38
 
 type CoverProps = { slug: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
@@ -54,7 +54,7 @@ export function StudyCover({ slug, client, curve, picture }: CoverProps) {
   )
 }
 
-/** The same curve again, small, beside each part of the text. */
+/** The same curve, small, next to each part of the text. */
 export function SmallCurve({ curve }: { curve: Curve }) {
   const line = scale(curve.values, { x1: 320, y0: 96 * CURVE_BASE, y1: 96 * CURVE_TOP })
   return (

@@ -3,10 +3,10 @@ import type { StudyCardProps } from './study-card.tsx'
 /** Studies on one page of the list: four rows of three. */
 export const STUDIES_PER_PAGE = 12
 
-/** One of the things a list can be narrowed by: its part of the address, and its name. */
+/** One filter option: its value in the URL and its label. */
 export type Facet = { value: string; label: string }
 export type ListedStudy = { card: StudyCardProps; services: Facet[]; industry?: Facet }
-/** What the address asks for. '' means all; a page that is not a number is 0. */
+/** The filter in a URL. '' means all; a page that is not a number is 0. */
 export type StudyFilter = { service: string; industry: string; page: number }
 
 /** @example filterOf(new URLSearchParams('service=seo&page=2')) // { service: 'seo', industry: '', page: 2 } */
@@ -19,7 +19,10 @@ export function filterOf(parameters: URLSearchParams): StudyFilter {
   }
 }
 
-/** The address of a filtered list without its page; the bare `?` of an unfiltered one is where its page would stand. */
+/**
+ * Returns the URL of a filtered list without its page number; the bare `?` of an unfiltered list is where the number
+ * goes.
+ */
 export function filterPath({ service, industry }: Pick<StudyFilter, 'service' | 'industry'>) {
   const parameters = new URLSearchParams([
     ...(service ? [['service', service]] : []),
@@ -28,7 +31,7 @@ export function filterPath({ service, industry }: Pick<StudyFilter, 'service' | 
   return `/case-study/?${parameters}`
 }
 
-/** The studies an address asks for, or undefined where there is no such page of them. */
+/** Returns the studies that a URL requests, or undefined if there is no such page. */
 export function narrow(studies: ListedStudy[], { service, industry, page }: StudyFilter) {
   const found = studies.filter(
     (study) =>
@@ -41,7 +44,7 @@ export function narrow(studies: ListedStudy[], { service, industry, page }: Stud
   return { studies: shown.map(({ card }) => card), found: found.length, total: studies.length, pages }
 }
 
-/** What a list can be narrowed by, in the order of the alphabet; only what some study has. */
+/** Returns the filter options in alphabetical order; only those that some study has. */
 export function facetsOf(studies: ListedStudy[]) {
   return {
     services: distinct(studies.flatMap(({ services }) => services)),

@@ -17,7 +17,7 @@ export type StudyPageProps = {
   market: string
   published: { iso: string; text: string }
   minutes: number
-  /** The absolute address of the study, for sharing. */
+  /** The absolute URL of the study, for sharing. */
   url: string
   curve?: Curve
   picture?: Picture
@@ -108,7 +108,7 @@ function StudyFacts({ client, work, market, curve, published, url, title }: Fact
   )
 }
 
-/** What the numbers on the curve stand for. */
+/** What the numbers on the curve mean. */
 function Changes({ marks }: { marks: CurveMark[] }) {
   return (
     <section className="changes" aria-labelledby="changes-title">

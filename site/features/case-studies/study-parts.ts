@@ -5,7 +5,7 @@ type StoredSection = { sectionHeading?: string | null; content?: unknown } | nul
 export type StudySection = { name: SectionName; heading: string; body: unknown }
 export type SectionName = keyof typeof headings
 
-/** The parts of a study in their order, with what stands above one that has no heading of its own. */
+/** The parts of a study in order, with a default heading for each. */
 const headings = {
   about: 'About the client',
   analysis: 'Analysis',
@@ -30,7 +30,7 @@ export function sectionsOf(study: Partial<Record<SectionName, StoredSection>>): 
   })
 }
 
-/** Minutes it takes to read all parts; 5 where there are none. */
+/** Returns the minutes it takes to read all parts; 5 if there are none. */
 export function studyMinutes(sections: Pick<StudySection, 'body'>[]) {
   const words = sections.reduce((sum, { body }) => sum + wordCount(body), 0)
   return words === 0 ? MINUTES_WITHOUT_TEXT : Math.ceil(words / WORDS_A_MINUTE)
@@ -42,7 +42,7 @@ export function publishedOn(date: string | null | undefined) {
   return { iso, text: formatDate(iso, 'long') }
 }
 
-/** The three studies that follow this one; after the last comes the first, so that each is led to equally often. */
+/** Returns the three studies after this one, wrapping around at the end, so that each is linked equally often. */
 export function continueReading<T extends { slug: string }>(slug: string, studies: T[]) {
   const at = studies.findIndex((study) => study.slug === slug)
   return [...studies.slice(at + 1), ...studies.slice(0, Math.max(at, 0))].slice(0, CONTINUE_READING)

@@ -1,6 +1,9 @@
 import { hostOf } from '../../content/host-of.ts'
 
-/** Asks once whether another company may measure. Both answers are one button of the same look. Hidden until the script shows it. */
+/**
+ * Asks once whether another company may measure the visit. Both buttons look the same. Hidden until the script shows
+ * it.
+ */
 export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
   return (
     <section className="consent" aria-label="Measuring" data-consent={analyticsUrl} hidden>

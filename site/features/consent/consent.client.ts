@@ -1,4 +1,4 @@
-/** Where the choice is kept: in the browser, and nowhere else. */
+/** The key of the choice, which is stored only in the browser. */
 const KEY = 'measuring'
 
 const panel = document.querySelector<HTMLElement>('[data-consent]')

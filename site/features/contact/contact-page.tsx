@@ -11,7 +11,7 @@ type ContactPageProps = {
   places: Place[]
   email: string
   bookingUrl: string | undefined
-  /** The form itself belongs to the leads. Its section is the place that every request leads to. */
+  /** The form itself is in `leads`. Its section is the target of every request link. */
   form: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
       <section className="day-hero">
         <div className="page">
           <h1>{title.replace(' a half', ' a\u00a0half') || 'Contact'}</h1>
-          <p className="lead">On a working day, whoever the present hour crosses is at a desk.</p>
+          <p className="lead">The line shows the time now. Offices it crosses are open.</p>
         </div>
         <OfficeClock offices={clock} places={places} />
       </section>

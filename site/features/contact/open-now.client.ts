@@ -1,11 +1,14 @@
 import { openWords } from './open-words.ts'
 
-/** Writes out which office is open and moves the line to the present minute. Without it the hours stand there instead. */
+/**
+ * Writes which offices are open and moves the line to the current minute. Without JavaScript, the opening hours are
+ * shown instead.
+ */
 function showOpenOffices() {
   const now = new Date()
   for (const row of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
     const { timeZone, from, to } = row.dataset
-    // Swedish writes a moment as "2026-11-20 16:12:00", which is read back as it stands.
+    // Swedish formats a moment as "2026-11-20 16:12:00", which can be parsed.
     const there = new Date(now.toLocaleString('sv', { timeZone }))
     row.textContent = openWords(there, Number(from), Number(to))
     row.classList.toggle('is-open', row.textContent.startsWith('open '))

@@ -7,7 +7,7 @@ export type GalleryPiece = Piece & { picture?: Picture }
 
 const SIZES = '(max-width: 40rem) 100vw, (max-width: 60rem) 50vw, 33vw'
 
-/** Pieces of work in three, two or one column. What each is for stands beside it, so nothing depends on reading it. */
+/** Pieces of work in three, two, or one column. Each has a caption, so nothing depends on reading the image. */
 export function Gallery({ title, lead, pieces }: { title: string; lead: string; pieces: GalleryPiece[] }) {
   if (pieces.length === 0) return null
   return (

@@ -12,10 +12,13 @@ export type Site = {
 
 const MONTH = 37
 const HEIGHT = 170
-/** How far a line rises for once its beginning. */
+/** How far a line rises per multiple of its first value. */
 const TIMES = 62
 
-/** Three sites on one scale: a month is as wide, and a doubling as high, in all of them. Only the ends are measured. */
+/**
+ * Three websites on one scale: a month has the same width, and a doubling the same height, in all of them. Only the
+ * ends are measured.
+ */
 export function siteLine({ name, months, from, to }: Site) {
   if (!(months > 0 && from > 0 && to > 0)) return undefined
   const width = Math.round(months * MONTH)
@@ -31,7 +34,7 @@ export function siteLine({ name, months, from, to }: Site) {
  */
 export const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
 
-/** One step for each place of the quarter, all of equal height; the free ones come last. In a box of 100 × 100. */
+/** One step for each place of the quarter, all equally high; the free ones come last. In a box of 100 × 100. */
 export function stairs(taken: number, total: number) {
   const steps = Array.from({ length: total }, (_, i) => ({
     x: tenth((100 * (i + 1)) / total),

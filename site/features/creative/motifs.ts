@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../engine/xml.ts'
 
-/** Drawings of what was made for a client, in the four weathers of the pictures. `next` gives numbers from 0 to 1. */
+/** Illustrations of work for a client, in the four weathers of the art. `next` returns numbers from 0 to 1. */
 export type Drawing = { weather: 'dawn' | 'noon' | 'dusk' | 'night'; width: number; height: number; body: string }
 export type Brief = { title: string; client: string; mark: string; next: () => number }
 export type Motif = keyof typeof motifs
@@ -174,6 +174,6 @@ const group = (transform: string, inner: string) => `<g transform="${transform}"
 const text = (look: string, x: number, y: number, size: number, words: string, spacing?: number) =>
   `<text class="${look}" x="${x}" y="${y}" font-size="${size}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${escapeXml(words)}</text>`
 
-/** The client's own mark, a path in a box of 22 × 24. What is not path data is not drawn. */
+/** The client's logo, a path in a box of 22 × 24. Anything else than path data is not rendered. */
 const signed = (look: string, mark: string, transform: string, width: number) =>
   /^[\d\s.,a-z-]*$/i.test(mark) ? group(transform, line(look, mark, width)) : ''

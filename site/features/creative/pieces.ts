@@ -4,8 +4,8 @@ import { type Drawing, type Motif, motifs, motifsOf } from './motifs.ts'
 export type Piece = { title: string; client: string; service: string; seed: string; mark: string }
 
 /**
- * A drawn piece of work. The last word of the seed names what is drawn ("larkmoor-sign"); any other word chooses among
- * the drawings of the service. The same seed always gives the same drawing.
+ * Returns the illustration of a piece of work. The last word of the seed names the motif ("larkmoor-sign"); any other
+ * word picks one of the service's motifs. The same seed always returns the same one.
  */
 export function drawPiece(piece: Piece): Drawing {
   const named = piece.seed.split('-').at(-1) ?? ''

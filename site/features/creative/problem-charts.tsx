@@ -2,7 +2,7 @@ import { decay, numbersIn } from './lines.ts'
 
 export type Problem = { problem: string; figure: string; label: string; fix: string; reading: string }
 
-/** The three problems in their order: each is one chart of its own figure. */
+/** The three problems in order, each with its chart. */
 const charts = [SlowSite, Screens, Fork]
 
 export function ProblemChart({ at, problem }: { at: number; problem: Problem }) {

@@ -4,7 +4,7 @@ type AuditProps = {
   title: string
   lead?: string
   points: { text: string }[]
-  /** The form itself belongs to the leads. */
+  /** The form itself is in `leads`. */
   form: ReactNode
 }
 

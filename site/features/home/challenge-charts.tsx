@@ -8,7 +8,7 @@ import {
   strokePositions,
 } from '../../ui/charts/charts.ts'
 
-/** All four charts of the challenges share one view box, so that their captions stand on one line. */
+/** The four charts of the challenges share one view box, so that their captions are aligned. */
 const box = { width: 780, height: 312 }
 const viewBox = `0 0 ${box.width} ${box.height}`
 
@@ -64,7 +64,7 @@ export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
   )
 }
 
-/** How many still wait, second by second. `left` is the share that has gone after three seconds. */
+/** The share of visitors who still wait, second by second. `left` is the share that has left after three seconds. */
 export function WaitingChart({ left }: { left: number }) {
   const [after, ground, second] = [3, 280, box.width / 6]
   const at = (seconds: number): Point => [

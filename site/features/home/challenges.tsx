@@ -19,7 +19,7 @@ export type Challenge = {
   reading: string
 }
 
-/** Figures of the market as quoted, each with the words of its source; an address at the end of those becomes a link. */
+/** Quoted market figures, each with its source; a URL at the end of the source becomes a link. */
 export type Market = {
   conversionRate: string
   conversionSource?: string

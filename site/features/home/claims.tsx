@@ -9,7 +9,7 @@ export type ClaimsProps = {
   countries: string
 }
 
-/** `mark` is path data in a box of 22 × 24, drawn in one color. */
+/** `mark` is path data in a box of 22 × 24, rendered in one color. */
 export type ClientLogo = { name: string; mark?: string }
 
 export function Claims({

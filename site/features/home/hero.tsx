@@ -6,7 +6,7 @@ export type HeroChart = {
   values: Series
   /** Whose revenue this is, and when it was measured. */
   caption?: string
-  /** What the picture shows, for those who do not see it. Its figures are added. */
+  /** The text alternative of the chart, without its figures, which are appended. */
   description?: string
   marks: DayMark[]
 }

@@ -19,7 +19,7 @@ export type HomePageProps = {
     heroLead?: string
     heroButton: string
     heroNote?: string
-    /** A second, quieter way on beside the main button. */
+    /** A secondary link next to the main button. */
     heroMore?: { label: string; href: string }
     chart?: HeroChart
     challengesTitle: string
@@ -52,7 +52,7 @@ export type HomePageProps = {
   plans: Plan[]
   testimonials: Testimonial[]
   faqs: Faq[]
-  /** The audit form, both variants of it: `<AuditForms />` of the leads. */
+  /** The audit form in both variants: `<AuditForms />` of `leads`. */
   auditForm: ReactNode
 }
 

@@ -13,7 +13,7 @@ export type PlanCardProps = {
   descNode?: ReactNode
   descHtml?: SafeHtml | undefined
   link: string
-  /** The plan that stands out: turned over, and the only orange button. */
+  /** The highlighted plan: inverted colors, and the only orange button. */
   isGrow: boolean
 }
 

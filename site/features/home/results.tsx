@@ -14,7 +14,7 @@ export type ResultHighlight = {
   from: number
   to: number
   kind: 'growth' | 'paid'
-  /** What was measured each week from start to end. Without it the line is straight between the two. */
+  /** Weekly measurements from start to end. Without them the line is straight. */
   values?: number[]
 }
 

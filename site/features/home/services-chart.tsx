@@ -7,7 +7,10 @@ export type ServiceRow = { title: string; href: string; summary: string; weeks: 
 
 const rowsOnPhones = 6
 
-/** The list of services is one chart: every row a link, every bar on the same axis, Day 60 through all of them. */
+/**
+ * The list of services as one chart: every row is a link, every bar is on the same axis, and Day 60 runs through all of
+ * them.
+ */
 export function ServicesChart({ title, lead, services }: { title: string; lead?: string; services: ServiceRow[] }) {
   if (services.length === 0) return null
   const rows = services.toSorted((a, b) => a.weeks.from - b.weeks.from)

@@ -1,5 +1,5 @@
 /**
- * Where each day stands on an axis of whole decades, in percent.
+ * Returns the position of each day on an axis of whole decades, in percent.
  * @example milestoneAxis(['1997-03-10', '2026-11-20']) // axis from 1990 to 2030
  */
 export function milestoneAxis(days: string[]) {

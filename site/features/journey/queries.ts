@@ -25,7 +25,7 @@ export async function journeyPage(): Promise<JourneyPageProps> {
   }
 }
 
-/** A founder by the last part of their address, or undefined; nobody else has a page. */
+/** Returns a founder by slug, or undefined; other team members have no page. */
 export async function founderBySlug(slug: string) {
   const found = await findBySlug('team', slug, { depth: 1 })
   if (!found?.founder) return undefined

@@ -8,7 +8,7 @@ const form = 'audit'
 
 type AuditFormProps = {
   variant: 'desktop' | 'mobile'
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page?: string
   state?: FormState | undefined
 }

@@ -20,7 +20,7 @@ export async function createLead(
   return { success: true, message: messages.sent, about: `mails/${id}` }
 }
 
-/** Stores what somebody wants a proposal for. */
+/** Stores a quote request. */
 export async function createQuote(
   quote: CreateQuote,
   { source, isSpam }: RequestContext,

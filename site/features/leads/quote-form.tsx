@@ -9,9 +9,9 @@ const form = 'quote'
 const idPrefix = `${form}-`
 
 type QuoteFormProps = {
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page: string
-  /** What the message begins with. */
+  /** The initial text of the message. */
   subject?: string
   state?: FormState | undefined
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textField } from '../../calls/text-field.ts'
 import { neededEmail, neededText, website } from './schema.ts'
 
-/** What a proposal can be asked for. */
+/** Services that a quote can be requested for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const
 /** Steps of the plans' prices, a month. */
 export const quoteBudgets = ['Up to $1,800', '$1,800 to $4,500', '$4,500 to $9,000', 'Over $9,000'] as const
@@ -13,7 +13,7 @@ const list = z.preprocess(
   z.array(z.enum(quoteServices, 'Please choose from the list.')).max(quoteServices.length),
 )
 
-/** POST /api/create-quote. Whoever asks wants an answer: name, address and message are needed. */
+/** POST /api/create-quote. A quote request needs an answer, so name, email, and message are required. */
 export const CreateQuote = z.object({
   name: neededText(100, 'Please enter your name.'),
   email: neededEmail,

@@ -19,8 +19,8 @@ export const neededEmail = z
   .pipe(z.email(messages.invalidEmail))
 
 /**
- * A website as people type it: `example.com` becomes `https://example.com/`. Names only, no address of a machine and no
- * login. Parsed as the WHATWG URL standard says. Empty means not given.
+ * A website as people type it: `example.com` becomes `https://example.com/`. Host names only, no IP address and no
+ * login. Parsed by the WHATWG URL Standard. Empty means not given.
  */
 export const website = z
   .string({ error: messages.invalidWebsite })
@@ -50,8 +50,8 @@ const Mail = z.object({
 })
 
 /**
- * POST /api/send-mail. The audit needs a website and nothing else; an email address need only be one. Whoever writes
- * from the contact page wants an answer, so name, address and message are needed there.
+ * POST /api/send-mail. The audit form requires only a website or an email address; the contact form requires name,
+ * email, and message, because it needs an answer.
  */
 export const LeadRequest = z.discriminatedUnion('form', [
   Mail.extend({ form: z.literal('audit').default('audit'), website: Website }),
@@ -65,6 +65,6 @@ export const LeadRequest = z.discriminatedUnion('form', [
 ])
 export type LeadRequest = z.output<typeof LeadRequest>
 
-/** Which of the forms on the pages was sent: where its answer is shown. */
+/** Which form was sent; its message appears there. */
 export const formOf = ({ form }: Record<string, unknown>) =>
   form === 'contact' || form === 'portfolio' ? form : 'audit'

@@ -14,7 +14,7 @@ const families = {
   creative: 'Creative services',
 } as const
 
-/** The site on one page, for readers that are programs. Only what search engines may list. Source: https://llmstxt.org */
+/** The site on one page, for programs. Only pages that search engines may list. Source: https://llmstxt.org */
 export async function llmsText(siteUrl: string): Promise<string> {
   const [brand, services, tools, posts, studies] = await Promise.all([
     readGlobal('brand'),

@@ -5,7 +5,7 @@ const STRUCK = 4
 const CODE = 16
 
 /**
- * Text as text: what Markdown would read as markup is escaped, and HTML with it.
+ * Escapes everything in a text that Markdown would read as markup, HTML included.
  * @example escapeMarkdown('2 * 3 <b>') // '2 \\* 3 \\<b>'
  */
 export function escapeMarkdown(text: string) {

@@ -15,15 +15,15 @@ import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
 import { escapeMarkdown, fenced, spanOf } from './markdown-text.ts'
 
 export type MarkdownOptions = {
-  /** Relative addresses become absolute ones of this site. */
+  /** Relative URLs become absolute URLs of this site. */
   siteUrl: string
   resolve?: (document: LinkedDocument) => string | undefined
   images?: { project: string; dataset: string }
 }
 
 /**
- * An editor document as Markdown: CommonMark with GFM tables, addresses absolute, text that looks like markup escaped.
- * Anything malformed is left out; it never ends the work.
+ * Converts an editor document to Markdown: CommonMark with GFM tables, absolute URLs, text that looks like markup
+ * escaped. Malformed nodes are left out and never abort the conversion.
  */
 export function toMarkdown(body: unknown, options: MarkdownOptions): string {
   return blocks(nodesOf(body), options, 0)
@@ -74,7 +74,7 @@ function list(node: RichTextNode, options: MarkdownOptions, level: number): stri
       lines.push(`${mark}${done}${indented(inlines(own, options, level + 1), mark.length)}`)
       number += 1
     }
-    // The editor keeps a list within a list in an item of its own.
+    // The editor stores a nested list in an item of its own.
     for (const inner of nested) lines.push(prefixed(list(inner, options, level + 1), ' '.repeat(mark.length)))
   }
   return lines.join('\n')
@@ -104,7 +104,7 @@ function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
   const caption = escapeMarkdown(textField(node, 'caption'))
   let src = typeof media.url === 'string' ? media.url : ''
   try {
-    // A drawing has no file of its own: its words stand for it.
+    // Art has no file of its own: its text alternative replaces it.
     if (isRecord(media.art)) src = ''
     else if (typeof media.assetRef === 'string') src = imagePath({ asset: { _ref: media.assetRef } }, images)
   } catch {

@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/text/text.ts'
 import { toMarkdown } from './markdown.ts'
 import { escapeMarkdown, oneLine } from './markdown-text.ts'
 
-/** A published post as Markdown, with the address of its page; undefined where there is none. */
+/** Returns a published post as Markdown, with the URL of its page; undefined if it does not exist. */
 export async function postMarkdown(slug: string) {
   const post = await findBySlug('posts', slug, { depth: 2 })
   if (!post) return undefined

@@ -8,8 +8,8 @@ import type { MailBounce, Subscribe, WithToken } from './schema.ts'
 import { words } from './words.ts'
 
 /**
- * Stores an address as pending: nobody is written to who has not confirmed. An address that is known already gets the
- * same answer, so that nobody can ask here who subscribes.
+ * Stores an email address as pending; it gets no issue before it is confirmed. A known address gets the same response,
+ * so that nobody can find out who subscribes.
  */
 export async function subscribe(
   { email }: Subscribe,
@@ -20,19 +20,19 @@ export async function subscribe(
   return { success: true, message: messages.subscribed, ...(about ? { about } : {}) }
 }
 
-/** Confirms an address. Done twice it is still done. */
+/** Confirms an email address. Idempotent. */
 export async function confirm({ token }: WithToken): Promise<CallResult> {
   if (!(await confirmSubscription(token))) throw unknownLink()
   return { success: true, message: words.confirm.done }
 }
 
-/** Ends a subscription; mail servers do it for their users by one click (RFC 8058). Done twice it is still done. */
+/** Ends a subscription; email programs do it with one click (RFC 8058). Idempotent. */
 export async function unsubscribe({ token }: WithToken): Promise<CallResult> {
   if (!(await endSubscription(token))) throw unknownLink()
   return { success: true, message: words.unsubscribe.done }
 }
 
-/** The mail service tells which mails came back. It proves itself by the secret that both were given. */
+/** Records the bounces that the mail service reports. The service authenticates with a shared secret. */
 export async function mailBounce(
   { email, kind, messageId, reason }: MailBounce,
   requestContext: RequestContext,
@@ -45,12 +45,12 @@ export async function mailBounce(
   return { success: true, message: 'Noted.' }
 }
 
-/** As a field that is wrong: an HTML answer with 404 would be taken for a call that does not exist. */
+/** As an invalid field: an HTML response with 404 would look like a missing call. */
 function unknownLink() {
   return new Failure('invalid', { message: words.unknownLink, errors: { token: words.unknownLink } })
 }
 
-/** Takes as long for a nearly right secret as for a wrong one. */
+/** Takes the same time for a nearly correct secret as for a wrong one. */
 function isSame(received: string, wanted: string) {
   const [a, b] = [received, wanted].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)

@@ -5,15 +5,15 @@ import { type LinkKind, words } from './words.ts'
 
 type LinkPageProps = {
   kind: LinkKind
-  /** From the link in the mail. */
+  /** From the link in the email. */
   token: string
-  /** What came of the button. */
+  /** The result of the button. */
   state?: FormState | undefined
 }
 
 /**
- * Where a link of a mail leads: a button, and what it does. Programs that follow links in mails change nothing, for only
- * the button does. Sent as any form, without a script.
+ * The target page of a link in an email: a button, and what it does. Programs that follow links in emails change
+ * nothing, because only the button does. Works without a script.
  */
 export function LinkPage({ kind, token, state: anyState }: LinkPageProps) {
   const { heading, lead, button, action, done } = words[kind]

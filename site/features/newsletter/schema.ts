@@ -15,7 +15,7 @@ export const Subscribe = z.object({
 })
 export type Subscribe = z.output<typeof Subscribe>
 
-/** POST /api/subscribe/confirm and /api/unsubscribe: what the link in the mail carries. */
+/** POST /api/subscribe/confirm and /api/unsubscribe: the token of the link in the email. */
 export const WithToken = z.object({
   token: z
     .string({ error: 'The token of the link is missing.' })

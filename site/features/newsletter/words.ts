@@ -1,4 +1,4 @@
-/** What the two pages of a mail's links say, and what the calls behind their buttons answer. */
+/** The texts of the two pages that emails link to, and the responses of their calls. */
 export const words = {
   confirm: {
     title: 'Confirm your newsletter subscription',

@@ -14,7 +14,7 @@ export type PortfolioProject = {
   seed: string
   /** Its case study, where one is published. */
   href?: string
-  /** The growth that the case study draws, oldest value first. */
+  /** The growth curve of the case study, oldest value first. */
   values?: number[]
   picture?: Picture
 }
@@ -31,7 +31,7 @@ const [WIDTH, HEIGHT] = [640, 420]
 
 type PortfolioPageProps = {
   projects: PortfolioProject[]
-  /** The form belongs to the leads. */
+  /** The form is in `leads`. */
   form: ReactNode
 }
 
@@ -111,7 +111,7 @@ function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
     return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes="(min-width: 48rem) 46vw, 92vw" decorative />
   }
   if (values) return <Art kind="ridge" seed={seed} w={WIDTH} h={HEIGHT} weather={sky} values={values} />
-  // No figures, no line: land and sky of its own.
+  // Without figures there is no line, only land and sky.
   return (
     <Drawing
       className={`art w-${sky}`}

@@ -5,7 +5,7 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isListed } from '../../tools/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 
-/** Keeps a review until a moderator has read it. */
+/** Stores a review for moderation. */
 export async function createReview(
   { rating, ...review }: CreateReview,
   { isSpam }: RequestContext,

@@ -5,7 +5,7 @@ import { countOf } from '../../../engine/text/count-of.ts'
 import type { CallResult, RequestContext } from '../../calls/request-context.ts'
 
 const MAX_COUNT = 200
-/** The largest number that PostgreSQL takes for one. */
+/** The largest integer that PostgreSQL accepts. */
 const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** One review, or several. */
@@ -17,20 +17,18 @@ export const WhichReviews = z
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
-export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('approved', which, requestContext)
+export const approveReview = (which: WhichReviews, visit: RequestContext) => setStatus('approved', which, visit)
 
-export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('disapproved', which, requestContext)
+export const disapproveReview = (which: WhichReviews, visit: RequestContext) => setStatus('disapproved', which, visit)
 
-export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
-  decide('deleted', which, requestContext, async (id, may) => {
+export const deleteReview = (which: WhichReviews, visit: RequestContext) =>
+  decide('deleted', which, visit, async (id, may) => {
     const cms = await getCms()
     await cms.delete({ collection: 'reviews', id, ...may })
   })
 
-function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requestContext: RequestContext) {
-  return decide(status, which, requestContext, async (id, may) => {
+function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, visit: RequestContext) {
+  return decide(status, which, visit, async (id, may) => {
     const cms = await getCms()
     await cms.update({ collection: 'reviews', id, data: { status }, ...may })
   })
@@ -40,7 +38,7 @@ function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requ
 type May = { user: RequestContext['user']; overrideAccess: false; depth: 0; req: Transaction }
 
 /**
- * All of them or none.
+ * Changes all of them or none.
  * @throws {Failure} not-found, with the numbers of those that are not there
  */
 async function decide(

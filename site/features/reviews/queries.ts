@@ -27,7 +27,7 @@ export async function reviewsOf(tool: string) {
   }
 }
 
-/** GET /api/get-reviews: approved ones only, without the address of their author; `?tool=` narrows them to one tool. */
+/** GET /api/get-reviews: only approved ones, without the author's email address; `?tool=` selects one tool. */
 export async function getReviews(url: URL) {
   const tool = url.searchParams.get('tool')
   const { docs } = await find('reviews', {

@@ -14,12 +14,12 @@ export type ShownReview = {
 type ReviewAreaProps = {
   tool: string
   reviews: ShownReview[]
-  /** The path of the page it stands on. */
+  /** The path of the page with the form. */
   page: string
   state?: FormState | undefined
 }
 
-/** What people say about a tool, and the form to say something. */
+/** Reviews of a tool, and the form to write one. */
 export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
   return (
     <section className="band reviews" id="reviews">

@@ -13,8 +13,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-review]')
 reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
 
 /**
- * What happens after a review was sent: a notice, an empty form, and the list read anew. A review that could not be
- * sent is cleared too, as the specification says, but comes back by one button.
+ * What happens after a review is sent: a notice, an empty form, and a reloaded list. A review that fails is cleared
+ * too, as the specification says, but a button restores it.
  */
 form?.addEventListener('answered', (event) => {
   const result = (event as CustomEvent<ReviewResult>).detail
@@ -24,7 +24,7 @@ form?.addEventListener('answered', (event) => {
     void fetchReviews(reviews, list?.dataset.reviews)
     return
   }
-  // What can be corrected stays where it can be corrected.
+  // Field errors stay next to their fields.
   if (result.errors) return
   const message = result.message || 'Failed to post feedback'
   reviews.fail(message, 'create')

@@ -13,14 +13,14 @@ export const CreateReview = z.object({
     .trim()
     .min(FEEDBACK.least, `Please write at least ${FEEDBACK.least} characters.`)
     .max(FEEDBACK.most, `Please use at most ${FEEDBACK.most} characters.`),
-  /** Last part of the tool's address. */
+  /** The tool's slug. */
   tool: z.string({ error: 'Tell which tool the review is about.' }).trim().min(1).max(120),
   /** 1 to 5, or nothing. */
   rating: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     z.coerce.number().int().min(1).max(5).optional(),
   ),
-  /** Whether its author wants a mail when it is published. A form says `on`, JSON `true`. */
+  /** Whether the author wants an email when it is published. A form sends `on`, JSON `true`. */
   wantsNotice: z.union([z.boolean(), z.stringbool()], { error: 'Say yes or no.' }).default(false),
 })
 export type CreateReview = z.output<typeof CreateReview>

@@ -1,6 +1,6 @@
 export type Deliverable = { when: string; text: string; detail: string }
 
-/** A ledger by day: what lies on the client's table, and since when. */
+/** A ledger by day: what the client receives, and when. */
 export function DeliverableList({ deliverables }: { deliverables: Deliverable[] }) {
   if (deliverables.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function DeliverableList({ deliverables }: { deliverables: Deliverable[] 
   )
 }
 
-/** Behind the line of Day 60: what can be seen by then. */
+/** Marks deliverables after Day 60. */
 export function SixtyDays({ items }: { items: string[] }) {
   if (items.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Service } from '../../../cms/payload-types.ts'
 
 export type Family = Service['family']
 
-/** What the part of the index is called, in its order. */
+/** Labels of the groups of the index, in order. */
 export const familyNames: Record<Family, string> = {
   core: 'Core SEO',
   cms: 'Shop systems',
@@ -13,7 +13,7 @@ export const familyNames: Record<Family, string> = {
 
 export const families = Object.keys(familyNames) as Family[]
 
-/** What the first measurable change and the full effect are called in the title of a page. */
+/** What a page title calls the first measurable change and the full effect. */
 export const effectNames: Record<Family, { first: string; full: string }> = {
   core: { first: 'first change', full: 'full effect' },
   cms: { first: 'first change', full: 'full effect' },
@@ -36,8 +36,8 @@ export type SectionName =
   | 'sixtyDays'
 
 /**
- * Each family opens with what decides there: the plan, the limits of the system, the season of the trade, the price of
- * a lead. What follows after these sections is the same everywhere.
+ * Each family of services starts with its own sections: the plan, the technical limits, the season, or the cost per
+ * lead. The rest of the page is the same everywhere.
  */
 export const sectionOrder: Record<Family, SectionName[]> = {
   core: ['steps', 'wrong', 'audience', 'searches', 'body', 'ledgers', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],

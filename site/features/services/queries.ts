@@ -20,11 +20,11 @@ import type { ServiceGroup } from './services-index.tsx'
 const QUOTES = 6
 const RELATED = 4
 
-/** What is said about the service in structured data. */
+/** The service in structured data. */
 export type ServiceFacts = {
   name: string
   description: string
-  /** The part of the index it stands in: "PPC". */
+  /** The group of the index: "PPC". */
   serviceType: string
   path: string
   faqs: { question: string; answer: string }[]

@@ -6,7 +6,7 @@ const actions: Record<Search['action'], { word: string; shape: string }> = {
   exclude: { word: 'excluded', shape: 'M2 1L7 6L12 1L13 2L8 7L13 12L12 13L7 8L2 13L1 12L6 7L1 2Z' },
 }
 
-/** What people type, what they mean by it, and what becomes of it: a shape and a word, never a color alone. */
+/** Searches, their intent, and the outcome: a shape and a word, never color alone. */
 export function Searches({ searches, isLarge = false }: { searches: Search[]; isLarge?: boolean }) {
   if (searches.length === 0) return null
   const hasMeaning = searches.some(({ meaning }) => meaning)

@@ -91,7 +91,7 @@ test.each(families)('R-033 a page of the family %s that has only a title is whol
   const { html, document } = render({ ...bare, family })
   expect(folded(document.querySelector('h1'))).toBe('Plumbing SEO')
   expect(html).not.toMatch(/undefined|NaN|\[object/)
-  // The form stands on every page, and nothing else does without data.
+  // The form is on every page; everything else needs data.
   expect([...document.querySelectorAll('h2')].map(folded)).toEqual(['Send me a proposal'])
   expect(document.querySelectorAll('.time-chart, .season-chart, table, dl, .carousel')).toHaveLength(0)
 })

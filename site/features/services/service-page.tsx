@@ -35,7 +35,7 @@ export type ServicePageProps = {
   seasons?: SeasonsProps
   ledgers: Ledger[]
   leadValue: { terms: string[]; text: string }
-  /** What the editor wrote, undefined where nothing stands in it. */
+  /** The editor's content; undefined if it is empty. */
   body?: unknown
   text: Pick<RichTextProps, 'resolve' | 'images'>
   steps: ServiceStep[]
@@ -49,7 +49,7 @@ export type ServicePageProps = {
   related: ServiceLink[]
 }
 
-/** One set of sections for every service; the family decides which of them come first. */
+/** One set of sections for every service; its family decides which come first. */
 export function ServicePage({ auditForm, ...service }: ServicePageProps & { auditForm: ReactNode }) {
   const { title, family, lead, weeks } = service
   const seasonOpener = openerOf(service)
@@ -60,7 +60,7 @@ export function ServicePage({ auditForm, ...service }: ServicePageProps & { audi
         {drawing}
       </TimeHero>
       {sectionOrder[family].map((name) => (
-        <Fragment key={name}>{(name !== 'time' || seasonOpener) && draw[name](service)}</Fragment>
+        <Fragment key={name}>{(name !== 'time' || seasonOpener) && renderSection[name](service)}</Fragment>
       ))}
       <ResultBand result={service.result} />
       <RelatedTools tools={service.tools} />
@@ -73,12 +73,15 @@ export function ServicePage({ auditForm, ...service }: ServicePageProps & { audi
   )
 }
 
-/** In a trade the year matters more than the project: its months open the page, and the weeks come with the plan. */
+/**
+ * For a seasonal trade the year matters more than the project: its months open the page, and the weeks appear with the
+ * plan.
+ */
 function openerOf({ family, seasons }: ServicePageProps) {
   return family === 'industry' && seasons ? <SeasonStrip {...seasons} /> : undefined
 }
 
-const draw: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
+const renderSection: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
   time: ({ family, weeks }) =>
     isSpan(weeks) && (
       <section className="band time-band" aria-label="When it shows">

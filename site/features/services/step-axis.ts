@@ -6,8 +6,8 @@ const YEAR = 52
 const QUARTER = 13
 
 /**
- * Days since the signature on an axis of a year, or of as many quarters as the steps take. Positions are shares of 0
- * to 100. A label stands beside its bar, past the line of Day 60, or below it; at the far end it is set to the right.
+ * Days since the signature on an axis of a year, or of as many quarters as the steps take. Positions are 0 to 100. A
+ * label is next to its bar, past the line of Day 60, or below it; at the far end it is right-aligned.
  */
 export function stepAxis(steps: readonly StepDays[]) {
   const lastDay = Math.max(0, ...steps.flatMap(({ fromDay = 0, toDay = 0 }) => [fromDay + 1, toDay]))
@@ -20,7 +20,7 @@ export function stepAxis(steps: readonly StepDays[]) {
   }))
   return {
     promise,
-    /** Without those that the words Day 60 would cover. */
+    /** Without the ticks that the label Day 60 would cover. */
     ticks: ticks.filter((tick) => tick.at === 0 || Math.abs(tick.at - promise) > 9),
     rows: steps.map(({ fromDay, toDay }) => {
       if (fromDay === undefined) return undefined

@@ -6,18 +6,18 @@ export type Weeks = { from: number; to: number }
 export const axisWeeks = 24
 export const axisTicks = [0, 4, 8, 12, 16, 20, 24].map((week) => ({ at: share(week), text: String(week) }))
 
-/** Where Day 60 lies on it. */
+/** Position of Day 60. */
 export const promiseShare = share(promisedDay / 7)
 
 /** Weeks that do not run forwards are not known, and have no bar. */
 export const isSpan = ({ from, to }: Weeks) => to > from
 
-/** Where a week lies on the axis, 0 to 100; what comes later lies at its end. */
+/** Position of a week on the axis, 0 to 100; later weeks are at its end. */
 export function share(week: number) {
   return Math.round((Math.min(Math.max(week, 0), 24) / 24) * 1e4) / 100
 }
 
-/** A label of so many weeks' width on a wide window, and on a phone. */
+/** Width of a label in weeks, on a wide window and on a phone. */
 const LABEL = { wide: 3, phone: 8 }
 
 /**

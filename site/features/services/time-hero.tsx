@@ -10,7 +10,7 @@ type TimeHeroProps = {
   family: Family
   lead: string
   weeks: Weeks
-  /** What is drawn below the words. */
+  /** What is shown below the text. */
   children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps
   )
 }
 
-/** Undefined where the weeks are not known: nothing is drawn without data. */
+/** Undefined if the weeks are unknown: then there is no chart. */
 export function TimeChart({ family, weeks }: { family: Family; weeks: Weeks }) {
   if (!isSpan(weeks)) return null
   const { from, to } = weeks

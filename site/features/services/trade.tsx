@@ -5,7 +5,7 @@ export type Figure = { value: string; label: string }
 export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
 export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
 
-/** Three faults, and beside them one figure where one is known. */
+/** Three problems, and one figure next to them if there is one. */
 export function Wrong({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
   if (problems.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function Wrong({ problems, figure }: { problems: string[]; figure?: Figur
   )
 }
 
-/** One paragraph in large type: who this is for, and who is better served elsewhere. */
+/** One paragraph in large type: who the service is for, and who is better served elsewhere. */
 export function Audience({ text }: { text: string }) {
   if (!text) return null
   return (

@@ -11,7 +11,7 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
   )
 }
 
-/** What other companies would see, and when. Only a site that embeds something needs to say it. */
+/** What other companies would learn, and when. Only a site with embeds needs to say it. */
 export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: { embeds: Embeds }) {
   const embedded = [
     bookingUrl && `The calendar is loaded from ${hostOf(bookingUrl)}`,

@@ -9,7 +9,7 @@ type FooterProps = {
   shell: ShellData
   path: string
   form?: FormState | undefined
-  /** A page that asks for the address itself does not ask twice. */
+  /** A page with its own newsletter form does not repeat it. */
   hasNewsletter?: boolean
   /** A page that shows the offices itself does not repeat them. */
   hasOffices?: boolean

@@ -43,7 +43,7 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
   )
 }
 
-/** A link that knows when it leads to the page it stands on. */
+/** A link that marks the current page. */
 export function PathLink({ link: { label, href }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/parts/icon.tsx'
 import type { ShellLink } from './shell-data.ts'
 
 type NotFoundProps = {
-  /** Where the visitor may have wanted to go: a heading and a few links each. */
+  /** Suggestions: headings with a few links each. */
   suggestions: { heading: string; links: ShellLink[] }[]
   query?: string
   title?: string
@@ -12,7 +12,7 @@ type NotFoundProps = {
 const LOST =
   'The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of these.'
 
-/** The content of a page that is not there: what happened, a search, and where to go on. */
+/** The content of the not-found page: what happened, a search, and links. */
 export function NotFound({ suggestions, query, title = 'This page is not here', text = LOST }: NotFoundProps) {
   return (
     <section className="lost">
@@ -54,7 +54,7 @@ export function NotFound({ suggestions, query, title = 'This page is not here', 
   )
 }
 
-/** A line with nothing on it: dotted, because what is missing is the page. */
+/** A dotted line with nothing on it, because the page is missing. */
 function EmptyLine() {
   return (
     <div className="lost-line">

@@ -46,7 +46,7 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
 }
 
-/** Making one takes longer than drawing the footer they are for. */
+/** Creating one takes longer than rendering the footer. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** An unknown zone counts as UTC: one misspelled office must not break every page. */

@@ -6,10 +6,10 @@ import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
-/** Where the browser sends how fast the page was. */
+/** Where the browser sends its web vitals. */
 const VITALS = '/api/vitals'
 
-/** Header and footer of every page. Read once and kept until something in it changes; the clock's part is added anew. */
+/** Returns header and footer of every page. Cached until their content changes; the clock is added for each request. */
 export async function shellData(now = new Date()): Promise<ShellData> {
   const { offices, ...rest } = await remember('shell', readShell)
   const open = offices.map(({ timeZone, opens, closes, ...office }) => ({

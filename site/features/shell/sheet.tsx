@@ -37,7 +37,7 @@ export function Sheet({ menus, path }: { menus: Menu[]; path: string }) {
   )
 }
 
-/** A column that has a page of its own and a count is one row; every other one shows its links. */
+/** A column with a page of its own and a count is one row; the others show their links. */
 function SheetColumn({ column: { heading, href, count, links }, path }: { column: MenuColumn; path: string }) {
   if (href && count !== undefined) {
     return (

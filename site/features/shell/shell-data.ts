@@ -12,7 +12,7 @@ export type Menu = {
   href?: string
   lead: string
   more?: ShellLink
-  /** Offers a search field beside the columns. */
+  /** Shows a search field next to the columns. */
   searchTools?: boolean
   columns: MenuColumn[]
 }
@@ -26,11 +26,11 @@ export type ShellOffice = OpenRange & {
 }
 
 export type Embeds = {
-  /** Address of the scheduler. Without it every booking leads to the contact page. */
+  /** URL of the scheduler. Without it, booking links lead to the contact page. */
   bookingUrl?: string
-  /** Address of the chat's script. Without it there is no chat. */
+  /** URL of the chat's script. Without it there is no chat. */
   chatUrl?: string
-  /** Address of another company's speed measurement. It is loaded only for who allows it. */
+  /** URL of another company's analytics. It is loaded only for visitors who consent. */
   analyticsUrl?: string
 }
 
@@ -46,8 +46,11 @@ export type ShellData = {
   openHoursTitle: string
   newsletter: { title: string; text?: string }
   embeds: Embeds
-  /** Where a page sends what it measured of itself, as JSON `{ data: { page, lcp, inp, cls, ttfb, fcp } }`. Nothing is sent without it. */
+  /**
+   * Where a page sends its web vitals, as JSON `{ data: { page, lcp, inp, cls, ttfb, fcp } }`. Without it, nothing is
+   * sent.
+   */
   vitalsPath?: string
-  /** The year of the copyright line: of this answer, not of the build. */
+  /** The year of the copyright line, at the time of the response rather than the build. */
   year: number
 }

@@ -1,7 +1,7 @@
 /** Colors of the page in the light theme: `--color-paper`, as the mark's own ground. */
 const PAPER = '#F4F1E8'
 
-/** Name, signs and colors for who keeps the site among the apps of a device. Source: https://www.w3.org/TR/appmanifest/ */
+/** Name, icons, and colors for visitors who install the site as an app. Source: https://www.w3.org/TR/appmanifest/ */
 export function manifest({ name, description }: { name: string; description?: string | null | undefined }) {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/${file}`,

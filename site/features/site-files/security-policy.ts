@@ -1,7 +1,7 @@
 /** Where the policy is, for security.txt and for the page itself. */
 export const SECURITY_POLICY_PATH = '/security/'
 
-/** How to report a vulnerability. SECURITY.md says the same in the same words. */
+/** How to report a vulnerability. SECURITY.md has the same text. */
 export const securityPolicy: { heading: string; sentences: string[] }[] = [
   {
     heading: 'Report a vulnerability',

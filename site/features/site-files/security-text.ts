@@ -7,14 +7,14 @@ const VALID_DAYS = 180
 type Contact = { siteUrl: string; contactEmail?: string | null | undefined }
 type SecurityText = Contact & { now?: Date }
 
-/** The address that takes reports: the agency's email address, or its contact page where none is set. */
+/** Where vulnerabilities are reported: the agency's email address, or its contact page if there is none. */
 export function securityContact({ siteUrl, contactEmail }: Contact) {
   return contactEmail ? `mailto:${encodeURI(contactEmail)}` : `${siteUrl}/contact-us/`
 }
 
 /**
- * Returns the text of security.txt (RFC 9116). Its dates move on every day, so it expires only after nobody runs the site
- * any more.
+ * Returns the text of security.txt (RFC 9116). Its dates advance every day, so it expires only when the site is no
+ * longer operated.
  */
 export function securityText({ siteUrl, contactEmail, now = new Date() }: SecurityText) {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS

@@ -4,8 +4,8 @@ export type Dated = { createdAt?: string | null; updatedAt?: string | null }
 const WRITING_MS = 10 * 60_000
 
 /**
- * The day on which what a page says changed last, `YYYY-MM-DD`; undefined where nobody knows. A document that was
- * stored once and never touched again is as old as the date it bears, however late it came into this database.
+ * Returns the day on which the content of a page last changed, `YYYY-MM-DD`; undefined if unknown. A document that was
+ * never edited is as old as its own date, however late it came into this database.
  * @param own the date a document bears: published on, posted on
  */
 export function contentDate({ createdAt, updatedAt }: Dated, own?: string | null, now = new Date()) {
@@ -13,7 +13,7 @@ export function contentDate({ createdAt, updatedAt }: Dated, own?: string | null
   return own && Date.parse(own) <= now.getTime() ? dayOf(own) : undefined
 }
 
-/** The newest of some days, undefined where there is none. */
+/** Returns the latest of some days, undefined if there is none. */
 export function newest(days: (string | undefined)[]) {
   return days
     .filter((day) => day !== undefined)

@@ -5,7 +5,7 @@ import { isOpen } from '../../content/vacancy-status.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
 
-/** A page that search engines may list, and the day its content changed where that is known. */
+/** A page that search engines may list, and the day its content changed if known. */
 export type Entry = { path: string; changed: string | undefined }
 
 type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
@@ -48,7 +48,7 @@ async function pages(): Promise<Entry[]> {
   ]
 }
 
-/** Pages that list others or draw from several places: each as old as the newest of what it shows. */
+/** Pages that list others or combine several sources: each is as old as the newest item it shows. */
 const indexes: Record<string, () => Promise<string | undefined>> = {
   '/services/': async () => newestOf(await services()),
   '/tools/': async () => newestOf(await tools()),
@@ -102,7 +102,7 @@ async function tools() {
   return (await listedTools()).filter((tool) => isIndexable('tools', tool))
 }
 
-/** A vacancy that is closed, or whose last day has passed, answers 410. */
+/** A closed or expired vacancy responds with 410. */
 async function vacancies() {
   const { docs } = await find('vacancies', {
     sort: '-datePosted',

@@ -2,11 +2,11 @@ import { escapeXml } from '../../../engine/xml.ts'
 import { newest } from './content-date.ts'
 import { type Entry, kinds } from './entries.ts'
 
-/** The most one file may hold. Source: https://www.sitemaps.org/protocol.html */
+/** Maximum URLs per file. Source: https://www.sitemaps.org/protocol.html */
 const MAX_ENTRIES = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The index of all files, each with the day on which the newest of its pages changed. A kind without pages has none. */
+/** Returns the index of all files, each with the latest day of its pages. Types without pages are left out. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const files = await Promise.all(
     Object.entries(kinds).map(async ([kind, read]) =>
@@ -19,7 +19,10 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
   return document('sitemapindex', 'sitemap', files.flat(), siteUrl)
 }
 
-/** One file, `posts` or, where a kind has more pages than a file may hold, `posts-2`; undefined where there is none. */
+/**
+ * Returns one file, `posts` or, if a type has more pages than a file may hold, `posts-2`; undefined if it does not
+ * exist.
+ */
 export async function sitemapFile(siteUrl: string, name: string): Promise<string | undefined> {
   const kind = name.replace(/-\d+$/, '')
   const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

@@ -72,7 +72,7 @@ export const questions = [
     'Read access to the shop, the search console and the ad account, and one person who can decide.',
   ],
   ['Does it work on any platform?', 'On any that lets its titles, templates and redirects be edited.'],
-  ['Who does the work?', 'Whoever is on the first call.'],
+  ['Who does the work?', 'The people on the first call.'],
   ['What does a report look like?', 'Two pages, one chart a page, and the list of changes with their dates.'],
   ['Can it be stopped?', 'At the end of any month.'],
 ].map(([question = '', answer = '']) => ({ question: `${question}`, answer }))

@@ -16,7 +16,7 @@ type StyleguideProps = {
   children?: ReactNode
 }
 
-/** Every component of the site in one page, with made-up content: what it looks like, and that it works. */
+/** Every component of the site on one page, with made-up content. */
 export function Styleguide({ bookingUrl, children }: StyleguideProps) {
   return (
     <>

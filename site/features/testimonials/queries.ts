@@ -6,7 +6,7 @@ import { pictureOf } from '../../content/picture.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { TestimonialPageProps } from './testimonial-page.tsx'
 
-/** What clients say, long and short. One without words has nothing to show. */
+/** Returns testimonials of clients, long and short. Those without text are left out. */
 export async function testimonialPage(): Promise<TestimonialPageProps> {
   const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
   return {

@@ -4,13 +4,13 @@ import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
 import type { Call } from '../../calls/call.ts'
 import { allTools } from '../../tools/catalogue.ts'
 
-/** A picture of one gray pixel: the smallest file that shows how files are sent. */
+/** An image of one gray pixel: the smallest file that shows how files are sent. */
 const SPECIMEN_FILE = {
   name: 'pixel.png',
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
 }
 
-/** One call for each tool: each takes other fields. */
+/** Returns one call for each tool, because each has its own fields. */
 export async function describeToolCalls(): Promise<Call[]> {
   return (await allTools()).map((tool) => ({
     method: 'POST',
@@ -21,7 +21,7 @@ export async function describeToolCalls(): Promise<Call[]> {
   }))
 }
 
-/** The tool's own sample, with a picture where it takes files. */
+/** The tool's own sample, with an image if it takes files. */
 function exampleOf({ input, samples }: Tool) {
   const sample = samples[0].input
   return Object.fromEntries(

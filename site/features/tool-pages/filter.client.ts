@@ -1,6 +1,6 @@
 import { countText, fits } from './filter.ts'
 
-/** Filters while one types. The order never changes: what does not match turns gray, what matches is marked. */
+/** Filters while the visitor types. The order never changes: matches are highlighted, everything else turns gray. */
 const input = document.querySelector<HTMLInputElement>('#q')
 const output = document.querySelector('#found')
 const rows = [...document.querySelectorAll<HTMLAnchorElement>('.index-entries a')]

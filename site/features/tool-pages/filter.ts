@@ -1,6 +1,6 @@
 import { countOf } from '../../../engine/text/count-of.ts'
 
-/** All words must occur, in any order; case does not matter. Nothing asked fits everything. */
+/** Returns whether all words occur, in any order and case. An empty query matches everything. */
 export function fits(text: string, asked: string) {
   return asked
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { LibraryRow } from './licences.ts'
 
-/** What decides in a report and was not written here, with the conditions under which it is used. */
+/** Third-party libraries whose results appear in reports, with their licenses. */
 export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
   return (
     <>

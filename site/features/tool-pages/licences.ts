@@ -22,7 +22,7 @@ export async function libraryRows(): Promise<LibraryRow[]> {
   return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** From its own package.json: what is written by hand is wrong after the next update. */
+/** Read from the installed package.json, because a handwritten list is wrong after the next update. */
 function readPackage(name: string): { version: string; licence: string } {
   const path = resolve('node_modules', name, 'package.json')
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license?: string }

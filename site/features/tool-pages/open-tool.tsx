@@ -15,7 +15,7 @@ type OpenToolProps = {
   reportStyles: readonly string[]
 }
 
-/** Form and report as the server draws them. */
+/** Form and report as the server renders them. */
 export function OpenTool({ tool, view, run, sample = null, reportStyles }: OpenToolProps) {
   const report = run && (
     <Report
@@ -36,6 +36,6 @@ export function OpenTool({ tool, view, run, sample = null, reportStyles }: OpenT
   )
 }
 
-/** The server keeps nothing: what it made travels in the page itself. */
+/** The server stores nothing: the files are embedded in the page. */
 const dataUrl = ({ type, bytes }: OutFile) =>
   `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`

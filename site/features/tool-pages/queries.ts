@@ -12,7 +12,7 @@ const groupNames: Record<ShownTool['category'], string> = {
   code: 'Code minifier',
   misc: 'Misc',
 }
-/** What to read where no article is about the tool itself. */
+/** What to read if there is no post about the tool. */
 const topics: Record<ShownTool['category'], string> = {
   seo: 'crawl',
   content: 'content',

@@ -6,7 +6,7 @@ const viewStyles = import.meta.glob<string>('../../../tools/*/view.css', {
   import: 'default',
 })
 
-/** Addresses of what a report of this tool needs: fetched with the first report, not with the page. */
+/** URLs of the stylesheets that a report of this tool needs: loaded with the first report, not with the page. */
 export function reportStylesOf(slug: string) {
   const own = viewStyles[`../../../tools/${slug}/view.css`]
   return own ? [reportStyles, own] : [reportStyles]

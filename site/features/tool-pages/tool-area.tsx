@@ -15,7 +15,7 @@ type ToolAreaProps = {
   reportStyles: readonly string[]
 }
 
-/** The ink cross: input at the left, report at the right. What is hidden here is shown by the page's script. */
+/** Input on the left, report on the right. The page's script shows what is hidden here. */
 export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAreaProps) {
   return (
     <div className="page tool-grid" data-tool-area="">
@@ -47,7 +47,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
   )
 }
 
-/** Stands where the verdict will stand, so that what arrives moves nothing. */
+/** Placeholder of the summary, so that its arrival moves nothing. */
 function OnItsWay({ tool }: { tool: Tool }) {
   return (
     <>

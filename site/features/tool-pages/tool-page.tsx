@@ -15,10 +15,10 @@ export type ToolPageProps = {
   steps: { title: string; text: string }[]
   /** The text about the tool, rendered. */
   content?: ReactNode
-  /** What people say about it, and the form to say something. */
+  /** Reviews of the tool, and the form to write one. */
   reviews?: ReactNode
   related: ToolRow[]
-  /** Where somebody who needs it today can go on. */
+  /** Related help for people who need a result today. */
   meanwhile: ToolLink
 }
 

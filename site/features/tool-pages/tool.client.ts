@@ -1,6 +1,9 @@
 import { notify } from '../../ui/browser/notify.ts'
 
-/** All that is fetched with the page: what runs a tool comes when somebody turns to its form, or opens a kept link. */
+/**
+ * The only script of a tool page that loads at once; the code that runs a tool loads when the visitor focuses the form
+ * or opens a shared link.
+ */
 const form = document.querySelector<HTMLFormElement>('form[data-tool]')
 const area = form?.closest<HTMLElement>('[data-tool-area]')
 
@@ -11,7 +14,7 @@ if (form && area) {
       isReady = true
       return run.start(form, area)
     })
-  // The run checks what is entered, and says it in its own words.
+  // The run validates the input and shows its own messages.
   form.noValidate = true
   area.addEventListener('focusin', start)
   area.addEventListener('dragover', start)
@@ -19,7 +22,7 @@ if (form && area) {
   area.addEventListener('click', (event) => {
     const target = event.target as Element
     const button = target.closest<HTMLElement>('[data-editor], [data-folder]')
-    // Its own script has come too late for this click.
+    // The tool's script loaded too late for this click.
     if (button && !isReady) void start().then(() => button.click())
     const sample = target.closest<HTMLAnchorElement>('[data-sample]')
     if (!sample) return
@@ -44,7 +47,7 @@ if (form && area) {
     addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))
 }
 
-/** What runs in the browser is not sent to the server instead: the page has promised that it stays here. */
+/** A tool that runs in the browser must not send its input to the server, as the page promises. */
 function showNotLoaded() {
   const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
   notify({ message, isBad: true })

@@ -6,5 +6,5 @@ const views = import.meta.glob<View>('../../../tools/*/view.tsx', { import: 'def
 
 export type View = ComponentType<ViewProps>
 
-/** What a tool draws itself between the head of its report and its blocks. */
+/** The tools' own views, between the header of a report and its blocks. */
 export const viewOf = (slug: string): Promise<View> | undefined => views[`../../../tools/${slug}/view.tsx`]?.()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const milliseconds = z.number().min(0).max(600_000).optional()
 
-/** POST /api/vitals: what one visit measured, milliseconds but for the CLS score. */
+/** POST /api/vitals: the measurements of one visit, in milliseconds except the CLS score. */
 export const Vitals = z.object({
   page: z.string().startsWith('/').max(300),
   lcp: milliseconds,

@@ -10,7 +10,9 @@ export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
   fromQuery: ['token'],
 })
 
-/** Reading changes nothing: whoever follows the address of the mail's header is led to the page with the button. */
+/**
+ * Reading changes nothing: a GET request to the URL in the email's header is redirected to the page with the button.
+ */
 export const GET: APIRoute = ({ url }) => {
   const token = url.searchParams.get('token') ?? ''
   return new Response(null, {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { postMarkdown } from '../../features/llms/post-markdown.ts'
 
-/** The same words as the post's page, for readers that are programs; search engines list the page. */
+/** The content of the post's page, for programs; search engines list the page itself. */
 export const GET: APIRoute = async ({ params, rewrite }) => {
   const post = await postMarkdown(params.slug ?? '')
   if (!post) return rewrite('/404')

@@ -1,18 +1,18 @@
 import { imageAliases } from '../../../cms/client.ts'
 
-/** Between two looks at the table, so that addresses of images that never existed cost nothing. */
-const READ_EVERY_MS = 30_000
+/** Interval between two reads of the table, so that URLs of images that never existed cost nothing. */
+const READ_INTERVAL_MS = 30_000
 
 let known = new Map<string, string>()
 let readAt = Number.NEGATIVE_INFINITY
 let reading: Promise<void> | undefined
 
 /**
- * Where the image is found that was published under this id before it was encoded again: the last part of its address.
- * @throws when the database does not answer
+ * Returns the current path of an image that was published under this id before it was encoded again.
+ * @throws {Error} when the database does not respond
  */
 export async function currentPath(imageId: string): Promise<string | undefined> {
-  if (!known.has(imageId) && Date.now() - readAt > READ_EVERY_MS) {
+  if (!known.has(imageId) && Date.now() - readAt > READ_INTERVAL_MS) {
     reading ??= read().finally(() => {
       reading = undefined
     })

@@ -9,8 +9,8 @@ const side = z.coerce.number().int().min(1).max(MAX_SIDE)
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'entropy', 'focalpoint'] as const
 
 /**
- * The options of an image address. Names and modes are those of the content provider's image CDN (spec §3). `dpr` and
- * `blur` are understood, and redirected to an address without them.
+ * The options of an image URL. Names and modes are those of the content provider's image CDN (spec §3). `dpr` and
+ * `blur` are accepted and redirected to a URL without them.
  */
 const Options = z.strictObject({
   w: side.optional(),
@@ -74,11 +74,11 @@ export function readImageRequest(
 }
 
 /**
- * Only listed values are drawn: nobody can ask for endless variants of an image.
- * @returns the query to redirect to, or undefined where the one asked for is fine
+ * Returns the query to redirect to, or undefined if the requested one is allowed. Only listed values are rendered, so
+ * nobody can request endless variants of an image.
  */
 function listed(pairs: [string, string][], { w, h, q, dpr }: ImageOptions, ownWidth: number) {
-  // Without a box the original is drawn in its own width, as far as the list goes.
+  // Without a box, the original is rendered in its own width, up to the maximum of the list.
   const width = w === undefined && h === undefined ? ownWidth : w && Math.round(w * dpr)
   const height = h && Math.round(h * dpr)
   const query = new URLSearchParams(pairs)

@@ -48,7 +48,7 @@ test('C1: who asks for many new sizes is told to wait, and may have all that exi
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
 }, 60_000)
 
-test('C1: whoever asks for a new size at the same time gets the same image, which is kept once', async () => {
+test('C1: simultaneous requests for a new size get the same image, which is stored once', async () => {
   const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
@@ -75,11 +75,12 @@ test('C1: a visitor who leaves before his turn is no longer drawn for', async ()
   expect(first?.status).toBe(200)
   leaving.abort()
   await Promise.all(asked)
-  // The turn of another address comes after those that are left of the first.
-  const drawn = async () => (await readdir(join(dataDir, 'image-cache'))).filter((name) => name.endsWith('.png')).length
+  // The next client's turn comes before the remaining requests of the first one.
+  const cachedCount = async () =>
+    (await readdir(join(dataDir, 'image-cache'))).filter((name) => name.endsWith('.png')).length
   expect((await get('?w=96', '192.0.2.4')).statusCode).toBe(200)
   expect((await get('?w=100', '127.0.0.1')).statusCode).toBe(200)
-  expect(await drawn()).toBeLessThan(40)
+  expect(await cachedCount()).toBeLessThan(40)
 })
 
 test('C2: an image is only ever an image: sandboxed, for other sites too, and HEAD tells the same', async () => {

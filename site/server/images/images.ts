@@ -32,20 +32,20 @@ const QUEUE = {
   slots: PROCESSES,
   slotsPerVisitor: 1,
   waitingPerVisitor: 120,
-  /** What waits has no input of its own: as many as fit by the least that the queue counts. */
+  /** Waiting requests have no input of their own, so as many may wait as the queue's minimum allows. */
   waitingBytes: 256 * 1024 * 1024,
   retryAfterS: 5,
 }
 /** Pages come first. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
-/** New sizes, which have to be drawn: a library of a hundred thumbnails at once, then one a second. */
+/** Sizes that must be rendered: a library of a hundred thumbnails at once, then one per second. */
 const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**
- * The image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
- * `image-options.ts`. The id is the content hash of the stored file, so an address never changes its meaning and its
- * answer may be kept for ever, here on disk and in every cache on the way.
+ * Registers the image service: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}` with the options of
+ * `image-options.ts`. The id is the content hash of the stored file, so the content of a URL never changes, and the
+ * response may be cached forever, on disk here and in every cache on the way.
  */
 export async function registerImages(
   site: FastifyInstance,
@@ -55,7 +55,7 @@ export async function registerImages(
   const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
   const processes = createImageProcesses({ most: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
   const takeTurn = createFairQueue(QUEUE)
-  /** What is being drawn, by the name under which it will be kept. */
+  /** Images that are being rendered, by the name of their file. */
   const drawing = new Map<string, Promise<Uint8Array>>()
   const takeToken = createTokenBuckets(NEW_IMAGES)
 
@@ -65,7 +65,7 @@ export async function registerImages(
     if ('status' in asked) return refuse(reply, asked.status, asked.reason)
     reply.headers({
       'content-security-policy': filePolicy,
-      // Newsletters are read in other people's mail programs.
+      // Email programs load these images from other origins.
       'cross-origin-resource-policy': 'cross-origin',
     })
     const source = join(media, `${asked.id}.${asked.extension}`)
@@ -85,9 +85,9 @@ export async function registerImages(
     return cached ? sendFile(reply, format, cached) : draw(request, reply, { asked, source, format, name })
   })
 
-  type Drawing = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
+  type Rendering = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Drawing) {
+  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Rendering) {
     const visitor = bucketOf(request.ip)
     const wait = takeToken(visitor)
     if (wait > 0)
@@ -95,10 +95,10 @@ export async function registerImages(
     try {
       const endTurn = await takeTurn(visitor, 0, signalOf(reply))
       try {
-        // Meanwhile it was drawn in the turn of another visitor.
+        // Rendered meanwhile for another visitor.
         const cached = await cache.open(name)
         if (cached) return sendFile(reply, format, cached)
-        const bytes = await (drawing.get(name) ?? drawNow({ asked, source, format, name }, request.log))
+        const bytes = await (drawing.get(name) ?? renderNow({ asked, source, format, name }, request.log))
         return reply
           .headers({ 'cache-control': IMMUTABLE })
           .type(types[format] ?? '')
@@ -116,7 +116,7 @@ export async function registerImages(
     }
   }
 
-  function drawNow({ asked, source, format, name }: Drawing, log: FastifyBaseLogger) {
+  function renderNow({ asked, source, format, name }: Rendering, log: FastifyBaseLogger) {
     const { width, height, options } = asked
     const { w, h, fit, crop = [], q } = options
     const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
@@ -127,13 +127,13 @@ export async function registerImages(
     return drawn
   }
 
-  /** What was published under the id of a file that has been encoded again since. */
+  /** Redirects the former id of a file that was encoded again. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
-    const path = await currentPath(id).catch(() => null)
-    if (path === null)
+    const address = await currentPath(id).catch(() => null)
+    if (address === null)
       return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
-    if (!path) return refuse(reply, 404, 'There is no image with this id and format.')
-    const target = `/images/${imageProject}/${imageDataset}/${path}${query && `?${query}`}`
+    if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
+    const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
   }
 }
@@ -150,7 +150,7 @@ function sendFile(reply: FastifyReply, extension: string, { handle, size }: { ha
     .send(handle.createReadStream())
 }
 
-/** Aborted when the visitor has gone before the answer. */
+/** Aborted when the client disconnects before the response. */
 function signalOf({ raw }: FastifyReply) {
   const gone = new AbortController()
   raw.once('close', () => {

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
 
-/** Takes the place of Astro's image service. Images of this site are served by `images.ts`. */
+/** Replaces Astro's image service. `images.ts` serves the images of this site. */
 export const GET: APIRoute = () => new Response(null, { status: 404 })

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * A rate limit in memory: each visitor has a bucket of tokens that fills up again over time.
+ * Creates an in-memory rate limit: each visitor has a bucket of tokens that refills over time.
  * @returns a function that takes one token and returns 0, or the seconds until the next token
  */
 export function createTokenBuckets({ capacity, perSecond, mostVisitors = 50_000 }: Options) {

@@ -1,7 +1,7 @@
 /**
- * The one form of every address. The specification writes some paths with a slash at the end and some without; the
- * form it writes is canonical, and the other form is redirected to it once. Pages that editors make (`/imprint/`) are
- * not in the table: whether there is one is known only when it is rendered, so its route redirects by itself.
+ * Canonical paths. The specification writes some paths with a trailing slash and some without; its form is canonical,
+ * and the other form redirects to it once. Pages that editors create (`/imprint/`) are not in the table: whether one
+ * exists is known only when it is rendered, so its route redirects by itself.
  */
 const routes: { pattern: RegExp; slash: boolean }[] = [
   // Files have a name and no slash: robots.txt, llms.txt, feeds, sitemaps, Markdown of posts.
@@ -23,7 +23,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
 ]
 
 /**
- * Where an address should be redirected to, or undefined when it is canonical already or not a page.
+ * Returns the canonical path to redirect to, or undefined if the path is canonical or not a page.
  * @example canonicalPath('/blog') // '/blog/'
  * @example canonicalPath('/blog/page/1') // '/blog/'
  * @example canonicalPath('//x/') // '/x/'

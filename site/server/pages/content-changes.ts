@@ -6,14 +6,17 @@ type Listener = { onChange: (tags: string[] | undefined) => void; onError: (erro
 const CHANNEL = 'content'
 const FIRST_WAIT_MS = 100
 const MAX_WAIT_MS = 2_000
-/** Nobody notices a silent connection that only listens: it is asked this often, and given up when it does not answer. */
+/**
+ * A silent connection that only listens gives no sign of failure. It is probed at this interval and dropped if it does
+ * not respond.
+ */
 const PROBE_INTERVAL_MS = 5_000
 const RESPONSE_TIMEOUT_MS = 2_000
 
 /**
- * Listens for what the back office publishes. PostgreSQL delivers a notification when the transaction that sent it
- * commits, to every site process. After a lost connection nobody knows what was missed: then all content counts as
- * changed (`tags` is undefined).
+ * Listens for published changes. PostgreSQL delivers a notification to every site process when the transaction that
+ * sent it commits. After a lost connection, missed notifications are unknown, so all content counts as changed (`tags`
+ * is undefined).
  * @returns a function that stops listening
  */
 export function listenForChanges(connectionString: string, { onChange, onError }: Listener) {

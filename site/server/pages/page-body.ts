@@ -13,20 +13,20 @@ export type PageBody = {
   identity: EncodedBody
   gzip: EncodedBody
   br: EncodedBody
-  /** Whether Brotli has done its best, which takes about fifty times as long as its fast level. */
+  /** Whether Brotli has run at its best level, which takes about fifty times as long as its fast level. */
   isBest: boolean
 }
 
 const CODINGS = ['br', 'gzip'] as const
 const gzipAsync = promisify(gzip)
 
-/** A body as it is, for what is not stored. */
+/** A body without a content coding, for responses that are not stored. */
 export function uncompressedBody(bytes: Buffer): PageBody {
   const identity = { bytes, etag: '' }
   return { hash: '', identity, gzip: identity, br: identity, isBest: true }
 }
 
-/** A body in all codings, Brotli at a fast level: somebody is waiting for it. */
+/** A body in all codings, Brotli at a fast level because someone is waiting for it. */
 export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise<PageBody> {
   const [br, gz] = await Promise.all([brotli(bytes, FAST_QUALITY, true), gzipAsync(bytes)])
   return {
@@ -38,7 +38,7 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
   }
 }
 
-/** A body in the one coding that somebody accepts, at a fast level, for what is not stored. */
+/** A body in the one coding that the client accepts, at a fast level, for responses that are not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
   const plain = uncompressedBody(bytes)
   const coding = preferredCoding(CODINGS, accepted)
@@ -62,7 +62,7 @@ export function sizeOf({ identity, gzip, br }: PageBody) {
   return identity.bytes.length + gzip.bytes.length + br.bytes.length
 }
 
-/** The coding to send to somebody who accepts `accepted`, the smallest first. */
+/** Returns the smallest coding that a client with this Accept-Encoding accepts. */
 export function chooseEncoding(body: PageBody, accepted?: string) {
   const coding = preferredCoding(CODINGS, accepted)
   if (!coding || body[coding] === body.identity) return { ...body.identity, encoding: undefined }

@@ -13,7 +13,7 @@ export type StoredPage = {
   trustedUntil: number
 }
 
-/** What a render answers: the page and what it read. `keep` is false for what must not be stored. */
+/** The result of a render: the page and what it read. `keep` is false for pages that must not be stored. */
 export type Rendered = {
   status: number
   headers: Record<string, string>
@@ -34,22 +34,21 @@ const MAX_BYTES = 128 * 1024 * 1024
 /** A page that takes more of the cache than this is sent and not stored. */
 const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
-/** How long a render that failed is not tried again, while there is a stale page to serve. */
+/** How long a failed render is not retried while there is a stale page to serve. */
 const RETRY_MS = 1_000
-/** What changes by itself (which posts are read most) is at most this old. */
+/** Maximum age of content that changes without being announced, such as the most-read posts. */
 const MAX_AGE_MS = 60 * 60_000
 /** How long the best compression rests, as a multiple of how long it worked. */
 const REST = 2
 
-/** What changed since a render began. */
+/** Tags that changed since a render began. */
 type Changes = { all: boolean; tags: Set<string> }
 
 /**
- * Pages by canonical address, the least recently used dropped first. An invalidated page is kept: it is rendered anew at
- * the next request, and served as it was when that fails or takes too long (stale-if-error, RFC 5861), so that visitors
- * can read while the database is away.
- *
- * Content that changes *while* a page is being rendered must not be stored as fresh: such a page is stored stale.
+ * A cache of pages by canonical path, which drops the least recently used first. An invalidated page stays: it is
+ * rendered again at the next request, and served stale when that fails or takes too long (stale-if-error, RFC 5861), so
+ * that visitors can read while the database is down. If content changes *while* a page is being rendered, the page is
+ * stored as stale.
  */
 export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS }: Options = {}) {
   const pages = new Map<string, StoredPage>()
@@ -60,7 +59,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
   let bytes = 0
 
   return {
-    /** Answers the page of a key: from the store, else by one render that all waiting requests share. */
+    /** Returns the page of a key: from the cache, or from one render that all waiting requests share. */
     async get(key: string, render: () => Promise<Rendered>): Promise<StoredPage> {
       const stored = pages.get(key)
       if (stored) touch(key, stored)
@@ -84,7 +83,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
         page.stale = true
         page.trustedUntil = 0
       }
-      // A request that comes after the change must not be answered by a render that began before it.
+      // A request that comes after the change must not get the result of a render that began before it.
       rendering.clear()
     },
 
@@ -127,7 +126,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     }
   }
 
-  /** The page of a render, or the stale one when that takes too long; the render goes on. */
+  /** Returns the page of a render, or the stale one when that takes too long; the render continues. */
   function orStale(job: Promise<StoredPage>, former: StoredPage) {
     const { promise, resolve } = Promise.withResolvers<StoredPage>()
     const timer = setTimeout(() => resolve(trust(former)), maxWaitMs)
@@ -151,13 +150,13 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     uncompressed.delete(page)
   }
 
-  /** Moves a page to the end of those that may be dropped. */
+  /** Moves a page to the end of the eviction order. */
   function touch(key: string, page: StoredPage) {
     pages.delete(key)
     pages.set(key, page)
   }
 
-  /** Compresses pages as well as possible, one after the other, with time for everything else in between. */
+  /** Compresses pages at the best level, one after the other, with pauses for everything else. */
   async function compressLater(page: StoredPage) {
     uncompressed.add(page)
     if (isCompressing) return
@@ -165,7 +164,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     for (const next of uncompressed) {
       const started = performance.now()
       const best = await compressBest(next.body)
-      // Else it was dropped or replaced meanwhile.
+      // Otherwise it was dropped or replaced in the meantime.
       if (uncompressed.delete(next)) {
         bytes += sizeOf(best) - sizeOf(next.body)
         next.body = best
@@ -176,7 +175,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
   }
 }
 
-/** Most changes leave most pages as they were: what was compressed once is not compressed again. */
+/** Most changes leave most pages unchanged, so a compressed body is reused. */
 function compressed(body: Buffer, former: StoredPage | undefined) {
   const hash = hashOf(body)
   return former?.body.hash === hash ? former.body : compressFast(body, hash)

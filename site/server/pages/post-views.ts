@@ -12,7 +12,7 @@ export function countView(path: string) {
   if (slug && (waiting.has(slug) || waiting.size < MAX_PATHS)) waiting.set(slug, (waiting.get(slug) ?? 0) + 1)
 }
 
-/** Adds what was counted to the database. What cannot be stored now is kept for the next time. */
+/** Adds the counted views to the database. Views that cannot be stored now are added the next time. */
 export async function flushViews(today = new Date().toISOString().slice(0, 10)) {
   if (waiting.size === 0) return
   const counted = [...waiting]

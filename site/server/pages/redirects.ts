@@ -3,13 +3,13 @@ import { canonicalPath } from './canonical-path.ts'
 
 /** A redirect as an editor wrote it. */
 export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '308' | '410' }
-/** What an old address is answered with. */
+/** How a redirected path responds. */
 export type Moved = { status: 301 | 308; location: string } | { status: 410 }
 
 type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
 
 const TRY_AGAIN_MS = 2_000
-/** How long a visitor waits for a table that is being read anew. */
+/** How long a visitor waits for a table that is being read again. */
 const TIMEOUT_MS = 500
 
 /**
@@ -24,7 +24,7 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
   refresh()
 
   return {
-    /** What an address is answered with, if it is redirected; slashes at its end and capitals do not count. */
+    /** Returns the redirect of a path, if there is one; trailing slashes and capitals do not matter. */
     async find(path: string, query = ''): Promise<Moved | undefined> {
       if (reading) await Promise.race([reading, timeout()])
       const found = table.get(pathKey(path))
@@ -33,7 +33,7 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
       return { status: found.type === '308' ? 308 : 301, location: locationOf(found.to ?? '/', query, siteUrl) }
     },
 
-    /** Reads the table again when something that was changed concerns it; without tags, anything may have changed. */
+    /** Reads the table again when a change concerns it; without tags, anything may have changed. */
     invalidate(tags?: string[]) {
       if (tags === undefined || tags.includes('redirects')) refresh()
     },
@@ -66,7 +66,8 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
 }
 
 /**
- * Where a redirect leads, in one hop: the canonical form of a path of ours, with the visitor's query behind it.
+ * Returns the target of a redirect, in one hop: the canonical form of one of our paths, with the visitor's query
+ * appended.
  * @example locationOf('/blog#new', 'utm_source=a', 'https://agency.example') // '/blog/?utm_source=a#new'
  */
 export function locationOf(to: string, query: string, siteUrl: string) {

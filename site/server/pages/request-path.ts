@@ -4,8 +4,8 @@ import { readRequestTarget, targetOf } from '../../../engine/http/request-target
 import { canonicalPath } from './canonical-path.ts'
 
 /**
- * The address of a request as everything behind the router sees it: for Fastify's `rewriteUrl`. One that cannot be read
- * becomes the home page here, and is refused before anything is looked up.
+ * Returns the URL of a request in its one form, for Fastify's `rewriteUrl`. An invalid URL becomes the home page here
+ * and is refused before anything is looked up.
  */
 export function normalizedUrl({ url = '' }: { url?: string | undefined }) {
   const target = readRequestTarget(url)
@@ -14,7 +14,9 @@ export function normalizedUrl({ url = '' }: { url?: string | undefined }) {
 
 type Fail = (request: FastifyRequest, reply: FastifyReply, code: FailureCode) => unknown
 
-/** Refuses addresses that cannot be read, and leads readers of an odd spelling to the canonical one. Calls just work. */
+/**
+ * Refuses invalid URLs, and redirects readers of an unusual spelling to the canonical one. Calls work in any spelling.
+ */
 export function registerRequestPath(site: FastifyInstance, fail: Fail) {
   site.addHook('onRequest', async (request, reply) => {
     const target = readRequestTarget(request.originalUrl)

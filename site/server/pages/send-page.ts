@@ -9,7 +9,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   reply.code(page.status).headers(page.headers)
   if (page.status !== 200) reply.header('cache-control', 'no-store')
   if (page.status === 200 && etag) {
-    // Browsers keep a copy and ask whether it still holds: a page is never shown after it was changed.
+    // Browsers store a copy and revalidate it, so a page is never shown after it was changed.
     reply
       .header('cache-control', page.headers['cache-control'] ?? 'public, max-age=0, must-revalidate')
       .header('etag', etag)

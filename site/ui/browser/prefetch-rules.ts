@@ -1,7 +1,7 @@
 /** How near a link comes to the window before its page is fetched. */
 export const PREFETCH_MARGIN = '200px'
 
-/** Nothing is fetched ahead for whoever saves data or has a slow line. */
+/** Nothing is prefetched for visitors who save data or have a slow connection. */
 export function mayPrefetch(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }

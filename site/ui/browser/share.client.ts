@@ -13,7 +13,7 @@ async function share(url: string) {
     await navigator.clipboard.writeText(url)
     notify({ message: 'Link copied.' })
   } catch (error) {
-    // Whoever closes the menu has seen it.
+    // Closing the menu is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify({ message: 'The browser did not allow it. Copy the address by hand.', isBad: true })
   }

@@ -3,7 +3,7 @@ export const WIDTH_BEFORE_MEASUREMENT = 1280
 
 type Listener = (width: number) => void
 
-/** The window's width: 1280 until it is measured, then the real one. Whoever subscribes hears it at once, then every change. */
+/** The window's width: 1280 until it is measured, then the real one. Calls a subscriber at once and at every change. */
 export function createWindowWidth() {
   let width = WIDTH_BEFORE_MEASUREMENT
   const listeners = new Set<Listener>()

@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts'
 const FORM = 'newsletter'
 
 type NewsletterFormProps = {
-  /** The path of the page it stands on: whoever sends without JavaScript comes back there. */
+  /** The path of the page with the form. Without JavaScript, its sender returns there. */
   page: string
   state?: FormState | undefined
 }

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_RATIOS, IMAGE_WIDTHS } from '../../../engine/image-sizes.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
-const draw = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture sizes="100vw" {...props} />)
+const render = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture sizes="100vw" {...props} />)
 const photo = { src: '/images/p/d/ab-2000x1000.jpg', width: 2000, height: 1000, alt: 'A hill' }
 const widths = (markup: string) => [...markup.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
 test('R-116 a photo is offered from 320 to 1600 pixels, by its own size and ratio', () => {
-  const markup = draw({ picture: photo })
+  const markup = render({ picture: photo })
   expect(widths(markup)).toEqual([320, 480, 640, 800, 960, 1200, 1600])
   expect(markup).toContain('src="/images/p/d/ab-2000x1000.jpg?w=800&amp;fit=max&amp;auto=format&amp;q=75"')
   expect(markup).toContain('width="2000" height="1000" alt="A hill" loading="lazy" decoding="async"')
 })
 
 test('R-116 a ratio crops, and nothing is enlarged', () => {
-  const markup = draw({ picture: { ...photo, width: 700, height: 350 }, ratio: [640, 400] })
+  const markup = render({ picture: { ...photo, width: 700, height: 350 }, ratio: [640, 400] })
   expect(widths(markup)).toEqual([320, 480, 560])
   expect(markup).toContain('?w=640&amp;h=400&amp;fit=crop&amp;auto=format&amp;q=75 560w')
-  expect(widths(draw({ picture: { ...photo, width: 700 }, ratio: [640, 400] }))).toEqual([320, 480, 640, 700])
+  expect(widths(render({ picture: { ...photo, width: 700 }, ratio: [640, 400] }))).toEqual([320, 480, 640, 700])
   expect(markup).toContain('?w=640&amp;h=400&amp;fit=crop&amp;auto=format&amp;q=75 560w')
   expect(markup).toContain('width="640" height="400"')
 })
@@ -27,7 +27,7 @@ test('C1 every size that a page asks for is on the published lists', () => {
   const ratios = [undefined, ...IMAGE_RATIOS, [32, 32], [64, 64], [128, 128], [7, 3]] as PictureProps['ratio'][]
   for (const ratio of ratios)
     for (const width of [40, 333, 700, 1024, 5000]) {
-      const markup = draw({ picture: { ...photo, width, height: 800 }, ...(ratio ? { ratio } : {}) })
+      const markup = render({ picture: { ...photo, width, height: 800 }, ...(ratio ? { ratio } : {}) })
       for (const [, query = ''] of markup.matchAll(/\?([^ "]+)/g)) {
         const options = new URLSearchParams(query.replaceAll('&amp;', '&'))
         expect(IMAGE_WIDTHS).toContain(Number(options.get('w')))
@@ -40,24 +40,24 @@ test('C1 every size that a page asks for is on the published lists', () => {
 })
 
 test('R-116 a portrait is small', () => {
-  expect(widths(draw({ picture: photo, ratio: [32, 32] }))).toEqual([32, 64, 96])
+  expect(widths(render({ picture: photo, ratio: [32, 32] }))).toEqual([32, 64, 96])
 })
 
 test('R-122 the picture that is seen first is loaded first', () => {
-  expect(draw({ picture: photo, priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
+  expect(render({ picture: photo, priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
 })
 
 test('R-116 a drawing is SVG within the page, named or decoration', () => {
   const art = { kind: 'roots', seed: 'x', weather: 'night' } as const
-  expect(draw({ picture: { art, alt: 'A "crawl"' }, ratio: [640, 400] })).toMatch(
+  expect(render({ picture: { art, alt: 'A "crawl"' }, ratio: [640, 400] })).toMatch(
     /^<svg class="art art-roots w-night" viewBox="0 0 640 400"[^>]* role="img" aria-label="A &quot;crawl&quot;">/,
   )
-  expect(draw({ picture: { art, alt: 'A crawl' }, decorative: true })).toContain('aria-hidden="true"')
+  expect(render({ picture: { art, alt: 'A crawl' }, decorative: true })).toContain('aria-hidden="true"')
 })
 
 test('R-116 no picture is nothing, or a drawing from a seed', () => {
-  expect(draw({})).toBe('')
-  expect(draw({ picture: { alt: '' } })).toBe('')
-  expect(draw({ picture: { alt: '', art: { kind: 'toString' as 'ridge', seed: 'x', weather: 'dawn' } } })).toBe('')
-  expect(draw({ fallbackSeed: '/blog/a' })).toMatch(/^<svg class="art art-ridge/)
+  expect(render({})).toBe('')
+  expect(render({ picture: { alt: '' } })).toBe('')
+  expect(render({ picture: { alt: '', art: { kind: 'toString' as 'ridge', seed: 'x', weather: 'dawn' } } })).toBe('')
+  expect(render({ fallbackSeed: '/blog/a' })).toMatch(/^<svg class="art art-ridge/)
 })

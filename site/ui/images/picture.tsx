@@ -64,12 +64,12 @@ export function Picture({
   return <DrawnArt drawing={drawingOf(art, { w, h, title: alt })} className={className} />
 }
 
-type DrawnPicture = NonNullable<Picture['art']>
+type PictureArt = NonNullable<Picture['art']>
 
 /** Drawn once for each size, as long as the content that names the picture is kept in memory. */
-const drawings = new WeakMap<DrawnPicture, Map<string, Drawing>>()
+const drawings = new WeakMap<PictureArt, Map<string, Drawing>>()
 
-function drawingOf(art: DrawnPicture, frame: { w: number; h: number; title: string }) {
+function drawingOf(art: PictureArt, frame: { w: number; h: number; title: string }) {
   const known = drawings.get(art) ?? new Map<string, Drawing>()
   const key = `${frame.w} ${frame.h} ${frame.title}`
   const { kind, seed, weather, options } = art
@@ -120,8 +120,8 @@ function croppedWidth([width, height]: [number?, number?], ratio?: [number, numb
 }
 
 /** Nothing is enlarged: a photo narrower than the steps is offered at its own width. Small ones come in one, two and three times their size. */
-function widthsFor(own = Math.max(...WIDTHS), [drawn]: [number, number] = PLAIN_SIZE) {
-  const steps = drawn < Math.min(...WIDTHS) / 2 ? [drawn, 2 * drawn, 3 * drawn] : WIDTHS
+function widthsFor(own = Math.max(...WIDTHS), [slot]: [number, number] = PLAIN_SIZE) {
+  const steps = slot < Math.min(...WIDTHS) / 2 ? [slot, 2 * slot, 3 * slot] : WIDTHS
   const fitting = steps.filter((width) => width <= own)
   return fitting.length === steps.length || fitting.includes(own) ? fitting : [...fitting, own]
 }

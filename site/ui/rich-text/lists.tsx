@@ -3,7 +3,7 @@ import { childrenOf, type RichTextNode } from './nodes.ts'
 
 type Item = { node: RichTextNode; content: RichTextNode[]; lists: RichTextNode[] }
 
-export function drawList(node: RichTextNode, draw: (nodes: RichTextNode[]) => ReactNode): ReactNode {
+export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode[]) => ReactNode): ReactNode {
   const items = gatherItems(childrenOf(node))
   if (items.length === 0) return null
   const isCheck = node.listType === 'check'
@@ -12,8 +12,8 @@ export function drawList(node: RichTextNode, draw: (nodes: RichTextNode[]) => Re
     <li key={at} className={isCheck && item.checked === true ? 'is-done' : undefined}>
       <div>
         {isCheck && <span className="visually-hidden">{item.checked === true ? 'Done: ' : 'To do: '}</span>}
-        {draw(content)}
-        {draw(lists)}
+        {renderNodes(content)}
+        {renderNodes(lists)}
       </div>
     </li>
   ))

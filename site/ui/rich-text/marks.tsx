@@ -15,10 +15,10 @@ const MARKS: [number, (content: ReactNode) => ReactNode][] = [
 const KNOWN = MARKS.reduce((bits, [bit]) => bits | bit, 0)
 
 /** Text under its marks. A mark this site does not know becomes a plain span, with a warning while developing. */
-export function drawText(node: RichTextNode, development: boolean): ReactNode {
+export function renderText(node: RichTextNode, development: boolean): ReactNode {
   if (typeof node.text !== 'string') return null
   const format = typeof node.format === 'number' ? node.format : 0
-  const marked = MARKS.reduce<ReactNode>((content, [bit, draw]) => (format & bit ? draw(content) : content), node.text)
+  const marked = MARKS.reduce<ReactNode>((content, [bit, wrap]) => (format & bit ? wrap(content) : content), node.text)
   if ((format & ~KNOWN) === 0) return marked
   if (development) console.warn(`Unknown mark type ${format & ~KNOWN} on "${node.text}"`)
   return <span>{marked}</span>

@@ -9,7 +9,7 @@ const MAX_DISPLAYED_LENGTH = 280
  * A quote. The editor knows no source for it, so a last line that begins with a dash becomes the citation, and the
  * address of a link in that line the quote's `cite`.
  */
-export function drawQuote(node: RichTextNode, draw: (nodes: RichTextNode[]) => ReactNode): ReactNode {
+export function renderQuote(node: RichTextNode, renderNodes: (nodes: RichTextNode[]) => ReactNode): ReactNode {
   const paragraphs = splitParagraphs(childrenOf(node))
   const cite = takeCitation(paragraphs)
   if (paragraphs.length === 0) return null
@@ -18,9 +18,9 @@ export function drawQuote(node: RichTextNode, draw: (nodes: RichTextNode[]) => R
     <blockquote className={length > MAX_DISPLAYED_LENGTH ? 'long' : undefined} cite={cite && sourceOf(cite)}>
       {paragraphs.map((parts, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished text never move
-        <p key={at}>{draw(parts)}</p>
+        <p key={at}>{renderNodes(parts)}</p>
       ))}
-      {cite && <cite className="data">{draw(cite)}</cite>}
+      {cite && <cite className="data">{renderNodes(cite)}</cite>}
     </blockquote>
   )
 }

@@ -7,7 +7,7 @@ const element = (type: string, children: unknown[], more: object = {}) => ({ typ
 const paragraph = (...children: unknown[]) => element('paragraph', children)
 const link = (fields: object, words = 'here', type = 'link') => element(type, [text(words)], { fields })
 const item = (...children: unknown[]) => element('listitem', children)
-const draw = (children: unknown[], props: Partial<RichTextProps> = {}) =>
+const render = (children: unknown[], props: Partial<RichTextProps> = {}) =>
   renderToStaticMarkup(<RichText body={{ root: element('root', children) }} {...props} />)
 
 test.each<[string, unknown[], string]>([
@@ -70,11 +70,11 @@ test.each<[string, unknown[], string]>([
     '<blockquote><p>— so it is</p></blockquote>',
   ],
 ])('R-124 %s', (_name, nodes, markup) => {
-  expect(draw(nodes)).toBe(markup)
+  expect(render(nodes)).toBe(markup)
 })
 
 test('R-124 the first paragraph may lead', () => {
-  expect(draw([paragraph(text('a')), paragraph(text('b'))], { lead: true })).toBe('<p class="lead">a</p><p>b</p>')
+  expect(render([paragraph(text('a')), paragraph(text('b'))], { lead: true })).toBe('<p class="lead">a</p><p>b</p>')
 })
 
 test('R-124 a table has a head, names its columns and sets figures to the right', () => {
@@ -89,7 +89,7 @@ test('R-124 a table has a head, names its columns and sets figures to the right'
     'table',
     rows.map((cells) => element('tablerow', cells)),
   )
-  expect(draw([element('heading', [text('Kinds')], { tag: 'h2' }), table])).toBe(
+  expect(render([element('heading', [text('Kinds')], { tag: 'h2' }), table])).toBe(
     '<h2 id="kinds">Kinds</h2><section class="table-scroll" tabindex="0" aria-label="Kinds"><table>' +
       '<thead><tr><th scope="col">Hop</th><th scope="col" class="num">Trips</th></tr></thead>' +
       '<tbody><tr><th scope="row">same host</th><td class="num mono">1.5</td></tr><tr><th scope="row">TLS</th><td class="num mono">–</td></tr></tbody></table></section>',
@@ -113,12 +113,12 @@ test.each<[string, boolean]>([
 ])('R-124 "%s" is a figure: %s', (value, isFigure) => {
   const row = (words: string, headerState: number) =>
     element('tablerow', [element('tablecell', [text(words)], { headerState })])
-  expect(draw([element('table', [row('Head', 1), row(value, 0)])]).includes('class="num mono"')).toBe(isFigure)
+  expect(render([element('table', [row('Head', 1), row(value, 0)])]).includes('class="num mono"')).toBe(isFigure)
 })
 
 test('R-124 tables under one heading have different names', () => {
   const table = () => element('table', [element('tablerow', [element('tablecell', [text('a')])])])
-  expect([...draw([table(), table()]).matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+  expect([...render([table(), table()]).matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
     'Table',
     'Table, table 2',
   ])
@@ -129,7 +129,7 @@ test('R-124 code is colored by classes, escaped, and copies line by line', () =>
     type: 'block',
     fields: { blockType: 'code', language: 'js', code: '// why\nconst a = "<b>" // so\n\nf(3)' },
   }
-  const markup = draw([code])
+  const markup = render([code])
   expect(markup).toContain('<span class="ln c">// why\n</span>')
   expect(markup).toContain('<span class="t-key">const</span>')
   expect(markup).toContain('<span class="t-str">&quot;&lt;b&gt;&quot;</span>')
@@ -146,8 +146,8 @@ test('R-124 code is colored by classes, escaped, and copies line by line', () =>
 
 test('R-124 changed lines are marked, an unknown language is plain', () => {
   const block = (language: string, code: string) => ({ type: 'block', fields: { blockType: 'code', language, code } })
-  expect(draw([block('diff', '@@ 1 @@\n-old\n+new\n same')])).toContain(
+  expect(render([block('diff', '@@ 1 @@\n-old\n+new\n same')])).toContain(
     '<span class="ln c">@@ 1 @@\n</span><span class="ln del">old\n</span><span class="ln add">new\n</span><span class="ln">same\n</span>',
   )
-  expect(draw([block('cobol', 'MOVE <A>')])).toContain('<span class="ln">MOVE &lt;A&gt;\n</span>')
+  expect(render([block('cobol', 'MOVE <A>')])).toContain('<span class="ln">MOVE &lt;A&gt;\n</span>')
 })

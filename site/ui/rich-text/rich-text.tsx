@@ -3,11 +3,11 @@ import { type ImagePlace, imagePath, parseImageReference } from '../images/image
 import { Picture } from '../images/picture.tsx'
 import { CodeListing } from './code.tsx'
 import { safeUrl } from './links.ts'
-import { drawList } from './lists.tsx'
-import { drawText } from './marks.tsx'
+import { renderList } from './lists.tsx'
+import { renderText } from './marks.tsx'
 import { childrenOf, fieldOf, isRecord, MAX_LEVEL, nodesOf, type RichTextNode, textField } from './nodes.ts'
 import { headingEntries, headingLevel, type OutlineEntry } from './outline.ts'
-import { drawQuote } from './quote.tsx'
+import { renderQuote } from './quote.tsx'
 import { RichTextTable } from './table.tsx'
 
 /** A document that a link points at: its collection, and its id or the document itself. */
@@ -33,7 +33,7 @@ export type RichTextProps = {
 /** A drawing across the whole page is low: it stands between two paragraphs. */
 const WIDE_DRAWING: [number, number] = [1312, 520]
 
-type Drawing = RichTextProps & {
+type RenderContext = RichTextProps & {
   development: boolean
   headings: Map<RichTextNode, OutlineEntry>
   tableLabels: Map<RichTextNode, string>
@@ -45,65 +45,67 @@ export function RichText(props: RichTextProps) {
   const headings = headingEntries(props.body)
   // Unset means production, as everywhere in this product.
   const development = props.development ?? ['development', 'test'].includes(process.env.NODE_ENV ?? '')
-  const drawing = { ...props, development, headings, tableLabels: labelTables(nodes, headings) }
-  return drawNodes(nodes, drawing, 0)
+  const context = { ...props, development, headings, tableLabels: labelTables(nodes, headings) }
+  return renderNodes(nodes, context, 0)
 }
 
-function drawNodes(nodes: RichTextNode[], drawing: Drawing, level: number): ReactNode[] {
+function renderNodes(nodes: RichTextNode[], context: RenderContext, level: number): ReactNode[] {
   if (level > MAX_LEVEL) return []
   return nodes.map((node, at) => (
     <Part
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never move
       key={at}
       node={node}
-      drawing={drawing}
+      context={context}
       level={level}
-      isLead={Boolean(drawing.lead) && level === 0 && at === 0}
+      isLead={Boolean(context.lead) && level === 0 && at === 0}
     />
   ))
 }
 
 function Part({
   node,
-  drawing,
+  context,
   level,
   isLead,
 }: {
   node: RichTextNode
-  drawing: Drawing
+  context: RenderContext
   level: number
   isLead: boolean
 }): ReactNode {
-  const draw = (nodes: RichTextNode[]) => drawNodes(nodes, drawing, level + 1)
+  const renderChildren = (nodes: RichTextNode[]) => renderNodes(nodes, context, level + 1)
   switch (node.type) {
     case 'paragraph':
-      return childrenOf(node).length > 0 && <p className={isLead ? 'lead' : undefined}>{draw(childrenOf(node))}</p>
+      return (
+        childrenOf(node).length > 0 && <p className={isLead ? 'lead' : undefined}>{renderChildren(childrenOf(node))}</p>
+      )
     case 'heading': {
       const Heading = `h${headingLevel(node)}` as 'h2' | 'h3' | 'h4'
-      const entry = drawing.headings.get(node)
-      return entry && <Heading id={entry.id}>{draw(childrenOf(node))}</Heading>
+      const entry = context.headings.get(node)
+      return entry && <Heading id={entry.id}>{renderChildren(childrenOf(node))}</Heading>
     }
     case 'text':
-      return drawText(node, drawing.development)
+      return renderText(node, context.development)
     case 'linebreak':
       return <br />
     case 'tab':
       return '\t'
     case 'link':
     case 'autolink':
-      return <RichTextLink node={node} drawing={drawing} draw={draw} />
+      return <RichTextLink node={node} context={context} renderChildren={renderChildren} />
     case 'list':
-      return drawList(node, draw)
+      return renderList(node, renderChildren)
     case 'quote':
-      return drawQuote(node, draw)
+      return renderQuote(node, renderChildren)
     case 'horizontalrule':
       return <hr />
     case 'table':
-      return <RichTextTable node={node} label={drawing.tableLabels.get(node) ?? 'Table'} draw={draw} />
+      return <RichTextTable node={node} label={context.tableLabels.get(node) ?? 'Table'} renderNodes={renderChildren} />
     case 'upload':
-      return <UploadedImage node={node} drawing={drawing} />
+      return <UploadedImage node={node} context={context} />
     case 'block':
-      return <Block node={node} drawing={drawing} />
+      return <Block node={node} context={context} />
     case 'inlineBlock':
       return <Unknown type={textField(node, 'blockType') || 'inlineBlock'} inline />
     default:
@@ -111,9 +113,9 @@ function Part({
   }
 }
 
-function Block({ node, drawing }: { node: RichTextNode; drawing: Drawing }) {
+function Block({ node, context }: { node: RichTextNode; context: RenderContext }) {
   const type = textField(node, 'blockType')
-  const custom = drawing.blocks && Object.hasOwn(drawing.blocks, type) ? drawing.blocks[type] : undefined
+  const custom = context.blocks && Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined
   if (custom && isRecord(node.fields)) return custom(node.fields)
   if (type === 'code') {
     const code = fieldOf(node, 'code')
@@ -127,20 +129,20 @@ function Block({ node, drawing }: { node: RichTextNode; drawing: Drawing }) {
 
 function RichTextLink({
   node,
-  drawing,
-  draw,
+  context,
+  renderChildren,
 }: {
   node: RichTextNode
-  drawing: Drawing
-  draw: (nodes: RichTextNode[]) => ReactNode
+  context: RenderContext
+  renderChildren: (nodes: RichTextNode[]) => ReactNode
 }) {
-  const content = draw(childrenOf(node))
+  const content = renderChildren(childrenOf(node))
   const document = fieldOf(node, 'doc')
   const isInternal = fieldOf(node, 'linkType') === 'internal'
   const wanted = isInternal
     ? isRecord(document) &&
       typeof document.relationTo === 'string' &&
-      drawing.resolve?.({ relationTo: document.relationTo, value: document.value })
+      context.resolve?.({ relationTo: document.relationTo, value: document.value })
     : fieldOf(node, 'url')
   const link = safeUrl(wanted)
   if (!link) return content
@@ -156,12 +158,12 @@ function RichTextLink({
   )
 }
 
-function UploadedImage({ node, drawing }: { node: RichTextNode; drawing: Drawing }) {
+function UploadedImage({ node, context }: { node: RichTextNode; context: RenderContext }) {
   const media = isRecord(node.value) ? node.value : {}
   const caption = textField(node, 'caption')
   const isWide = fieldOf(node, 'wide') === true
   try {
-    const picture = drawing.toPicture ? drawing.toPicture(media) : pictureOf(media, drawing.images)
+    const picture = context.toPicture ? context.toPicture(media) : pictureOf(media, context.images)
     if (!picture) throw new Error('Image does not have required asset property')
     return (
       <figure className={isWide ? 'breakout' : undefined}>
@@ -174,7 +176,7 @@ function UploadedImage({ node, drawing }: { node: RichTextNode; drawing: Drawing
       </figure>
     )
   } catch (error) {
-    if (drawing.development) throw error
+    if (context.development) throw error
     console.error(`A picture was left out of a text: ${error instanceof Error ? error.message : String(error)}`)
     return (
       <p className="image-missing">
@@ -198,7 +200,7 @@ function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Pict
   return { alt, src, width, height }
 }
 
-/** Tells whoever reads the source what was left out; visitors see nothing. */
+/** A hidden note in the source about what was left out; visitors see nothing. */
 function Unknown({ type, inline = false }: { type: string; inline?: boolean }) {
   const Notice = inline ? 'span' : 'div'
   return (

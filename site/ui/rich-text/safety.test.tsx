@@ -7,29 +7,29 @@ const element = (type: string, children: unknown[], more: object = {}) => ({ typ
 const paragraph = (...children: unknown[]) => element('paragraph', children)
 const link = (fields: object, words = 'here', type = 'link') => element(type, [text(words)], { fields })
 const item = (...children: unknown[]) => element('listitem', children)
-const draw = (children: unknown[], props: Partial<RichTextProps> = {}) =>
+const render = (children: unknown[], props: Partial<RichTextProps> = {}) =>
   renderToStaticMarkup(<RichText body={{ root: element('root', children) }} {...props} />)
 
 afterEach(() => vi.restoreAllMocks())
 
 test('R-285 an unknown block is a hidden notice that names its type, everything else goes on', () => {
-  expect(draw([{ type: 'block', fields: { blockType: 'carousel' } }, paragraph(text('a'))])).toBe(
+  expect(render([{ type: 'block', fields: { blockType: 'carousel' } }, paragraph(text('a'))])).toBe(
     '<div hidden="" style="display:none">Unknown block type &quot;carousel&quot;</div><p>a</p>',
   )
-  expect(draw([{ type: 'video' }])).toBe(
+  expect(render([{ type: 'video' }])).toBe(
     '<div hidden="" style="display:none">Unknown block type &quot;video&quot;</div>',
   )
-  expect(draw([paragraph({ type: 'inlineBlock', fields: { blockType: 'price' } })])).toBe(
+  expect(render([paragraph({ type: 'inlineBlock', fields: { blockType: 'price' } })])).toBe(
     '<p><span hidden="" style="display:none">Unknown block type &quot;price&quot;</span></p>',
   )
-  expect(draw([{ type: 'block', fields: { blockType: 'constructor' } }])).toContain(
+  expect(render([{ type: 'block', fields: { blockType: 'constructor' } }])).toContain(
     'Unknown block type &quot;constructor&quot;',
   )
 })
 
 test('R-285 a block the page knows is drawn by the page', () => {
   expect(
-    draw([{ type: 'block', fields: { blockType: 'note', words: 'x' } }], {
+    render([{ type: 'block', fields: { blockType: 'note', words: 'x' } }], {
       blocks: { note: ({ words }) => <aside>{String(words)}</aside> },
     }),
   ).toBe('<aside>x</aside>')
@@ -37,10 +37,10 @@ test('R-285 a block the page knows is drawn by the page', () => {
 
 test('R-286 an unknown mark is a plain span, with a warning while developing only', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  expect(draw([paragraph(text('a', 1 | 4096))])).toBe('<p><span><strong>a</strong></span></p>')
+  expect(render([paragraph(text('a', 1 | 4096))])).toBe('<p><span><strong>a</strong></span></p>')
   expect(warn).toHaveBeenCalledWith('Unknown mark type 4096 on "a"')
   warn.mockClear()
-  expect(draw([paragraph(text('a', 4096))], { development: false })).toBe('<p><span>a</span></p>')
+  expect(render([paragraph(text('a', 4096))], { development: false })).toBe('<p><span>a</span></p>')
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -51,9 +51,9 @@ test.each<[unknown, string]>([
   [{ asset: { _ref: 'image-a-1x1-jpg' } }, 'Image needs a project and dataset, or a url'],
 ])('R-287 a broken image is an error in development, a logged note in production: %j', (value, message) => {
   const upload = { type: 'upload', relationTo: 'media', value }
-  expect(() => draw([upload])).toThrow(message)
+  expect(() => render([upload])).toThrow(message)
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(draw([upload, paragraph(text('a'))], { development: false })).toBe(
+  expect(render([upload, paragraph(text('a'))], { development: false })).toBe(
     '<p class="image-missing">This picture cannot be shown.</p><p>a</p>',
   )
   expect(log.mock.calls[0]?.[0]).toContain(message)
@@ -61,14 +61,14 @@ test.each<[unknown, string]>([
 
 test('R-283 R-284 broken references in a text fail by their own messages', () => {
   const images = { project: 'p', dataset: 'd' }
-  expect(() => draw([{ type: 'upload', value: { asset: {} } }], { images })).toThrow(
+  expect(() => render([{ type: 'upload', value: { asset: {} } }], { images })).toThrow(
     'Invalid image reference in block, no _ref found on asset',
   )
-  expect(() => draw([{ type: 'upload', value: { asset: { _ref: 'image-x' } } }], { images })).toThrow("'image-x'")
+  expect(() => render([{ type: 'upload', value: { asset: { _ref: 'image-x' } } }], { images })).toThrow("'image-x'")
 })
 
 test('R-124 an uploaded photo is a figure with sizes, its caption below', () => {
-  const markup = draw(
+  const markup = render(
     [
       {
         type: 'upload',
@@ -95,18 +95,18 @@ test('R-124 a stored image is served by the image service, not by the address it
     width: 400,
     height: 200,
   }
-  const markup = draw([{ type: 'upload', value: media }], { images: { project: 'p', dataset: 'd' } })
+  const markup = render([{ type: 'upload', value: media }], { images: { project: 'p', dataset: 'd' } })
   expect(markup).toContain('/images/p/d/ab-400x200.png?w=320')
   expect(markup).not.toContain('cms-api')
-  expect(draw([{ type: 'upload', value: { ...media, assetRef: null } }])).toContain('/cms-api/media/file/x.png?w=320')
+  expect(render([{ type: 'upload', value: { ...media, assetRef: null } }])).toContain('/cms-api/media/file/x.png?w=320')
   expect(
-    draw([{ type: 'upload', value: { art: { kind: 'ranks', seed: 'a', weather: 'noon' }, alt: 'Bars' } }]),
+    render([{ type: 'upload', value: { art: { kind: 'ranks', seed: 'a', weather: 'noon' }, alt: 'Bars' } }]),
   ).toContain('<svg class="art art-ranks')
 })
 
 const attack = '<img src=x onerror=alert(1)>"\'&'
 test('R-124 nothing an editor types becomes markup', () => {
-  const markup = draw([
+  const markup = render([
     paragraph(text(attack)),
     element('heading', [text(attack)], { tag: attack }),
     element('list', [item(text(attack))], { listType: attack, tag: 'script', start: attack }),
@@ -143,7 +143,7 @@ test.each([
   5,
   {},
 ])('R-124 an address that leads nowhere harmless is no link: %j', (url) => {
-  expect(draw([paragraph(link({ url }), link({ url }, 'there', 'autolink'))])).toBe('<p>herethere</p>')
+  expect(render([paragraph(link({ url }), link({ url }, 'there', 'autolink'))])).toBe('<p>herethere</p>')
 })
 
 test.each([
@@ -158,11 +158,11 @@ test.each([
   ['?q=x', ''],
   ['page', ''],
 ])('R-124 an allowed address is a link: %s', (url, rel) => {
-  expect(draw([paragraph(link({ url }))])).toBe(`<p><a href="${url}"${rel}>here</a></p>`)
+  expect(render([paragraph(link({ url }))])).toBe(`<p><a href="${url}"${rel}>here</a></p>`)
 })
 
 test('R-124 a link may open a tab', () => {
-  expect(draw([paragraph(link({ url: '/x', newTab: true }))])).toBe(
+  expect(render([paragraph(link({ url: '/x', newTab: true }))])).toBe(
     '<p><a href="/x" rel="noopener" target="_blank">here</a></p>',
   )
 })
@@ -175,10 +175,10 @@ test('R-124 a link to a document takes the address the page gives it', () => {
   })
   const resolve: RichTextProps['resolve'] = ({ relationTo, value }) =>
     relationTo === 'posts' ? `/blog/${(value as { slug: string }).slug}` : undefined
-  expect(draw([paragraph(internal)], { resolve })).toBe('<p><a href="/blog/a">here</a></p>')
-  expect(draw([paragraph(internal)], { resolve: () => 'javascript:1' })).toBe('<p>here</p>')
-  expect(draw([paragraph(internal)])).toBe('<p>here</p>')
-  expect(draw([paragraph(link({ linkType: 'internal', doc: null }))], { resolve })).toBe('<p>here</p>')
+  expect(render([paragraph(internal)], { resolve })).toBe('<p><a href="/blog/a">here</a></p>')
+  expect(render([paragraph(internal)], { resolve: () => 'javascript:1' })).toBe('<p>here</p>')
+  expect(render([paragraph(internal)])).toBe('<p>here</p>')
+  expect(render([paragraph(link({ linkType: 'internal', doc: null }))], { resolve })).toBe('<p>here</p>')
 })
 
 test('R-287 malformed documents draw what is left of them', () => {
@@ -206,11 +206,11 @@ test('R-287 malformed documents draw what is left of them', () => {
     { type: 'block', fields: null },
     { type: 'block', fields: { blockType: 'code', code: 5 } },
   ]
-  expect(() => draw(odd)).not.toThrow()
+  expect(() => render(odd)).not.toThrow()
 })
 
 test('R-287 a document deeper than any person writes is drawn as far as it goes', () => {
   let node: unknown = paragraph(text('deep'))
   for (let level = 0; level < 5_000; level++) node = element('list', [item(node)])
-  expect(draw([paragraph(text('top')), node])).toContain('<p>top</p>')
+  expect(render([paragraph(text('top')), node])).toContain('<p>top</p>')
 })

@@ -11,10 +11,10 @@ const FIGURE =
 /** Stands for a missing figure and says nothing about its column. */
 const NOTHING = /^(?:|[-–—−]|n\/a)$/i
 
-type TableProps = { node: RichTextNode; label: string; draw: (nodes: RichTextNode[]) => ReactNode }
+type TableProps = { node: RichTextNode; label: string; renderNodes: (nodes: RichTextNode[]) => ReactNode }
 
 /** A table that scrolls inside itself. Columns of figures are set in mono and to the right. */
-export function RichTextTable({ node, label, draw }: TableProps) {
+export function RichTextTable({ node, label, renderNodes }: TableProps) {
   const rows = childrenOf(node)
     .filter(({ type }) => type === 'tablerow')
     .map(childrenOf)
@@ -38,7 +38,7 @@ export function RichTextTable({ node, label, draw }: TableProps) {
             colSpan={span(cell.colSpan)}
             rowSpan={span(cell.rowSpan)}
           >
-            {draw(cellContent(cell))}
+            {renderNodes(cellContent(cell))}
           </Cell>
         )
       })}

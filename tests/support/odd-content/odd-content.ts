@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { globals, lists, pathsOf } from './addresses.ts'
 import { type Query, readTables } from './tables.ts'
-import { drawFrom } from './values.ts'
+import { randomFrom } from './values.ts'
 import { makeOdd, writeOdd } from './write.ts'
 
 const BATCH = 50
@@ -29,9 +29,9 @@ export async function crawlOddContent({ url, databaseUrl }: Where, count: number
     const sources = await readSources(query)
     for (let from = 0; from < count; from += BATCH) {
       const paths = await inNewBatch(query, async () => {
-        const draw = drawFrom(`${seed}-${from}`)
+        const random = randomFrom(`${seed}-${from}`)
         const media = (await query('select id from media order by id')).map(({ id }) => Number(id))
-        return writeBatch({ query, tables, draw, media }, sources, { from, count })
+        return writeBatch({ query, tables, random, media }, sources, { from, count })
       })
       const sitemaps = await sitemapsOf(url)
       await openPage(url, [...paths, ...lists, ...sitemaps], result)
@@ -89,7 +89,7 @@ async function writeBatch(writing: Writing, sources: Source[], { from, count }: 
   for (let number = from; number < end; number++) {
     const { table, rows } = sources[number % sources.length] as Source
     const slug = `odd-${number}`
-    await writeOdd(writing, table, writing.draw.oneOf(rows), slug)
+    await writeOdd(writing, table, writing.random.oneOf(rows), slug)
     for (const path of pathsOf[table] ?? [])
       paths.push(path.startsWith('POST') ? `${path} ${slug}` : path.replace('{slug}', slug))
   }

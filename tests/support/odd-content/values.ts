@@ -1,9 +1,9 @@
 import { random } from '../../../engine/art-series.ts'
 
 /** Draws from a seed: the same documents in every run. */
-export type Draw = ReturnType<typeof drawFrom>
+export type RandomValues = ReturnType<typeof randomFrom>
 
-export function drawFrom(seed: string) {
+export function randomFrom(seed: string) {
   const next = random(seed)
   const below = (count: number) => Math.floor(next() * count)
   return {
@@ -49,26 +49,26 @@ const days = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1970-01-01T00:00:
 export type Column = { name: string; type: string; isNullable: boolean; isUnique: boolean; labels: string[] | null }
 
 /** A value that the column takes and no form would have let through. Undefined leaves what is there. */
-export function oddValue({ type, isNullable, labels }: Column, draw: Draw, ids: readonly number[]): unknown {
-  if (isNullable && draw.isIn(0.4)) return null
-  if (labels) return draw.oneOf(labels)
-  if (type === 'varchar' || type === 'text') return draw.oneOf(texts)()
-  if (type === 'numeric') return draw.oneOf(numbers)
-  if (type === 'bool') return draw.isIn(0.5)
-  if (type === 'timestamptz') return draw.oneOf(days)
-  if (type === 'jsonb') return JSON.stringify(oddBody(draw, ids))
+export function oddValue({ type, isNullable, labels }: Column, random: RandomValues, ids: readonly number[]): unknown {
+  if (isNullable && random.isIn(0.4)) return null
+  if (labels) return random.oneOf(labels)
+  if (type === 'varchar' || type === 'text') return random.oneOf(texts)()
+  if (type === 'numeric') return random.oneOf(numbers)
+  if (type === 'bool') return random.isIn(0.5)
+  if (type === 'timestamptz') return random.oneOf(days)
+  if (type === 'jsonb') return JSON.stringify(oddBody(random, ids))
   return undefined
 }
 
 type Node = Record<string, unknown>
 
 /** Rich text as an older version, an import or a deleted relation may have left it. */
-function oddBody(draw: Draw, ids: readonly number[]): unknown {
-  const id = draw.isIn(0.5) ? draw.oneOf(ids) : 999_999
+function oddBody(random: RandomValues, ids: readonly number[]): unknown {
+  const id = random.isIn(0.5) ? random.oneOf(ids) : 999_999
   const text = (words: unknown): Node => ({
     type: 'text',
     text: words,
-    format: draw.oneOf([0, 1, 4_095, -1, null, 'bold']),
+    format: random.oneOf([0, 1, 4_095, -1, null, 'bold']),
   })
   const paragraph = (...children: unknown[]): Node => ({ type: 'paragraph', children })
   const nodes: (() => unknown)[] = [
@@ -76,20 +76,20 @@ function oddBody(draw: Draw, ids: readonly number[]): unknown {
     () => paragraph(),
     () => ({ type: 'paragraph' }),
     () => ({ type: 'paragraph', children: null }),
-    () => paragraph(text(null), text(7), text(undefined), text(draw.oneOf(texts)())),
-    () => ({ type: 'heading', tag: draw.oneOf(['h1', 'h2', 'h9', 'script', '', null]), children: [text('Same')] }),
+    () => paragraph(text(null), text(7), text(undefined), text(random.oneOf(texts)())),
+    () => ({ type: 'heading', tag: random.oneOf(['h1', 'h2', 'h9', 'script', '', null]), children: [text('Same')] }),
     () => ({ type: 'heading', children: [] }),
     () => ({
       type: 'list',
-      listType: draw.oneOf(['bullet', 'number', 'check', 'other', null]),
+      listType: random.oneOf(['bullet', 'number', 'check', 'other', null]),
       start: 'x',
       children: [text('no item')],
     }),
     () => ({ type: 'list', tag: 'ol', children: [{ type: 'listitem', value: -1, checked: 'yes' }] }),
-    () => nested(draw.oneOf([3, 60])),
+    () => nested(random.oneOf([3, 60])),
     () => ({
       type: 'link',
-      fields: draw.oneOf([null, {}, { url: 'javascript:alert(1)' }, { url: null, linkType: 'custom' }]),
+      fields: random.oneOf([null, {}, { url: 'javascript:alert(1)' }, { url: null, linkType: 'custom' }]),
       children: [text('link')],
     }),
     () => ({ type: 'link', children: [{ type: 'link', fields: { url: 'https://[' }, children: [] }] }),
@@ -98,12 +98,12 @@ function oddBody(draw: Draw, ids: readonly number[]): unknown {
       fields: { linkType: 'internal', doc: { relationTo: 'posts', value: id } },
       children: [text('gone')],
     }),
-    () => ({ type: 'upload', relationTo: 'media', value: draw.oneOf([id, null, 'x', {}, { id }]), fields: null }),
+    () => ({ type: 'upload', relationTo: 'media', value: random.oneOf([id, null, 'x', {}, { id }]), fields: null }),
     () => ({ type: 'upload' }),
     () => ({ type: 'relationship', relationTo: 'posts', value: id }),
     () => ({
       type: 'block',
-      fields: draw.oneOf([
+      fields: random.oneOf([
         null,
         {},
         { blockType: 'gone' },
@@ -113,7 +113,7 @@ function oddBody(draw: Draw, ids: readonly number[]): unknown {
     }),
     () => ({
       type: 'block',
-      fields: { blockType: 'code', language: draw.oneOf([null, 'none', '__proto__']), code: draw.oneOf(texts)() },
+      fields: { blockType: 'code', language: random.oneOf([null, 'none', '__proto__']), code: random.oneOf(texts)() },
     }),
     () => ({
       type: 'table',
@@ -129,8 +129,8 @@ function oddBody(draw: Draw, ids: readonly number[]): unknown {
     () => ({ type: 'linebreak' }),
     () => ({ type: 'horizontalrule' }),
   ]
-  const some = () => Array.from({ length: draw.below(6) }, () => draw.oneOf(nodes)())
-  return draw.oneOf([
+  const some = () => Array.from({ length: random.below(6) }, () => random.oneOf(nodes)())
+  return random.oneOf([
     () => ({}),
     () => [],
     () => 'text',

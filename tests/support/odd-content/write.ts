@@ -1,8 +1,8 @@
 import { partsOf, type Query, relationsOf, type Tables } from './tables.ts'
-import { type Draw, oddValue } from './values.ts'
+import { oddValue, type RandomValues } from './values.ts'
 
 type Row = Record<string, unknown>
-type Writing = { query: Query; tables: Tables; draw: Draw; media: readonly number[] }
+type Writing = { query: Query; tables: Tables; random: RandomValues; media: readonly number[] }
 
 /** The columns that hold a document together stay as they are. */
 const UNCHANGED_COLUMNS = ['id', '_parent_id', 'parent_id', '_order', 'order', '_path', 'path']
@@ -35,21 +35,21 @@ export async function makeOdd(writing: Writing, table: string, row: Row) {
     await writing.query(`update "${table}" set ${set} where id = $1`, [row.id, ...names.map((name) => odd[name])])
   }
   for (const { table: part, column } of partsOf(writing.tables, table)) {
-    if (writing.draw.isIn(0.4)) await writing.query(`delete from "${part}" where "${column}" = $1`, [row.id])
+    if (writing.random.isIn(0.4)) await writing.query(`delete from "${part}" where "${column}" = $1`, [row.id])
     else for (const one of await rowsOf(writing, part, column, row.id)) await makeOdd(writing, part, one)
   }
 }
 
 async function copyRow(writing: Writing, table: string, source: Row, own: Row): Promise<unknown> {
-  const { tables, draw } = writing
+  const { tables, random } = writing
   const { id, ...rest } = source
   const plain: Row = { ...rest, ...own }
-  if (typeof id !== 'number') plain.id = draw.below(1e9).toString(16).padStart(24, '0')
+  if (typeof id !== 'number') plain.id = random.below(1e9).toString(16).padStart(24, '0')
   const odd = await oddColumns(writing, table, source)
   const made =
     (await insertRow(writing, table, { ...plain, ...odd, ...own })) ?? (await insertRow(writing, table, plain))
   for (const { table: part, column } of partsOf(tables, table)) {
-    if (draw.isIn(0.4)) continue
+    if (random.isIn(0.4)) continue
     for (const one of await rowsOf(writing, part, column, source.id))
       await copyRow(writing, part, one, { [column]: made?.id })
   }
@@ -83,18 +83,18 @@ const rowsOf = ({ query }: Writing, table: string, column: string, id: unknown) 
 const isJson = ({ columns }: Tables, table: string, name: string) =>
   columns.get(table)?.find((column) => column.name === name)?.type === 'jsonb'
 
-async function oddColumns({ query, tables, draw, media }: Writing, table: string, row: Row): Promise<Row> {
+async function oddColumns({ query, tables, random, media }: Writing, table: string, row: Row): Promise<Row> {
   const odd: Row = {}
   for (const column of tables.columns.get(table) ?? []) {
-    if (UNCHANGED_COLUMNS.includes(column.name) || column.isUnique || !(column.name in row) || !draw.isIn(ODD_SHARE))
+    if (UNCHANGED_COLUMNS.includes(column.name) || column.isUnique || !(column.name in row) || !random.isIn(ODD_SHARE))
       continue
-    const value = oddValue(column, draw, media)
+    const value = oddValue(column, random, media)
     if (value !== undefined) odd[column.name] = value
   }
   for (const { column, to } of relationsOf(tables, table)) {
-    if (!draw.isIn(ODD_SHARE)) continue
-    const [other] = await query(`select id from "${to}" order by id offset $1 limit 1`, [draw.below(20)])
-    odd[column] = draw.isIn(0.5) || !other ? null : other.id
+    if (!random.isIn(ODD_SHARE)) continue
+    const [other] = await query(`select id from "${to}" order by id offset $1 limit 1`, [random.below(20)])
+    odd[column] = random.isIn(0.5) || !other ? null : other.id
   }
   return odd
 }

@@ -1,7 +1,7 @@
 import type { Sample, Tool } from '../../../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../../../engine/tool/field.ts'
 
-/** What a form holds, as it is sent without JavaScript. */
+/** The content of a form, as it is sent without JavaScript. */
 export type FormValues = Record<string, string>
 
 /** Filled-in forms to try. Without JavaScript a link brings the page with it, or the first file itself. */
@@ -31,7 +31,7 @@ export function SampleLink({ tool, at, children }: { tool: Tool; at: number; chi
   )
 }
 
-/** Files of a sample lie in `public/samples`. */
+/** Files of a sample are in `public/samples`. */
 function fileOf(tool: Tool, { input }: Sample) {
   const field = fieldsOf(tool.input).find(({ control }) => control === 'files')
   const [first] = field ? [input[field.name] ?? []].flat() : []
@@ -39,7 +39,7 @@ function fileOf(tool: Tool, { input }: Sample) {
 }
 
 /**
- * What a sample writes into the form, as the form would send it.
+ * Returns the form values of a sample, as the form would send them.
  * @param asked the number of the sample, from 1, as it stands in the address
  */
 export function sampleValues(tool: Tool, asked: string | null): FormValues | undefined {

@@ -6,7 +6,7 @@ import { FilesField } from './files-field.tsx'
 
 export type ToolFieldProps = {
   field: FieldOfTool
-  /** As the form sends it; left out, what the field begins with. */
+  /** As the form sends it; default: the field's initial value. */
   value?: string | undefined
   error?: string | undefined
 }
@@ -34,7 +34,7 @@ export function ToolField({ field, value, error }: ToolFieldProps) {
   )
 }
 
-/** A box is said together with its hint: the label is what is clicked, too. */
+/** The hint of a checkbox is part of its label, which is clickable too. */
 function LabelWithHint({ label, hint }: { label: string; hint: string }) {
   return (
     <>
@@ -43,7 +43,7 @@ function LabelWithHint({ label, hint }: { label: string; hint: string }) {
   )
 }
 
-/** What begins with a value need not be filled in either, but nobody has to be told. */
+/** Fields with an initial value are optional as well, but do not say so. */
 const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && asText(start) === ''
 
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value))

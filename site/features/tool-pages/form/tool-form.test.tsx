@@ -44,7 +44,7 @@ const everything = defineTool({
   report: () => ({ summary: '', blocks: [] }),
 })
 
-function draw(props: Omit<Parameters<typeof ToolForm>[0], 'tool'> = {}, tool = everything as never) {
+function render(props: Omit<Parameters<typeof ToolForm>[0], 'tool'> = {}, tool = everything as never) {
   const { document } = new JSDOM(renderToStaticMarkup(<ToolForm tool={tool} {...props} />)).window
   const control = (name: string) =>
     document.querySelector(`[name="${name}"]`) as HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement
@@ -54,20 +54,20 @@ function draw(props: Omit<Parameters<typeof ToolForm>[0], 'tool'> = {}, tool = e
 const names = Object.keys(everything.input.shape)
 
 test('every field of the schema stands in the form, once, with a label of its own', () => {
-  const { document } = draw()
+  const { document } = render()
   for (const name of names) {
     const controls = document.querySelectorAll(`[name="${name}"]`)
     expect(controls).toHaveLength(1)
     const [control] = controls
     expect(document.querySelectorAll(`label[for="${control?.id}"]`)).toHaveLength(1)
   }
-  // Beside the fields, the swatch and the button are all that can be operated.
+  // Besides the fields, only the swatch and the button are focusable.
   for (const control of document.querySelectorAll('input, select, textarea'))
     expect(control.getAttribute('name') ?? control.getAttribute('aria-label') ?? '').toMatch(/\w/)
 })
 
 test('no id stands twice, and every id that is referred to exists', () => {
-  const { document } = draw({ values: {}, errors: { text: 'Wrong.', tidy: 'Wrong.', pictures: 'Wrong.' } })
+  const { document } = render({ values: {}, errors: { text: 'Wrong.', tidy: 'Wrong.', pictures: 'Wrong.' } })
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
@@ -80,7 +80,7 @@ test('no id stands twice, and every id that is referred to exists', () => {
 })
 
 test.each(names)('an error of %s is said beside its field and on top of the form, and opens what is folded', (name) => {
-  const { document, control } = draw({ errors: { [name]: 'Not this one.' } })
+  const { document, control } = render({ errors: { [name]: 'Not this one.' } })
   const id = `${control(name).id}-error`
   expect(control(name).getAttribute('aria-invalid')).toBe('true')
   expect(control(name).getAttribute('aria-describedby')).toContain(id)
@@ -92,7 +92,7 @@ test.each(names)('an error of %s is said beside its field and on top of the form
 })
 
 test('the form begins with the defaults of the schema', () => {
-  const { control } = draw()
+  const { control } = render()
   expect(control('text').required).toBe(true)
   expect(control('title').required).toBe(false)
   expect(control('mode').value).toBe('plain')
@@ -103,7 +103,7 @@ test('the form begins with the defaults of the schema', () => {
 })
 
 test('what was typed without JavaScript stands in the form again, and a box that was emptied stays empty', () => {
-  const { control } = draw({ values: { text: '<b>“socks”</b>\n& more', mode: 'strict', limit: '99' } })
+  const { control } = render({ values: { text: '<b>“socks”</b>\n& more', mode: 'strict', limit: '99' } })
   expect(control('text').value).toBe('<b>“socks”</b>\n& more')
   expect(control('mode').value).toBe('strict')
   expect(control('limit').value).toBe('99')
@@ -111,30 +111,30 @@ test('what was typed without JavaScript stands in the form again, and a box that
 })
 
 test('a field that depends on another is marked as off until it matters', () => {
-  const frame = (props = {}) => draw(props).control('limit').closest('[data-when]')
+  const frame = (props = {}) => render(props).control('limit').closest('[data-when]')
   expect(frame()?.className).toBe('is-off')
   expect(frame({ values: { mode: 'strict' } })?.className).toBe('')
 })
 
 test('optional fields of the schema are folded, required ones never', () => {
-  const { control } = draw()
+  const { control } = render()
   expect(control('mode').closest('details')).not.toBeNull()
   expect(control('text').closest('details')).toBeNull()
 })
 
 test('the form is posted to the API, whose answer begins at the report: with files in parts, without as usual', () => {
-  const { document } = draw()
+  const { document } = render()
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/api/tools/word-counter/#report')
   expect(form?.method).toBe('post')
   expect(form?.enctype).toBe('multipart/form-data')
-  const without = draw({}, { ...everything, input: everything.input.omit({ pictures: true }) } as never)
+  const without = render({}, { ...everything, input: everything.input.omit({ pictures: true }) } as never)
   expect(without.document.querySelector('form')?.enctype).toBe('application/x-www-form-urlencoded')
 })
 
 test('it says where it runs', () => {
-  expect(draw().document.body.textContent).toContain('Nothing you enter leaves your machine')
-  const { body } = draw({}, { ...everything, runs: 'server' } as never).document
+  expect(render().document.body.textContent).toContain('Nothing you enter leaves your machine')
+  const { body } = render({}, { ...everything, runs: 'server' } as never).document
   expect(body.textContent).toContain('Runs on our server')
   expect(body.textContent).not.toContain('leaves your machine')
 })

@@ -11,17 +11,17 @@ import { ToolField } from './tool-field.tsx'
 
 type ToolFormProps = {
   tool: Tool
-  /** What was typed, of a form that was sent without JavaScript or of a sample. */
+  /** What was typed: of a form sent without JavaScript, or of a sample. */
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
 }
 
-/** A tool's form, drawn from the schema that also checks what is sent. It works without JavaScript: it is posted. */
+/** A tool's form, rendered from the schema that also validates it. Without JavaScript it is posted. */
 export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
   const [options, main] = [fields.filter(isFolded), fields.filter((field) => !isFolded(field))]
-  const draw = (field: Field) => (
+  const renderField = (field: Field) => (
     <Conditional key={field.name} field={field} fields={fields} values={values}>
       <ToolField field={field} value={sentValue(field, values)} error={errors[field.name]} />
     </Conditional>
@@ -38,13 +38,13 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
       <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
-      {main.map(draw)}
+      {main.map(renderField)}
       {options.length > 0 && (
         <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
           <summary>
             Options <Icon name="plus" />
           </summary>
-          <div className="options-fields">{options.map(draw)}</div>
+          <div className="options-fields">{options.map(renderField)}</div>
         </details>
       )}
       <Button type="submit" wide icon="rise">
@@ -66,7 +66,7 @@ function sentValue({ name, control }: Field, values: FormValues | undefined) {
 
 type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }
 
-/** A field that only matters beside another's value. Without scripts it is always there: nothing could show it. */
+/** A field that depends on the value of another one. Without scripts it is always visible. */
 function Conditional({ field: { when }, fields, values, children }: ConditionalProps) {
   if (!when) return children
   const other = fields.find(({ name }) => name === when.field)

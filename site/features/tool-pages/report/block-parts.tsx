@@ -5,7 +5,7 @@ import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 
 type BlockProps = {
   title?: string | undefined
-  /** Beside the heading. */
+  /** Next to the heading. */
   method?: ReactNode
   note?: ReactNode
   actions?: ReactNode
@@ -13,7 +13,7 @@ type BlockProps = {
   children: ReactNode
 }
 
-/** The frame of a block: its heading, what is said beside it, what can be done with it. */
+/** The frame of a block: heading, notes, actions. */
 export function ReportBlock({ title, method, note, actions, className = '', children }: BlockProps) {
   return (
     <section className={`report-block ${className}`.trim()}>
@@ -60,7 +60,7 @@ export function CopyButton({ text }: { text: string | (() => string) }) {
   )
 }
 
-/** `file` is made when somebody asks for it. */
+/** `file` is created on request. */
 export function SaveButton({ label, file }: { label: string; file: () => SavedFile | Promise<SavedFile> }) {
   const { save } = useReport()
   if (!useIsLive() || !save) return null

@@ -12,7 +12,7 @@ import { ReportContext } from './report-context.tsx'
 import { Table } from './table.tsx'
 import { plainTable, sortRows } from './table-rows.ts'
 
-const draw = (element: ReactElement) => renderToStaticMarkup(element)
+const render = (element: ReactElement) => renderToStaticMarkup(element)
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 const finding = (severity: Severity, title: string): Finding => ({ id: title, severity, title, why: 'Because.' })
 
@@ -38,7 +38,7 @@ test.each([
 ])('%d milliseconds are told as %s', (ms, label) => expect(formatDuration(ms)).toBe(label))
 
 test('findings stand worst first, those of one severity as they came, and only the first is open', () => {
-  const html = draw(
+  const html = render(
     <Findings
       kind="findings"
       findings={[
@@ -57,7 +57,7 @@ test('findings stand worst first, those of one severity as they came, and only t
 })
 
 test('what passed is one row, closed also when nothing else is there', () => {
-  const html = draw(<Findings kind="findings" findings={[finding('pass', 'one'), finding('pass', 'two')]} />)
+  const html = render(<Findings kind="findings" findings={[finding('pass', 'one'), finding('pass', 'two')]} />)
   expect(html).toContain('Two checks passed')
   expect(html.match(/<details/g)).toHaveLength(1)
   expect(html).not.toContain('open=""')
@@ -76,14 +76,14 @@ test.each([
 
 test('a table shows its first 200 rows and says how many there are', () => {
   const rows = Array.from({ length: 4213 }, (_, at) => [`row-${at}`])
-  const html = draw(<Table kind="table" title="Many" columns={[{ label: 'Name' }]} rows={rows} />)
+  const html = render(<Table kind="table" title="Many" columns={[{ label: 'Name' }]} rows={rows} />)
   expect(html).toContain('>row-199<')
   expect(html).not.toContain('>row-200<')
   expect(html).toContain('The first 200 of 4,213 rows are shown')
 })
 
 test('bars in cells are drawn against the largest figure, from zero', () => {
-  const html = draw(
+  const html = render(
     <Table
       kind="table"
       title="t"
@@ -96,7 +96,7 @@ test('bars in cells are drawn against the largest figure, from zero', () => {
 })
 
 test('a severity in a cell is a box with its word for who cannot see it', () => {
-  const html = draw(
+  const html = render(
     <Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[{ text: '302', severity: 'critical' }]]} />,
   )
   expect(stripTags(html)).toContain('302, critical')
@@ -125,7 +125,7 @@ test('a table for a spreadsheet has units in its head and nothing for what is un
 })
 
 test('each line of a listing is a line of its own, with what is marked in it', () => {
-  const html = draw(
+  const html = render(
     <Code
       blocks={[
         {
@@ -187,7 +187,7 @@ const rows: DiffRow[] = [
 ]
 
 test('a difference names its lines, its signs and what is left out', () => {
-  const html = draw(<Diff kind="diff" title="What changed" labels={['Old', 'New']} rows={rows} />)
+  const html = render(<Diff kind="diff" title="What changed" labels={['Old', 'New']} rows={rows} />)
   for (const part of [
     '1,200 equal lines',
     '>1 equal line<',
@@ -214,7 +214,7 @@ test('without a script two pictures stand side by side; one that is not kept say
     width: 20,
     height: 10,
   } as const
-  const html = draw(
+  const html = render(
     <ReportContext value={{ tool: 'x', input: {}, fileUrls: { 'a.png': 'data:,a', 'b.png': 'data:,b' } }}>
       <Picture {...picture} />
     </ReportContext>,
@@ -222,7 +222,7 @@ test('without a script two pictures stand side by side; one that is not kept say
   expect(html).toContain('alt="A field, before"')
   expect(html).toContain('alt="A field, after"')
   expect(html).toContain('download="a.png"')
-  const missing = draw(<Picture {...picture} />)
+  const missing = render(<Picture {...picture} />)
   expect(missing).toContain('a.png is not kept with this report')
   expect(missing).not.toContain('<img')
 })
@@ -238,7 +238,7 @@ test('numbers keep their sign and their small digits', () => {
 test('a group that is only a key is not shown as a heading', () => {
   const block = { kind: 'code', title: 'One', language: 'text', code: 'a' } as const
   const group = (name: string) =>
-    draw(
+    render(
       <Code
         blocks={[
           { ...block, group: name },
@@ -251,6 +251,6 @@ test('a group that is only a key is not shown as a heading', () => {
 })
 
 test('a column with a long text keeps its width, also where a cell is unknown', () => {
-  const html = draw(<Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[null], ['x'.repeat(41)]]} />)
+  const html = render(<Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[null], ['x'.repeat(41)]]} />)
   expect(html).toContain('<td class="is-wordy is-unknown">unknown</td>')
 })

@@ -4,7 +4,7 @@ import { columnPath, linePath, placeAmong, placeOn, type Scale, scaleOf, spread,
 import { formatFigure, formatNumber } from './figures.ts'
 
 const MAX_LABELS = 5
-/** Share of the height that a name at the end of a line takes. */
+/** Share of the height that a label at the end of a line takes. */
 const END_HEIGHT = 16
 
 /** Many narrow columns in order, on a scale from zero. */
@@ -86,7 +86,7 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** The field of a chart: shapes stretch with it, words keep their size. */
+/** The plot of a chart: shapes stretch with it, texts keep their size. */
 function Plot({ scale, unit, labels, ends, mark, children }: PlotProps) {
   const texts = scale.ticks.map((tick) => (tick === scale.high ? formatFigure(tick, unit) : formatNumber(tick)))
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '')
@@ -130,7 +130,7 @@ type MarkLabelProps = {
   children: ReactNode
 }
 
-/** Words at the value that matters, on the side where there is room. */
+/** The label of the important value, on the side with enough room. */
 function MarkLabel({ value, x, scale, hasDot = false, children }: MarkLabelProps) {
   if (value === undefined || value === null) return null
   const place = { '--x': x, '--y': 100 - placeOn(scale, value) }

@@ -6,7 +6,7 @@ import { formatFigure, formatNumber } from './figures.ts'
 /** More bars than these are read as a table. */
 const MAX_BARS = 40
 
-/** One labeled bar for each value, on one scale from zero; the figure stands at its end. */
+/** One labeled bar per value, on one scale from zero, with the figure at its end. */
 export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   const scale = extentOf(series.flatMap(({ values }) => values))
   const zero = placeOn(scale, 0)

@@ -15,7 +15,7 @@ export function scaleOf(values: (number | null)[], most = 4): Scale {
   return { low: tidy(from * step), high: tidy(to * step), ticks }
 }
 
-/** From zero to the largest value, and below zero to the least: no bar is longer than the scale, none begins above zero. */
+/** A scale from zero, or from the smallest negative value, to the largest: no bar is longer than the scale. */
 export function extentOf(values: (number | null)[]): Extent {
   let [low, high] = [0, 0]
   for (const value of values) {
@@ -66,7 +66,7 @@ export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nt
 /** Of more labels, rounding to whole ones is not seen. */
 const MANY = 12
 
-/** At most so many places out of all, equally far apart; the last one is among them where that is possible. */
+/** Returns at most this many positions, evenly spaced, with the last one if possible. */
 export function thinned(count: number, most: number) {
   if (count <= most) return Array.from({ length: count }, (_, at) => at)
   const last = count - 1
@@ -77,7 +77,9 @@ export function thinned(count: number, most: number) {
   return Array.from({ length: Math.ceil(count / step) }, (_, nth) => nth * step)
 }
 
-/** Moves labels apart along a side of 100 so that none covers another, each as near to its own place as it can be. */
+/**
+ * Moves labels apart along a side of 100 so that none covers another, each as close to its own position as possible.
+ */
 export function spread(places: number[], gap: number) {
   const order = places.map((place, at) => ({ place, at })).toSorted((a, b) => a.place - b.place)
   const moved: number[] = []

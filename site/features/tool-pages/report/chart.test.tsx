@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { Chart, twinOf } from './chart.tsx'
 
-const draw = (element: ReactElement) => renderToStaticMarkup(element)
+const render = (element: ReactElement) => renderToStaticMarkup(element)
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 
 const chart = (more: Partial<ChartBlock>): ChartBlock => ({
@@ -28,7 +28,7 @@ test.each(['bars', 'columns', 'line'] as const)('the table beside a chart of %s 
     ['June', null, 12],
     ['July', 1880.5, 7],
   ])
-  const html = draw(<Chart {...block} />)
+  const html = render(<Chart {...block} />)
   const table = stripTags(html.slice(html.indexOf('<tbody')))
   for (const value of ['140 kB', 'unknown', '1,880.5 kB', '0 kB', '12 kB', '7 kB']) expect(table).toContain(value)
 })
@@ -40,17 +40,17 @@ test('the table beside ticks counts them and says where they are', () => {
 
 test('one thing of a chart is marked, and only that', () => {
   for (const form of ['bars', 'columns', 'ticks'] as const)
-    expect(draw(<Chart {...chart({ form, highlight: 1 })} />).match(/is-marked/g)).toHaveLength(1)
-  expect(draw(<Chart {...chart({ highlight: 2 })} />).match(/plot-dot/g)).toHaveLength(1)
-  expect(draw(<Chart {...chart({})} />)).not.toContain('plot-dot')
+    expect(render(<Chart {...chart({ form, highlight: 1 })} />).match(/is-marked/g)).toHaveLength(1)
+  expect(render(<Chart {...chart({ highlight: 2 })} />).match(/plot-dot/g)).toHaveLength(1)
+  expect(render(<Chart {...chart({})} />)).not.toContain('plot-dot')
 })
 
 test('a marked value that is unknown is not drawn', () => {
-  expect(draw(<Chart {...chart({ highlight: 1 })} />)).not.toContain('plot-dot')
+  expect(render(<Chart {...chart({ highlight: 1 })} />)).not.toContain('plot-dot')
 })
 
 test('a chart is told in words', () => {
-  expect(draw(<Chart {...chart({ highlight: 0 })} />)).toContain(
+  expect(render(<Chart {...chart({ highlight: 0 })} />)).toContain(
     'Size. sent: highest 1,880.5 kB at July. kept: highest 12 kB at June. Marked: May, 140 kB.',
   )
 })

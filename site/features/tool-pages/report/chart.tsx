@@ -59,7 +59,7 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
   }
 }
 
-/** What the drawing shows first of all: its largest value and the one that matters. */
+/** What the chart shows at first sight: its largest value and the important one. */
 function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
   if (form === 'ticks')
     return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`

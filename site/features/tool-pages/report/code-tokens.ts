@@ -4,11 +4,11 @@ import type { Language } from '../../../../engine/tool/blocks.ts'
 type TokenClass = 'c' | 't-key' | 't-str' | 't-num'
 export type CodeToken = { text: string; className?: TokenClass }
 
-/** Longer lines are minified or data: nobody reads them for their colors. */
+/** Longer lines are minified code or data, and are not highlighted. */
 const MAX_LINE_LENGTH = 2_000
 const MAX_COLORED = 100_000
 
-/** The end of the text ends what was never closed; otherwise each opening would be searched to the end anew. */
+/** An unclosed token ends with the text; otherwise each opening would be searched to the end again. */
 const END = '$(?![^])'
 const number = String.raw`(?<![\w$.-])-?(?:0[xXob][\da-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?)(?:%|[a-z]{1,4})?(?![\w$])`
 const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`
@@ -32,7 +32,7 @@ const markup: Rule[] = [
   ['t-str', String.raw`(?<==\s{0,20})(?:"[^"]*"|'[^']*')`],
   ['t-num', String.raw`&(?:#\d+|#x[\da-fA-F]+|\w+);`],
 ]
-/** What of each language is colored. It is for the eye only: nothing is judged by it. */
+/** Tokens that are highlighted, by language. Only for display; findings never depend on them. */
 const RULES: Partial<Record<Language, RegExp>> = {
   javascript: joined(script),
   typescript: joined(script),

@@ -7,7 +7,7 @@ import { severityWords } from './severities.ts'
 
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
-/** A longer line is drawn to here; copying and saving take all of it. */
+/** Longer lines are shown up to this length; copying and saving include everything. */
 const MAX_DRAWN_LENGTH = 50_000
 
 const names: Record<Language, string> = {
@@ -24,7 +24,7 @@ const names: Record<Language, string> = {
   csv: 'CSV',
 }
 
-/** One listing, or several of a group: tabs where a script runs, one after another where none does. */
+/** One listing, or several of a group: tabs with JavaScript, one after the other without. */
 export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
   const [chosen, choose] = useState(0)
   const isLive = useIsLive()
@@ -71,7 +71,7 @@ export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
   )
 }
 
-/** A group is named in words, as a heading, or by a mere key, which nobody needs to read. */
+/** A group has a heading, or a mere key, which is not shown. */
 const headingOf = (group: string) => (/^\p{Lu}/u.test(group) ? group : undefined)
 
 function CodeBar({ block: { code, fileName }, children }: { block: CodeBlock; children: React.ReactNode }) {
@@ -86,7 +86,7 @@ function CodeBar({ block: { code, fileName }, children }: { block: CodeBlock; ch
   )
 }
 
-/** Each line ends in a line feed of its own, so that selecting and copying keep the lines. */
+/** Each line ends in its own line feed, so that selecting and copying keep the lines. */
 function Listing({ block: { code, language, marks = [], title } }: { block: CodeBlock }) {
   const lines = useMemo(() => code.replace(/\n$/, '').split('\n'), [code])
   const visible = useMore(lines.length, FIRST_LINES, MORE_LINES)

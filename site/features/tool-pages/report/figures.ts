@@ -1,5 +1,5 @@
 const UNKNOWN = 'unknown'
-/** Units that stand at the figure without a space. */
+/** Units without a space before them. */
 const CLOSE = ['%', '°', 'x', '×', '″', '′']
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -12,7 +12,7 @@ export function formatNumber(value: number) {
 }
 
 /**
- * A figure with its unit; what is not known says so.
+ * Returns a figure with its unit; an unknown one says so.
  * @example formatFigure(1200, 'ms') // '1,200 ms'
  * @example formatFigure(null) // 'unknown'
  */

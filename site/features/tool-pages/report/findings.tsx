@@ -11,7 +11,7 @@ import { ReferenceLink } from './web-link.tsx'
 const FIRST = 100
 const MORE = 500
 
-/** The worst first and open; what passed stands in one closed row at the end. */
+/** The worst finding first and open; passed checks in one closed row at the end. */
 export function Findings({ title = 'Findings', findings }: FindingsBlock) {
   const faults = worstFirst(findings.filter(({ severity }) => severity !== 'pass'))
   const passed = findings.filter(({ severity }) => severity === 'pass')

@@ -4,7 +4,7 @@ import { ReportBlock, SaveButton } from './block-parts.tsx'
 import { formatBytes } from './figures.ts'
 import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 
-/** A picture, or two of the same size that a slider compares; side by side where no script runs. */
+/** An image, or two of the same size with a slider to compare them; side by side without JavaScript. */
 export function Picture({
   title,
   alt,
@@ -67,7 +67,7 @@ function Labeled({ label, src, alt, ...shape }: Shape & { label: string; src: st
   )
 }
 
-/** Both pictures fill one frame; the part of the second one that is shown follows a native slider. */
+/** Both images fill one frame; a native slider moves the edge between them. */
 function Compared({ before, after, alt, ...shape }: Shape & { before: string; after: string }) {
   const [share, setShare] = useState(50)
   return (

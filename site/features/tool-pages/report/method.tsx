@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Reference } from '../../../../engine/tool/blocks.ts'
 import { ReferenceLink } from './web-link.tsx'
 
-/** How a figure was found, behind a question mark. The popover is the browser's own, so it opens without a script. */
+/** How a figure was measured, behind a question mark. A native popover, which works without a script. */
 export function Method({ of, method, reference }: { of: string; method: string; reference?: Reference | undefined }) {
   const id = `how${useId()}`
   return (

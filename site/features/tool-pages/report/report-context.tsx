@@ -3,14 +3,14 @@ import type { Finding } from '../../../../engine/tool/blocks.ts'
 
 export type SavedFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
 
-/** What blocks can ask of the page around them. What is missing is not offered. */
+/** What blocks can request from the page around them. Missing functions are not offered. */
 export type ReportSurroundings = {
   /** Slug; names of saved files begin with it. */
   tool: string
   /** The input as the form has it now. */
   input: Record<string, unknown>
   change?: ((field: string, value: unknown) => void) | undefined
-  /** Addresses of the envelope's files: `blob:` in a browser, `data:` from the server. */
+  /** URLs of the envelope's files: `blob:` in a browser, `data:` from the server. */
   fileUrls: Record<string, string>
   save?: ((file: SavedFile) => void) | undefined
   /** Shows a place of the input in the form. */
@@ -21,7 +21,7 @@ export const ReportContext = createContext<ReportSurroundings>({ tool: 'report',
 
 export const useReport = () => useContext(ReportContext)
 
-/** False in the page as the server sends it: a button that needs a script is not drawn there. */
+/** False on the server: buttons that need a script are not rendered there. */
 export const useIsLive = () =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import { formatDuration, formatMoment } from './figures.ts'
 import { ScoreRing } from './score-ring.tsx'
 import { WebLink } from './web-link.tsx'
 
-/** The verdict, where its figures come from, what can be done with it, and the ring. */
+/** The summary, the sources of the figures, the actions, and the score ring. */
 export function ReportHead({
   envelope,
   score,

@@ -5,11 +5,11 @@ import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import { Report } from './report.tsx'
 import { specimenEnvelope, specimenUrls } from './specimen.ts'
 
-const draw = (envelope: Partial<Envelope>, more: Partial<Parameters<typeof Report>[0]> = {}) =>
+const render = (envelope: Partial<Envelope>, more: Partial<Parameters<typeof Report>[0]> = {}) =>
   renderToStaticMarkup(<Report envelope={{ ...specimenEnvelope, ...envelope }} input={{}} {...more} />)
-const drawBlocks = (...report: Block[]) => draw({ report, files: [] })
+const renderBlocks = (...report: Block[]) => render({ report, files: [] })
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
-const specimen = draw({}, { fileUrls: specimenUrls })
+const specimen = render({}, { fileUrls: specimenUrls })
 
 test('every kind of block is drawn', () => {
   const kinds = new Set(specimenEnvelope.report.map(({ kind }) => kind))
@@ -42,7 +42,7 @@ test('the line under the verdict says how, when and how long', () => {
 })
 
 test('a source with an address of the web is linked, with its date', () => {
-  const html = draw({
+  const html = render({
     sources: [{ name: 'CrUX', kind: 'open-data', asOf: '2026-10-01', url: 'https://crux.example/' }],
   })
   expect(stripTags(html)).toContain('Open data · CrUX, as of Oct 1, 2026')
@@ -50,16 +50,16 @@ test('a source with an address of the web is linked, with its date', () => {
 })
 
 test.each([
-  ['summary', draw({ summary: '<img src=x onerror=alert(1)>' })],
-  ['text', drawBlocks({ kind: 'text', title: 't', text: '<img src=x onerror=alert(1)>' })],
-  ['code', drawBlocks({ kind: 'code', title: 't', language: 'html', code: '<img src=x onerror=alert(1)>' })],
+  ['summary', render({ summary: '<img src=x onerror=alert(1)>' })],
+  ['text', renderBlocks({ kind: 'text', title: 't', text: '<img src=x onerror=alert(1)>' })],
+  ['code', renderBlocks({ kind: 'code', title: 't', language: 'html', code: '<img src=x onerror=alert(1)>' })],
   [
     'cell',
-    drawBlocks({ kind: 'table', title: 't', columns: [{ label: 'a' }], rows: [['<img src=x onerror=alert(1)>']] }),
+    renderBlocks({ kind: 'table', title: 't', columns: [{ label: 'a' }], rows: [['<img src=x onerror=alert(1)>']] }),
   ],
   [
     'finding',
-    drawBlocks({
+    renderBlocks({
       kind: 'findings',
       findings: [{ id: 'a', severity: 'notice', title: 't', why: 'w', evidence: '<img src=x onerror=alert(1)>' }],
     }),
@@ -80,7 +80,7 @@ test.each([
   'blob:https://a.example/1',
 ])('%s does not become a link, in a cell, a finding, a metric or a source', (url) => {
   const ref = { label: 'a source', url }
-  const html = draw({
+  const html = render({
     sources: [{ name: 'S', kind: 'provider', url }],
     files: [],
     report: [
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a link leads away without a word for search engines, and without a handle on this page', () => {
-  const html = drawBlocks({
+  const html = renderBlocks({
     kind: 'table',
     title: 't',
     columns: [{ label: 'a' }],
@@ -104,7 +104,7 @@ test('a link leads away without a word for search engines, and without a handle 
 })
 
 test('what is unknown says so and is never 0', () => {
-  const html = drawBlocks(
+  const html = renderBlocks(
     { kind: 'score', value: null, label: 'Speed', method: 'm' },
     { kind: 'metric', metrics: [{ label: 'Rank', value: null, unit: 'ms', method: 'm' }] },
     {
@@ -131,7 +131,7 @@ test.each([
   [90, 'Good', 'is-good'],
   [100, 'Good', 'is-good'],
 ])('a score of %d is %s', (value, word, tone) => {
-  const html = drawBlocks({ kind: 'score', value, label: 'Speed', method: 'm' })
+  const html = renderBlocks({ kind: 'score', value, label: 'Speed', method: 'm' })
   expect(html).toContain(`<b>${word}</b>`)
   expect(html).toContain(`ring ${tone}`)
   expect(html).toContain(`aria-label="Speed: ${value} of 100, ${word.toLowerCase()}"`)
@@ -139,7 +139,7 @@ test.each([
 
 test('the first score stands beside the verdict, further ones among the blocks', () => {
   const score = (label: string): Block => ({ kind: 'score', value: 70, label, method: 'm' })
-  const html = drawBlocks(score('One'), score('Two'), score('Three'))
+  const html = renderBlocks(score('One'), score('Two'), score('Three'))
   expect(html.slice(0, html.indexOf('</header>'))).toContain('One, of 100')
   const row = html.slice(html.indexOf('class="scores"'))
   expect(row.match(/<figure/g)).toHaveLength(2)
@@ -196,7 +196,7 @@ test('a failed run says what happened, field by field, and draws no report', () 
     ...failedRun({ slug: 'x', limits: [] }, { ranAt: 0, durationMs: 1 }),
     summary: 'Line 3 is not closed.',
   }
-  const html = draw({
+  const html = render({
     ...envelope,
     failure: { code: 'invalid', errors: { a: 'Line 3 is not closed.', b: 'Also the end.' } },
   })
@@ -207,7 +207,7 @@ test('a failed run says what happened, field by field, and draws no report', () 
 })
 
 test('what is unavailable shows what is missing, and still what there is', () => {
-  const html = draw({
+  const html = render({
     status: 'unavailable',
     summary: 'Needs a key.',
     report: [{ kind: 'metric', metrics: [{ label: 'Hops', value: 3, method: 'm' }] }],
@@ -218,12 +218,12 @@ test('what is unavailable shows what is missing, and still what there is', () =>
 })
 
 test('a partial report says that it is one', () => {
-  expect(draw({ status: 'partial' })).toContain('Only a part of it could be measured')
+  expect(render({ status: 'partial' })).toContain('Only a part of it could be measured')
   expect(specimen).not.toContain('Only a part')
 })
 
 test("a tool's own view stands between the head and the blocks", () => {
-  const html = draw({}, { view: ({ envelope }) => <p>own view of {envelope.tool}</p> })
+  const html = render({}, { view: ({ envelope }) => <p>own view of {envelope.tool}</p> })
   expect(html.indexOf('</header>')).toBeLessThan(html.indexOf('own view of specimen'))
   expect(html.indexOf('own view of specimen')).toBeLessThan(html.indexOf('class="metrics"'))
 })

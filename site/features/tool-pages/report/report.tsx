@@ -24,11 +24,11 @@ type ReportProps = {
   input: Record<string, unknown>
   /** Puts a value into a field of the form and runs the tool again. */
   change?: ((field: string, value: unknown) => void) | undefined
-  /** What the tool draws itself, between the head and the blocks. */
+  /** The tool's own view, between the header and the blocks. */
   view?: ComponentType<ViewProps> | undefined
-  /** Buttons of the head: keep the link, save, print. */
+  /** Buttons of the header: copy the link, save, print. */
   actions?: ReactNode
-  /** Addresses of the envelope's files by name: `blob:` in a browser, `data:` from the server. */
+  /** URLs of the envelope's files by name: `blob:` in a browser, `data:` from the server. */
   fileUrls?: Record<string, string> | undefined
   onSave?: ((file: SavedFile) => void) | undefined
   /** Runs the same input again, after a failure. */
@@ -38,7 +38,8 @@ type ReportProps = {
 }
 
 /**
- * Draws what any tool answers, on the server and in the browser alike. What needs a script is drawn only where one runs.
+ * Renders the envelope of any tool, on the server and in the browser. Parts that need a script are rendered only in the
+ * browser.
  */
 export function Report({
   envelope,
@@ -76,7 +77,7 @@ export function Report({
 
 type Group = [Block, ...Block[]]
 
-/** Listings of one group stand together; every other block for itself. Rings beside each other are one row. */
+/** Listings of one group are combined; all other blocks are separate. Adjacent rings form one row. */
 export function grouped(blocks: Block[]): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
@@ -126,7 +127,7 @@ function savedFile(files: OutFile[], name: string): SavedFile | undefined {
   return file && { name, type: file.type, content: file.bytes }
 }
 
-/** What a run made and no block shows. */
+/** Files of a run that no block shows. */
 function restOf(files: OutFile[], report: Block[]) {
   const shown = new Set<string | undefined>()
   for (const block of report) {

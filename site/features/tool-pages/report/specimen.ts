@@ -8,7 +8,7 @@ export const specimenText = `Wool socks, knitted in Maine by people who wear the
 
 We post on Tuesdays. Orders that come later wait for a week, which is utilized for knitting the next ones.`
 
-/** Where words stand in the text, so that marks are right whatever is written above. */
+/** Finds the words in the text, so that the offsets stay right when the text changes. */
 const placeOf = (words: string) => ({
   start: specimenText.indexOf(words),
   end: specimenText.indexOf(words) + words.length,
@@ -105,7 +105,7 @@ const blocks: Block[] = [
       id: 'hsts',
       severity: 'notice',
       title: 'No Strict-Transport-Security header on oakfield.example',
-      why: 'The first visit can be read by whoever is in between.',
+      why: 'The first visit can be read by anyone in between.',
     },
     { id: 'status', severity: 'pass', title: 'The last page answers 200', why: 'It can be read.' },
     {
@@ -207,7 +207,7 @@ const drawing = (sky: string, land: string) =>
 const before = drawing('#f2a67c', '#10201a')
 const after = drawing('#f0dfb4', '#1b4836')
 
-/** Every kind of block, in the words of the style guide. */
+/** Every kind of block, for the style guide. */
 export const specimenEnvelope: Envelope = {
   tool: 'specimen',
   input: { text: specimenText },

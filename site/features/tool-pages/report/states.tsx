@@ -13,7 +13,7 @@ export function Empty({ children }: { children: ReactNode }) {
   )
 }
 
-/** What this needs is not here: said instead of guessed. */
+/** A required capability is missing; the page says so instead of guessing. */
 export function Unavailable({ summary }: Pick<Envelope, 'summary'>) {
   return (
     <State title="Not available here" drawing={<path className="gap" d="M0 60H400" />}>

@@ -6,7 +6,7 @@ export type Order = { column: number; isRising: boolean }
 export const cellText = (cell: Cell | undefined) =>
   cell === null || cell === undefined ? null : typeof cell === 'object' ? cell.text : cell
 
-/** What a cell is ordered by: its own number, or its text. Unknown is undefined. */
+/** Returns the sort key of a cell: its own number, or its text. Unknown is undefined. */
 function orderOf(cell: Cell | undefined) {
   if (cell !== null && typeof cell === 'object' && cell.sort !== undefined) return cell.sort
   return cellText(cell) ?? undefined
@@ -14,7 +14,7 @@ function orderOf(cell: Cell | undefined) {
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** A sorted copy; rows whose cell is unknown stand last either way, equal ones as they were. */
+/** Returns a sorted copy; rows with an unknown cell come last in both directions, equal rows keep their order. */
 export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] {
   const direction = isRising ? 1 : -1
   return rows.toSorted((a, b) => {
@@ -25,10 +25,10 @@ export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] 
   })
 }
 
-/** Figures stand at the right and are asked for from the largest down. */
+/** Figures are right-aligned and sorted from the largest first. */
 export const isFigures = ({ form }: Column) => form === 'number' || form === 'bar'
 
-/** The largest figure of a column: its bars are drawn against it, from zero. */
+/** Returns the largest figure of a column, the full length of its bars. */
 export function largestOf(rows: Cell[][], column: number) {
   let largest = 0
   for (const row of rows) largest = Math.max(largest, figureOf(row[column]) ?? 0)
@@ -41,7 +41,7 @@ export function figureOf(cell: Cell | undefined) {
   return cell !== null && typeof cell === 'object' ? cell.sort : undefined
 }
 
-/** As a spreadsheet has it: units in the head, nothing for what is unknown. */
+/** Returns the table for a spreadsheet: units in the header, empty cells for unknown values. */
 export function plainTable({ columns, rows }: { columns: Column[]; rows: Cell[][] }) {
   return {
     header: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),

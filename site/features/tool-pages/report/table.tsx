@@ -14,7 +14,7 @@ const FIRST_ROWS = 200
 const MORE_ROWS = 5_000
 /** A column with longer texts keeps some width on a phone. */
 const WORDY = 40
-/** A severity in a box takes so many characters; more stand beside its shape. */
+/** Characters that fit into the box of a severity; longer labels are next to its shape. */
 const BOXED = 12
 
 export function Table({ title, columns, rows, note }: TableBlock) {

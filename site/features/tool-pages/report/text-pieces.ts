@@ -2,7 +2,7 @@ import type { Mark } from '../../../../engine/tool/blocks.ts'
 
 export type Piece = { text: string; mark?: Mark; at?: number }
 
-/** Marks in order, without those that lie outside of the text, are empty or overlap an earlier one. */
+/** Returns the marks in order, without those that are outside the text, empty, or overlap an earlier one. */
 export function usableMarks(text: string, marks: Mark[]) {
   let end = 0
   return marks
@@ -30,8 +30,8 @@ export function cutAtMarks(text: string, marks: Mark[], from = 0, to = text.leng
 }
 
 /**
- * Where a long text is cut for being drawn in parts: at the end of a line or a word, never within a mark or between
- * the halves of a character.
+ * Returns where a long text is split for rendering: at the end of a line or word, never within a mark or a surrogate
+ * pair.
  */
 export function partEnds(text: string, marks: Mark[], size: number) {
   const ends: number[] = []
@@ -58,8 +58,8 @@ function cutBefore(text: string, start: number, wanted: number) {
 }
 
 /**
- * The input with a mark's words replaced, found by what stands before them or by what stands after them. Undefined where
- * the input has changed on both sides since the run: then the mark may be about other words.
+ * Returns the input with a mark's words replaced, located by the text before or after them. Undefined if the input has
+ * changed on both sides since the run: then the mark may be about other words.
  */
 export function replaceMark(input: unknown, text: string, { start, end }: Mark, replacement: string) {
   if (typeof input !== 'string') return undefined
@@ -67,7 +67,7 @@ export function replaceMark(input: unknown, text: string, { start, end }: Mark, 
   if (isAfter && !input.endsWith(text.slice(start))) return undefined
   const moved = isAfter ? input.length - text.length : 0
   const [from, to] = [start + moved, end + moved]
-  // Between the words around what is deleted, one space is enough.
+  // Deleting a word must leave one space.
   const isSpared = replacement === '' && input[from - 1] === ' ' && /[\s.,;:!?]/.test(input[to] ?? ' ')
   return input.slice(0, isSpared ? from - 1 : from) + replacement + input.slice(to)
 }

@@ -15,7 +15,7 @@ const MORE_PARTS = 25
 const FIRST_NOTES = 50
 const MORE_NOTES = 200
 
-/** A text with marks. With a script each mark opens its note; without one all notes stand below. */
+/** A text with marks. With a script each mark opens its note; without one all notes are below. */
 export function Text({ title, text, marks = [], field, fileName }: TextBlock) {
   const usable = useMemo(() => usableMarks(text, marks), [text, marks])
   const ends = useMemo(() => partEnds(text, usable, PART), [text, usable])
@@ -83,7 +83,7 @@ const isWithin = (mark: Mark | undefined, from: number, to: number) =>
 
 type TextPartProps = { text: string; marks: Mark[]; from: number; to: number; open: number | undefined; noteId: string }
 
-/** React keeps what it drew of a part whose props are the same, as long as nothing else asks it to draw. */
+/** React reuses a part whose props are equal. */
 function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
   const isLive = useIsLive()
   return useMemo(
@@ -140,7 +140,7 @@ function useNote(marks: Mark[]) {
     press: (event: KeyboardEvent) => {
       if ((event.key !== 'Enter' && event.key !== ' ') || !show(event.target)) return
       event.preventDefault()
-      // Whoever came by keyboard goes on within the note; closing it leads back.
+      // Keyboard users continue inside the note; closing it returns the focus.
       requestAnimationFrame(() => popover.current?.focus())
     },
     close: () => popover.current?.hidePopover(),
@@ -201,7 +201,7 @@ function NotePopover({ note, mark, text, field }: NotePopoverProps) {
   )
 }
 
-/** What the marks say, as a list: for reading without pointing, and on paper. */
+/** The notes of all marks as a list, for keyboards and for print. */
 function Notes({ text, marks }: { text: string; marks: Mark[] }) {
   const noted = useMemo(() => marks.filter(hasNote), [marks])
   const visible = useMore(noted.length, FIRST_NOTES, MORE_NOTES)

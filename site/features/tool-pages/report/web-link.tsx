@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '../../../../engine/tool/blocks.ts'
 
-/** Addresses in a report come from what somebody put in: only those that lead to the web become links. */
+/** URLs in a report come from the input: only http and https become links. */
 export function WebLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (!isWebUrl(href)) return children
   return (
-    // A second tab: what stands in the form is not lost.
+    // In a new tab, so that the form's content is not lost.
     <a href={href} rel="nofollow noopener" target="_blank">
       {children}
     </a>

@@ -25,9 +25,9 @@ const languages: Record<string, () => Promise<LanguageSupport>> = {
 }
 
 /**
- * Puts an editor in the place of a textarea, which stays what the form sends, and what its label, links to its errors and
- * programs focus: it hands that on. The editor stands in a shadow tree: only there it writes its styles as sheets, which
- * the content security policy allows.
+ * Replaces a textarea with an editor. The textarea still holds the form value, and labels, error links, and scripts
+ * still focus it, which forwards the focus. The editor is in a shadow tree, where it can use constructed stylesheets,
+ * which the content security policy allows.
  */
 export function replaceByEditor(area: HTMLTextAreaElement, language: string): CodeEditor {
   const host = Object.assign(document.createElement('div'), { className: 'code-editor' })
@@ -70,7 +70,7 @@ export function replaceByEditor(area: HTMLTextAreaElement, language: string): Co
   }
 }
 
-/** The name of the field, and whether what is in it was refused. */
+/** The label of the field, and whether its content is invalid. */
 const named = ({ labels, ariaInvalid }: HTMLTextAreaElement): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': labels[0]?.textContent?.trim() ?? 'Code',
@@ -80,14 +80,14 @@ const named = ({ labels, ariaInvalid }: HTMLTextAreaElement): Extension =>
     autocapitalize: 'off',
   })
 
-/** Hint and error stand outside of the shadow tree, where no id leads to. */
+/** Hint and error are outside the shadow tree, where no id can refer to them. */
 const descriptionOf = (area: HTMLTextAreaElement) =>
   (area.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
     .join(' ')
 
-/** What is typed here stands in the form at once, and whoever listens to the form hears of it. */
+/** Typing updates the form at once and fires its input event. */
 const follow = (area: HTMLTextAreaElement): Extension =>
   EditorView.updateListener.of(({ docChanged, state }) => {
     const text = state.doc.toString()
@@ -129,7 +129,7 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--color-red)' },
 ])
 
-/** The Tab key is left alone: with it one leaves the field, as any other. */
+/** The Tab key leaves the field, as in any other. */
 const extensions: Extension = [
   lineNumbers(),
   history(),

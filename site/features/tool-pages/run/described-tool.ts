@@ -1,7 +1,10 @@
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
 
-/** What the page's scripts must know of a tool and its form. It travels in the form, so that they need not load either. */
+/**
+ * What the page's scripts need to know about a tool and its form. It is embedded in the form, so that they need not
+ * load the definition.
+ */
 export type DescribedTool = {
   slug: string
   name: string

@@ -1,6 +1,6 @@
 /**
- * Draws an SVG as straight RGBA, as the browser does it. What it refers to outside of itself is not fetched.
- * @throws {Error} for what is no SVG
+ * Renders an SVG as straight RGBA with the browser. External references are not fetched.
+ * @throws {Error} if it is not an SVG
  */
 export async function drawSvg(svg: string, width: number, height: number): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const url = URL.createObjectURL(new Blob([sized(svg, width, height)], { type: 'image/svg+xml' }))
@@ -18,7 +18,7 @@ export async function drawSvg(svg: string, width: number, height: number): Promi
   }
 }
 
-/** Without a size of its own, an SVG is not drawn by every browser. */
+/** Some browsers do not render an SVG without a size. */
 function sized(svg: string, width: number, height: number) {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')
   const root = parsed.documentElement

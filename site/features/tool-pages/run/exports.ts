@@ -16,7 +16,7 @@ export function csvOf(report: Block[]): string {
   return `\uFEFF${tables.map(({ title, header, rows }) => toCsv([title], [header, ...rows]).slice(1)).join('\r\n')}`
 }
 
-/** The envelope for machines. Files are named, not held: they are saved by themselves. */
+/** Returns the envelope for machines. Files are listed by name and saved separately. */
 export function jsonOf({ files, ...envelope }: Envelope): string {
   return JSON.stringify(
     { ...envelope, files: files.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })) },
@@ -25,14 +25,14 @@ export function jsonOf({ files, ...envelope }: Envelope): string {
   )
 }
 
-/** What somebody came for: the first code or text that the tool made. */
+/** The main output: the first code or text that the tool made. */
 export function mainText({ report }: Pick<Envelope, 'report'>): string | undefined {
   const made =
     report.find((block) => block.kind === 'code') ?? report.find((block) => block.kind === 'text' && !block.field)
   return made?.kind === 'code' ? made.code : made?.kind === 'text' ? made.text : undefined
 }
 
-/** What a run made, as files: its own, and code that has a name. What came in is not among them. */
+/** Returns the output of a run as files: its own, and named code. Input files are excluded. */
 export function filesOf({
   files,
   report,
@@ -46,8 +46,8 @@ export function filesOf({
 const isMade = ({ role }: OutFile) => role !== 'source'
 
 /**
- * Files under their names, in folders where a name has some. They are handed on one by one, so that the page stays
- * alive, and what is packed is never copied into one piece.
+ * Zips files under their names, with folders. They are passed on one by one, so that the page stays responsive and the
+ * compressed data is never copied into one piece.
  */
 export async function zipOf(files: { name: string; content: Content }[]): Promise<Blob> {
   // In this thread: its other way is a worker made of a string, which the content security policy refuses.
@@ -60,7 +60,7 @@ export async function zipOf(files: { name: string; content: Content }[]): Promis
   const paths = pathsFor(files.map(({ name }) => name))
   for (const [at, { content }] of files.entries()) {
     const path = paths[at] ?? ''
-    // Pictures are compressed already.
+    // Images are compressed already.
     const entry = typeof content === 'string' ? new ZipDeflate(path) : new ZipPassThrough(path)
     zip.add(entry)
     entry.push(typeof content === 'string' ? strToU8(content) : content, true)
@@ -70,7 +70,7 @@ export async function zipOf(files: { name: string; content: Content }[]): Promis
   return new Blob(parts, { type: 'application/zip' })
 }
 
-/** Gives the visitor a file. A folder of its name is left out: browsers would make an underscore of it. */
+/** Downloads a file. The folder of its name is removed: browsers would replace the slash with an underscore. */
 export function save(name: string, type: string, content: Content | Blob) {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: safePath(name).split('/').at(-1) })

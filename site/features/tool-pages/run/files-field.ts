@@ -5,7 +5,7 @@ import { controlOf } from './form-values.ts'
 /** Files that are named; the rest is counted. */
 const MAX_NAMED = 8
 
-/** Dropping, pasting, a whole folder, and a list of what is chosen. The browser's own field keeps the files. */
+/** Adds drag and drop, paste, folders, and a list of the chosen files. The browser's own field holds the files. */
 export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
   keepPage()
   for (const { name, control, most = 1 } of fields) {
@@ -29,7 +29,7 @@ export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
   })
 }
 
-/** Spreadsheets and word processors put a picture of what was copied beside its text. */
+/** Spreadsheets and word processors add an image of the copied text to the clipboard. */
 const isText = ({ clipboardData, target }: ClipboardEvent) =>
   clipboardData?.types.includes('text/plain') === true &&
   (target as Element).matches('textarea, input:not([type=file]), .code-editor')
@@ -56,7 +56,7 @@ function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
   drop.addEventListener('drop', (event) => {
     event.preventDefault()
     hover(false)
-    // Entries are gone after the event; what they hold may be read later.
+    // Entries are only available during the event; their content can be read later.
     const entries = [...(event.dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry())
     const plain = [...(event.dataTransfer?.files ?? [])]
     if (!entries.some((entry) => entry?.isDirectory)) return add(field, plain, most)
@@ -75,7 +75,7 @@ function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
   })
 }
 
-/** A folder is chosen by a field of its own: one that takes folders takes nothing else. */
+/** Folders need a field of their own, because a field for folders accepts nothing else. */
 function followFolder(drop: HTMLElement, field: HTMLInputElement) {
   drop.querySelector('[data-folder]')?.addEventListener('click', () => {
     const folder = Object.assign(document.createElement('input'), { type: 'file', webkitdirectory: true })
@@ -84,7 +84,7 @@ function followFolder(drop: HTMLElement, field: HTMLInputElement) {
   })
 }
 
-/** A field for one file takes the last; one for many takes them too. */
+/** A field for one file takes the last one; a field for many adds them. */
 function add(field: HTMLInputElement, files: File[], most: number) {
   put(field, most === 1 ? files.slice(-1) : [...(field.files ?? []), ...files])
 }
@@ -125,7 +125,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const found: FileSystemEntry[] = []
-  // It answers in parts of a hundred, and with nothing at the end.
+  // It returns batches of a hundred, and an empty one at the end.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (part.length === 0) break

@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null
 
-/** What the form holds, as JSON has it. A number that is left empty is missing: it takes its default. */
+/** Returns the content of the form as JSON. An empty number is missing, so its default applies. */
 export function valuesOf(form: HTMLFormElement, fields: DescribedField[]): Values {
   return Object.fromEntries(
     fields.flatMap(({ name, control }): [string, Values[string]][] => {
@@ -20,7 +20,7 @@ export function valuesOf(form: HTMLFormElement, fields: DescribedField[]): Value
   )
 }
 
-/** Writes into the form what is named; what is not named stays. */
+/** Sets the named fields; the others stay. */
 export function fill(form: HTMLFormElement, fields: DescribedField[], values: Record<string, unknown>) {
   for (const { name, control } of fields) {
     const field = controlOf(form, name)
@@ -30,12 +30,12 @@ export function fill(form: HTMLFormElement, fields: DescribedField[], values: Re
     else if (control === 'flag') (field as HTMLInputElement).checked = value === true
     else if (field instanceof HTMLSelectElement) choose(field, String(value))
     else field.value = String(value)
-    // Whoever mirrors a field (an editor, a swatch, the figure of a slider) hears of it.
+    // Notifies everything that mirrors a field: an editor, a swatch, the value of a slider.
     field.dispatchEvent(new CustomEvent('filled', { bubbles: true }))
   }
 }
 
-/** What may be kept and passed on: no secrets, no files. */
+/** Returns the values that may be stored and shared: no secrets, no files. */
 export function shareable(values: Values, fields: DescribedField[]): SharedInput {
   const open = fields.filter(({ secret, control }) => !secret && control !== 'files')
   return Object.fromEntries(
@@ -43,7 +43,10 @@ export function shareable(values: Values, fields: DescribedField[]): SharedInput
   )
 }
 
-/** Files without which nothing runs. They stay where earlier input comes back, which holds none: neither history nor links do. */
+/**
+ * Required file fields. Their files stay when earlier input is restored, because neither history nor links contain
+ * files.
+ */
 export const neededFiles = (values: Values, fields: DescribedField[]): Values =>
   Object.fromEntries(
     fields
@@ -67,7 +70,7 @@ export const hasContent = (values: Values, fields: DescribedField[]) =>
     return ['line', 'text', 'code', 'url'].includes(control) && typeof value === 'string' && value.trim() !== ''
   })
 
-/** Shows a field that depends on another only beside the values it is for. */
+/** Shows a dependent field only for the values it belongs to. */
 export function showConditional(form: HTMLFormElement) {
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]')) {
     const other = controlOf(form, part.dataset.when ?? '')
@@ -83,7 +86,7 @@ function putFiles(field: HTMLInputElement, value: unknown) {
   field.files = chosen.files
 }
 
-/** A link may name a choice that is no longer offered. */
+/** A link may name an option that no longer exists. */
 function choose(field: HTMLSelectElement, value: string) {
   if ([...field.options].some((option) => option.value === value)) field.value = value
 }

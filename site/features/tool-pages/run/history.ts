@@ -11,7 +11,7 @@ const MAX_COUNT = 10
 /** Characters of one tool's history; a browser gives a site about five million for everything. */
 const MAX_LENGTH = 400_000
 
-/** The last runs of a tool, the newest first, in this browser alone. A browser that keeps nothing harms nothing. */
+/** Stores the last runs of a tool, newest first, only in this browser. Works without storage as well. */
 export function historyOf(slug: string, storage: () => Storage) {
   const key = `tool-runs:${slug}`
   return { list, add, clear }
@@ -25,7 +25,7 @@ export function historyOf(slug: string, storage: () => Storage) {
     }
   }
 
-  /** The same input stands only once. `instead` is a run that this one carries on. */
+  /** The same input is stored only once. `instead` is a run that this one replaces. */
   function add(run: EarlierRun, instead?: EarlierRun) {
     const gone = [run, ...(instead ? [instead] : [])].map(({ input }) => JSON.stringify(input))
     const others = list().filter(({ input }) => !gone.includes(JSON.stringify(input)))
@@ -36,11 +36,11 @@ export function historyOf(slug: string, storage: () => Storage) {
     try {
       storage().removeItem(key)
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
   }
 
-  /** What does not fit is left out, the oldest first. */
+  /** Drops the oldest runs that do not fit. */
   function keep(runs: EarlierRun[]) {
     for (let kept = runs; kept.length > 0; kept = kept.slice(0, -1)) {
       const text = JSON.stringify(kept)
@@ -48,7 +48,7 @@ export function historyOf(slug: string, storage: () => Storage) {
       try {
         return storage().setItem(key, text)
       } catch {
-        // Full, or forbidden: with fewer it may fit.
+        // Storage is full or disabled; fewer runs may fit.
       }
     }
   }

@@ -1,12 +1,12 @@
 import type { Progress } from './worker-host.ts'
 
-/** A run that answers at once shows no progress: it would only flicker. */
+/** A fast run shows no progress, which would only flicker. */
 const SHOW_AFTER_MS = 300
 const TICK_MS = 100
 /** Steps that are listed; a batch has hundreds. */
 const MAX_STEPS = 6
 
-/** The panel under the form: what is done, for how long, how far, and a button that ends it. */
+/** The panel under the form: current step, elapsed time, progress, and a Stop button. */
 export function createProgressPanel(panel: HTMLElement, stop: () => void) {
   const doing = panel.querySelector<HTMLElement>('[data-doing]')
   const elapsed = panel.querySelector<HTMLElement>('[data-elapsed]')
@@ -59,7 +59,7 @@ export function createProgressPanel(panel: HTMLElement, stop: () => void) {
   function end() {
     clearInterval(tick)
     step = undefined
-    // The focus of whoever pressed Stop must not fall to the top of the page.
+    // After Stop is pressed, the focus must not jump to the top of the page.
     if (panel.contains(document.activeElement)) document.getElementById('report')?.focus({ preventScroll: true })
     panel.hidden = true
   }

@@ -3,7 +3,7 @@ import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import { Control } from '../../../ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 
-/** What can be done with a report. What it has nothing for is not offered. */
+/** The actions of a report. Actions without content are hidden. */
 export function ReportActions({
   envelope,
   keepLink,

@@ -4,19 +4,19 @@ import { shareable, type Values } from './form-values.ts'
 import type { createReport, Handlers } from './report-root.tsx'
 import { linkOf } from './share-link.ts'
 
-/** Fragments of more characters are cut by some mail programs. */
+/** Some email programs truncate longer fragments. */
 const LONG_LINK = 8_000
-/** Firefox opens no longer address, Chromium none of twice as many characters. */
+/** Firefox opens no longer URL, Chromium none of twice the length. */
 const MAX_LINK_LENGTH = 1_000_000
 
-/** The right side of the cross. What draws reports is fetched when somebody turns to the form. */
+/** The region of the report. The renderer is loaded when the visitor focuses the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
   const region = area.querySelector<HTMLElement>('[data-report-area]')
   const before = area.querySelector<HTMLElement>('[data-report]')
   const said = area.querySelector<HTMLElement>('[data-said]')
   const place = document.createElement('div')
   let urls: Record<string, string> = {}
-  let drawer: Promise<ReturnType<typeof createReport>> | undefined
+  let renderer: Promise<ReturnType<typeof createReport>> | undefined
   let newest = 0
 
   place.hidden = true
@@ -24,9 +24,9 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
   return { warm, show, clear, busy, say }
 
   function warm() {
-    drawer ??= fetchDrawer()
-    drawer.catch(() => (drawer = undefined))
-    return drawer
+    renderer ??= fetchDrawer()
+    renderer.catch(() => (renderer = undefined))
+    return renderer
   }
 
   async function fetchDrawer() {
@@ -43,14 +43,14 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     newest += 1
     const own = newest
     try {
-      const draw = await warm()
+      const renderReport = await warm()
       if (own !== newest) return
       const old = Object.values(urls)
       urls = Object.fromEntries(
         envelope.files.map(({ name, type, bytes }) => [name, URL.createObjectURL(new Blob([bytes], { type }))]),
       )
       const isShared = Object.keys(shareable(values, tool.fields)).length > 0
-      await draw({
+      await renderReport({
         envelope,
         input: values,
         fileUrls: urls,
@@ -58,7 +58,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
         keepLink: isShared ? () => keepLink(values) : undefined,
       })
       for (const url of old) URL.revokeObjectURL(url)
-      // Meanwhile a newer one has come, or the form has been emptied.
+      // A newer report has arrived meanwhile, or the form was cleared.
       if (own !== newest) return
     } catch (error) {
       console.error(error)

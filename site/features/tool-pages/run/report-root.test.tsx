@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import { text } from '../../../../engine/tool/blocks.ts'
 import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
-import { createReport, type Drawn } from './report-root.tsx'
+import { createReport, type ReportContent } from './report-root.tsx'
 
 const envelope = (report: Envelope['report']): Envelope => {
   const { failure: _, ...rest } = failedRun({ slug: 'x', limits: [] }, { ranAt: 0, durationMs: 0 })
   return { ...rest, status: 'done', summary: 'Done.', report }
 }
-const drawn = (report: Envelope['report']): Drawn => ({
+const renderingOf = (report: Envelope['report']): ReportContent => ({
   envelope: envelope(report),
   input: {},
   fileUrls: {},
@@ -20,15 +20,15 @@ const socks = text({ title: 'Socks', text: 'Wool.' })
 test('a report that cannot be drawn is told, and the next one is drawn', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const place = document.createElement('div')
-  const draw = createReport(place, 'x')
-  await expect(draw(drawn([{ kind: 'table', title: 'Broken' } as never]))).rejects.toThrow()
-  await draw(drawn([socks]))
+  const renderReport = createReport(place, 'x')
+  await expect(renderReport(renderingOf([{ kind: 'table', title: 'Broken' } as never]))).rejects.toThrow()
+  await renderReport(renderingOf([socks]))
   expect(place.textContent).toContain('Wool.')
 })
 
 test('nobody waits for ever for a report that a newer one overtook', async () => {
   const place = document.createElement('div')
-  const draw = createReport(place, 'x')
-  await Promise.all([draw(drawn([])), draw(drawn([])), draw(drawn([socks]))])
+  const renderReport = createReport(place, 'x')
+  await Promise.all([renderReport(renderingOf([])), renderReport(renderingOf([])), renderReport(renderingOf([socks]))])
   await vi.waitFor(() => expect(place.textContent).toContain('Wool.'))
 })

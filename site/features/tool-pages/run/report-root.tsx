@@ -13,36 +13,36 @@ export type Handlers = {
   again: () => void
 }
 
-export type Drawn = {
+export type ReportContent = {
   envelope: Envelope
   input: Record<string, unknown>
   fileUrls: Record<string, string>
   handlers: Handlers
-  /** Left out where nothing may stand in a link. */
+  /** Undefined if no value may be in a link. */
   keepLink: (() => void) | undefined
 }
 
 /**
- * The same report as the server draws, kept up to date in place: what did not change does not move. Resolves when it is
- * drawn, or a newer one is to be.
- * @throws {Error} what a block or the tool's own view threw
+ * Renders the same report as the server and updates it in place. Resolves when it is rendered or replaced by a newer
+ * one.
+ * @throws {Error} from a block or the tool's own view
  */
 export function createReport(place: HTMLElement, slug: string) {
-  let drawing: { done: () => void; failed: (error: unknown) => void } | undefined
+  let pending: { done: () => void; failed: (error: unknown) => void } | undefined
   const root = createRoot(place, {
     onUncaughtError: (error) => {
       console.error(error)
-      drawing?.failed(error)
+      pending?.failed(error)
     },
   })
   const view = viewOf(slug)?.catch(() => undefined)
-  return async (drawn: Drawn) => {
+  return async (content: ReportContent) => {
     const own: View | undefined = await view
     return new Promise<void>((resolve, reject) => {
-      drawing?.done()
-      drawing = { done: resolve, failed: reject }
-      // In slices: the report of fifty pictures takes longer than a frame.
-      startTransition(() => root.render(<Shown {...drawn} view={own} ready={resolve} />))
+      pending?.done()
+      pending = { done: resolve, failed: reject }
+      // In slices: the report of fifty images takes longer than a frame.
+      startTransition(() => root.render(<Shown {...content} view={own} ready={resolve} />))
     })
   }
 }
@@ -55,7 +55,7 @@ function Shown({
   keepLink,
   view,
   ready,
-}: Drawn & { view: View | undefined; ready: () => void }) {
+}: ReportContent & { view: View | undefined; ready: () => void }) {
   return (
     <div ref={ready}>
       <Report

@@ -4,7 +4,7 @@ import { createRunner } from './runner.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Every job is the number of milliseconds that it takes. */
+/** Every job is its own duration in milliseconds. */
 function follow() {
   const events: string[] = []
   const runner = createRunner<{ name: string; ms: number }, string>({

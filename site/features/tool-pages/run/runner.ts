@@ -8,7 +8,7 @@ export type Execution<Result> = {
 type Parts<Job, Result> = {
   execute: (job: Job) => Execution<Result>
   began: (job: Job) => void
-  /** Told of every run that came to its end, also while a newer one waits. */
+  /** Called for every completed run, even if a newer one waits. */
   ended: (result: Result, job: Job) => void
   /** Nothing runs and nothing waits any more. */
   rested: () => void
@@ -18,15 +18,15 @@ type Parts<Job, Result> = {
 const STALE_MS = 2_000
 
 /**
- * One run at a time. While one runs, the last input waits and those before it are forgotten, so that a form may ask on
- * every key stroke.
+ * Creates a runner with one run at a time. While one runs, only the latest input waits, so a form may call it on every
+ * keystroke.
  */
 export function createRunner<Job, Result>({ execute, began, ended: settled, rested }: Parts<Job, Result>) {
   let running: { cancel: () => void; since: number } | undefined
   let waiting: { job: Job } | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
 
-  /** Runs as soon as it may. `now` ends what runs at once: somebody pressed the button. */
+  /** Runs as soon as possible. `now` cancels the current run, because someone pressed the button. */
   function ask(job: Job, { now = false } = {}) {
     waiting = { job }
     if (!running || now) return next()
@@ -54,7 +54,7 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, rest
       if (running !== own) return
       running = undefined
       settled(result, begun.job)
-      // What was told of the result may have asked already.
+      // The callback may have requested a run already.
       if (!running) next()
     })
   }

@@ -3,11 +3,12 @@ import { fromBase64Url, toBase64Url } from '../../../../engine/base64.ts'
 export type SharedInput = Record<string, string | number | boolean>
 
 const PREFIX = '#i='
-/** What a small fragment may unfold to: a million characters of text take four million bytes at most. */
+/** Maximum size to which a fragment may decompress: a million characters take at most four million bytes. */
 const MAX_BYTES = 5_000_000
 
 /**
- * A form's content as a fragment, which browsers send to nobody: JSON, compressed (RFC 1951), as base64url (RFC 4648).
+ * Encodes a form's content as a URL fragment, which browsers do not send: JSON, compressed (RFC 1951), as base64url
+ * (RFC 4648).
  * @example await linkOf({ text: 'Wool socks' }) // '#i=q1YqSa0o…'
  */
 export async function linkOf(input: SharedInput): Promise<string> {
@@ -15,7 +16,7 @@ export async function linkOf(input: SharedInput): Promise<string> {
   return PREFIX + toBase64Url(packed)
 }
 
-/** What such a fragment holds; undefined for one that was cut, or that somebody made up. */
+/** Decodes such a fragment; undefined if it is truncated or invalid. */
 export async function inputOf(fragment: string): Promise<SharedInput | undefined> {
   if (!fragment.startsWith(PREFIX)) return undefined
   try {

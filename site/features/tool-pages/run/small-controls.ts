@@ -1,6 +1,6 @@
 import { showConditional } from './form-values.ts'
 
-/** What mirrors a field: the figure of a slider, the swatch of a color, fields that depend on others. */
+/** Connects elements that mirror a field: the value of a slider, the swatch of a color, dependent fields. */
 export function enhanceControls(form: HTMLFormElement) {
   const mirror = () => {
     showConditional(form)
@@ -24,7 +24,7 @@ export function enhanceControls(form: HTMLFormElement) {
   mirror()
 }
 
-/** Any color that CSS knows as a swatch has it; what is no color leaves the swatch as it is. */
+/** The swatch shows any CSS color; invalid input leaves it unchanged. */
 function hexOf(color: string) {
   if (!CSS.supports('color', color)) return undefined
   const context = document.createElement('canvas').getContext('2d')

@@ -19,8 +19,8 @@ import { createWorkerHost } from './worker-host.ts'
 type Job = {
   values: Values
   /**
-   * What has come by typing moves neither focus nor page, and is said only after a pause. What the page ran by itself
-   * moves nothing either, shows no progress and is not remembered.
+   * A run caused by typing moves neither focus nor scroll position, and is announced after a pause. A run that the page
+   * started moves nothing either, shows no progress, and is not remembered.
    */
   cause: 'pressed' | 'typed' | 'opened'
 }
@@ -61,7 +61,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   })
   let hasRun = false
   let pause: ReturnType<typeof setTimeout> | undefined
-  /** What is being typed right now stands in the history once, not once for each pause. */
+  /** Continuous typing is one entry of the history, not one for each pause. */
   let typed: EarlierRun | undefined
 
   limitToViewport(form.parentElement as HTMLElement)
@@ -72,7 +72,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   addEventListener('keydown', followKeys)
   return { begin, changed, submit, trySample, openLink }
 
-  /** The page has opened, and the tool needs no input. Whoever was faster has a report already. */
+  /** The page has opened, and the tool needs no input. A visitor who was faster has a report already. */
   function begin() {
     if (!hasRun) ask('opened')
   }
@@ -86,7 +86,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     empty()
   }
 
-  /** As before the first run. */
+  /** Back to the state before the first run. */
   function empty() {
     clearTimeout(pause)
     showErrors(form, fields, {})
@@ -145,7 +145,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const errors = envelope.failure?.errors ?? {}
     const isPressed = job.cause === 'pressed'
     const isRefused = isPressed && Object.keys(errors).length > 0
-    // Whoever pressed something goes on to what came of it; whoever types goes on typing.
+    // After a button press the focus moves to the result; while typing it stays.
     const hadButton = area.contains(document.activeElement) && document.activeElement?.matches('button, a') === true
     showErrors(form, fields, errors, { withSummary: isRefused })
     clearTimeout(pause)

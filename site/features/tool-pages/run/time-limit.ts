@@ -3,10 +3,10 @@ import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import type { Execution } from './runner.ts'
 
-/** Beside what a run may take: on a slow line its code takes a while to come. */
+/** In addition to the tool's own limit, because its code may load slowly. */
 const LOADING_S = 60
 
-/** A run that ends in any case: with its envelope, or with one that says why there is none. */
+/** Returns the envelope of a run, or one that explains a timeout or an error. */
 export function withTimeLimit(
   tool: DescribedTool,
   { result, cancel, started }: Execution<Envelope>,

@@ -15,7 +15,7 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
-  // A tool's own failures stand in its envelope: what is left is that the tool could not be fetched.
+  // A tool's own failures are in its envelope; the rest is a tool that could not be loaded.
   respond(data).catch((error: unknown) => {
     console.error(error)
     say({ kind: 'broken' })
@@ -53,7 +53,7 @@ async function fetchAsset(path: string) {
 const PROGRESS_MS = 50
 let reported = { at: 0, step: '' }
 
-/** A batch tells of every file; the page need not hear of each. */
+/** A batch reports every file; the page does not need each message. */
 const progress: Ports['progress'] = (done, total, step) => {
   const at = performance.now()
   if (done < total && step === reported.step && at - reported.at < PROGRESS_MS) return
@@ -80,7 +80,7 @@ function hand(envelope: Extract<FromWorker, { kind: 'envelope' }>['envelope']) {
   try {
     postMessage(message, { transfer: buffersOf(envelope.files) })
   } catch {
-    // Bytes that lie in the memory of a WebAssembly module cannot be given away, but copied.
+    // Bytes in the memory of a WebAssembly module cannot be transferred, only copied.
     say(message)
   }
 }

@@ -13,8 +13,8 @@ type Running = { receive: (message: FromWorker) => void; fail: (reason: string) 
 type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) => void }
 
 /**
- * The one worker of a page: made when it is first needed, thrown away with a run that is stopped or breaks off, then
- * made anew.
+ * Manages the one worker of a page: created on first use, discarded with a run that is stopped or crashes, then created
+ * again.
  */
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
@@ -35,7 +35,7 @@ export function createWorkerHost(slug: string) {
     })
   }
 
-  /** @throws {Error} when the worker itself breaks: a tool's own failures stand in the envelope. */
+  /** @throws {Error} if the worker itself crashes; a tool's own failures are in the envelope */
   function run(sent: Record<string, unknown>, progress: (progress: Progress) => void): Execution<Envelope> {
     let start = () => {}
     const started = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export function createWorkerHost(slug: string) {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
         else if (message.kind === 'envelope') {
-          // An engine that broke off may be in any state; what its worker could not fetch, it does not fetch again.
+          // A crashed engine may be in any state, and its worker does not repeat a failed import.
           if (message.envelope.failure?.code === 'unexpected') end()
           resolve(message.envelope)
         }
@@ -86,7 +86,7 @@ export function createWorkerHost(slug: string) {
   function begin() {
     const begun = new Worker(new URL('./tool.worker.ts', import.meta.url), { type: 'module' })
     begun.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      // What is still on its way from one that was stopped belongs to nobody.
+      // Messages of a stopped worker are ignored.
       if (begun !== worker) return
       if (data.kind === 'draw') void draw(begun, data)
       else if (data.kind === 'sample') resolveInput(data.input)

@@ -1,14 +1,14 @@
 import type { Sample } from '../../../../engine/tool/define-tool.ts'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
 
-/** What the page says to the worker that runs tools. */
+/** Messages from the page to the worker that runs tools. */
 export type ToWorker =
   | { kind: 'warm'; slug: string }
   | { kind: 'sample'; slug: string; at: number }
   | { kind: 'run'; slug: string; sent: Record<string, unknown> }
   | { kind: 'drawn'; id: number; pixels?: Uint8ClampedArray<ArrayBuffer>; reason?: string }
 
-/** And what it answers. A worker has no pictures of its own: an SVG is drawn by the page. */
+/** Messages from the worker. It cannot decode SVG, so the page renders it. */
 export type FromWorker =
   | { kind: 'sample'; input: Sample['input'] | undefined }
   | { kind: 'started' }

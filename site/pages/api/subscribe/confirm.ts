@@ -8,7 +8,7 @@ export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
   form: 'confirm',
 })
 
-/** Reading changes nothing: whoever follows an address of the call is led to the page with the button. */
+/** Reading changes nothing: a GET request is redirected to the page with the button. */
 export const GET: APIRoute = ({ url }) => {
   const token = url.searchParams.get('token') ?? ''
   return new Response(null, {

@@ -33,7 +33,7 @@ export function row(...fields: Field[]): Field {
 
 type Rows = { label?: string; one?: string; minRows?: number; maxRows?: number; description?: string }
 
-/** Rows of fields; with the same least and greatest number, there are exactly so many, or none. */
+/** Rows of fields. If the minimum and the maximum are equal, there are exactly that many rows, or none. */
 export function rows(name: string, fields: Field[], { label, one, minRows, maxRows, description }: Rows = {}): Field {
   return {
     name,
@@ -47,7 +47,7 @@ export function rows(name: string, fields: Field[], { label, one, minRows, maxRo
   }
 }
 
-/** Names of clients with their sign, drawn as one path. */
+/** Names of clients, each with a logo that is one SVG path. */
 export const clientLogos: Field = rows(
   'clients',
   [

@@ -3,7 +3,7 @@ import { messages } from '../../engine/messages.ts'
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
 type BackOfficeResult<T> = { ok: true; body: T & { message: string } } | { ok: false; body: Refusal }
 
-/** A call of the back office's own API, as whoever is signed in: POST with a form, JSON, or nothing, else GET. */
+/** Calls the back office's own API as the signed-in account: POST with a form, JSON, or nothing; otherwise GET. */
 export async function callBackOffice<T>(
   path: string,
   body?: FormData | Record<string, unknown> | 'nothing',
@@ -14,12 +14,12 @@ export async function callBackOffice<T>(
       credentials: 'same-origin',
       ...sent(body),
     })
-    const answer = await response.json()
-    if (response.ok) return { ok: true, body: answer }
-    const [error] = answer.errors ?? []
+    const json = await response.json()
+    if (response.ok) return { ok: true, body: json }
+    const [error] = json.errors ?? []
     return {
       ok: false,
-      body: { message: answer.message ?? error?.message ?? messages.unexpected, data: error?.data },
+      body: { message: json.message ?? error?.message ?? messages.unexpected, data: error?.data },
     }
   } catch {
     return { ok: false, body: { message: messages.unexpected } }
