@@ -21,10 +21,12 @@ async function keepOverrides(db: MigrateUpArgs['db']) {
       return `"${prefix}${name}" = case when ${own} is distinct from ${seeded} then ${own} end`
     })
   const built = `any('{${slugs.trim().split(/\s+/)}}')`
-  const ownRobots = (prefix: string) =>
-    `case when ${prefix}robots <> case when ${prefix}ready then 'index, follow' else 'noindex, follow' end then ${prefix}robots end`
+  const ownRobots = (prefix: string) => {
+    const seeded = `case when ${prefix}slug = ${built} then 'index, follow' else 'noindex, follow' end`
+    return `case when ${prefix}robots <> ${seeded} then ${prefix}robots end`
+  }
   await db.execute(sql.raw(`
-    create temporary table seeded on commit drop as
+    create temporary table seeded as
       select distinct on (v.parent_id) v.*, ${steps('_tools_v_version_steps', 'v.id')} as steps
       from _tools_v v join tools on tools.id = v.parent_id
       where v.created_at < tools.created_at + ${SEEDED_WITHIN}
@@ -39,6 +41,7 @@ async function keepOverrides(db: MigrateUpArgs['db']) {
     update tools set robots = ${ownRobots('')}, offline = not ready and slug = ${built};
     update _tools_v set version_robots = ${ownRobots('version_')}, version_offline = not version_ready and version_slug = ${built}
       where latest;
+    drop table seeded;
   `))
 }
 

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts'
+import type { Call } from './call.ts'
 
 /** A call with its path; variable parts of the path are in braces. */
 export type Described = { path: string; call: Call }

@@ -1,5 +1,9 @@
+import type { APIContext } from 'astro'
 import type { TypedUser } from 'payload'
-import type { Source } from './source.ts'
+import { hasRole, type Role, signedInUser } from '../../cms/client.ts'
+import { environment } from '../../engine/environment.ts'
+import { Failure } from '../../engine/failures.ts'
+import { type Source, sourceOf } from './source.ts'
 
 /** Who sends a request and how they came. */
 export type RequestContext = {
@@ -21,3 +25,29 @@ export type CallResult = { success: boolean; message: string; [key: string]: unk
 
 /** The result of a form, with the document it created, such as `mails/12`. */
 export type FormResult = CallResult & { about?: string }
+
+/**
+ * Reads who calls from a request.
+ * @param role what an account must hold, where a call asks for one
+ * @throws {Failure} unauthorized, forbidden
+ */
+export async function readRequestContext(
+  { clientAddress, request: { headers } }: APIContext,
+  fields: Record<string, unknown>,
+  role?: Role,
+): Promise<RequestContext> {
+  const referrer = headers.get('referer') ?? ''
+  const requestContext: RequestContext = {
+    ip: clientAddress,
+    userAgent: headers.get('user-agent') ?? '',
+    referrer,
+    source: sourceOf(fields, referrer, environment.siteUrl),
+    authorization: headers.get('authorization') ?? '',
+    isSpam: false,
+  }
+  if (!role) return requestContext
+  const user = await signedInUser(headers)
+  if (!user) throw new Failure('unauthorized')
+  if (!hasRole(user, role)) throw new Failure('forbidden')
+  return { ...requestContext, user }
+}

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { countOf } from '../../engine/text/count-of.ts'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
 import { inject } from '../support/product.ts'
@@ -133,7 +134,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
     [last],
   )
   expect(recorded.map(({ details }) => details).sort()).toEqual(
-    kinds.map(([, days, said]) => `1 ${said} older than ${days} ${days === 1 ? 'day' : 'days'}`).sort(),
+    kinds.map(([, days, said]) => `1 ${said} older than ${countOf(days, 'day')}`).sort(),
   )
 }, 60_000)
 

@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
+import type { Call } from '../../calls/call.ts'
 import type { Described } from '../../calls/calls.ts'
-import type { Call } from '../../calls/endpoint.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 import { envelopeKeys, lookUps, responseKeys } from './response-keys.ts'

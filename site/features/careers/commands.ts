@@ -6,7 +6,7 @@ import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { checkResume, type ResumeFault } from '../../../engine/resume/check-resume.ts'
 import { storedName } from '../../../engine/resume/stored-name.ts'
-import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 

@@ -1,6 +1,6 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import type { CreateQuote } from './quote-schema.ts'
 import type { LeadRequest } from './schema.ts'
 

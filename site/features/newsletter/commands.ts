@@ -3,7 +3,7 @@ import { confirmSubscription, endSubscription, signUp, type Transaction, takeBou
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { CallResult, FormResult, RequestContext } from '../../calls/endpoint.ts'
+import type { CallResult, FormResult, RequestContext } from '../../calls/request-context.ts'
 import type { MailBounce, Subscribe, WithToken } from './schema.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { getCms, type Transaction } from '../../../cms/client.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
-import type { FormResult, RequestContext } from '../../calls/endpoint.ts'
+import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isListed } from '../../tools/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 

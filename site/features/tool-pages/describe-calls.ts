@@ -1,7 +1,7 @@
 import type { Tool } from '../../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
-import type { Call } from '../../calls/endpoint.ts'
+import type { Call } from '../../calls/call.ts'
 import { allTools } from '../../tools/catalogue.ts'
 
 /** An image of one gray pixel: the smallest file that shows how files are sent. */

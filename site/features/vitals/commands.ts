@@ -1,6 +1,6 @@
 import { addVital } from '../../../cms/client.ts'
 import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
-import type { CallResult } from '../../calls/endpoint.ts'
+import type { CallResult } from '../../calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 

@@ -1,9 +1,8 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { formEndpoint } from '../../calls/endpoint.ts'
 import { ApplyVacancy } from '../../features/careers/application-schema.ts'
 import { applyVacancy } from '../../features/careers/commands.ts'
 
-export const { POST, ALL, call } = endpoint(ApplyVacancy, applyVacancy, {
+export const { POST, ALL, call } = formEndpoint(ApplyVacancy, applyVacancy, {
   summary: 'Apply for an open role, or for a later one, with a résumé.',
   form: 'apply',
-  isForm: true,
 })

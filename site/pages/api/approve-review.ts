@@ -1,7 +1,7 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { approveReview, WhichReviews } from '../../features/reviews/moderation.ts'
 
-export const { POST, ALL, call } = endpoint(WhichReviews, approveReview, {
+export const { POST, ALL, call } = callEndpoint(WhichReviews, approveReview, {
   summary: 'Publish reviews on the pages of their tools.',
   signedIn: 'moderator',
 })

@@ -1,9 +1,8 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { formEndpoint } from '../../calls/endpoint.ts'
 import { createQuote } from '../../features/leads/commands.ts'
 import { CreateQuote } from '../../features/leads/quote-schema.ts'
 
-export const { POST, ALL, call } = endpoint(CreateQuote, createQuote, {
+export const { POST, ALL, call } = formEndpoint(CreateQuote, createQuote, {
   summary: 'Ask for a proposal.',
   form: 'quote',
-  isForm: true,
 })

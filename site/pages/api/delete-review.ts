@@ -1,7 +1,7 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { deleteReview, WhichReviews } from '../../features/reviews/moderation.ts'
 
-export const { POST, ALL, call } = endpoint(WhichReviews, deleteReview, {
+export const { POST, ALL, call } = callEndpoint(WhichReviews, deleteReview, {
   summary: 'Delete reviews for good.',
   signedIn: 'moderator',
 })

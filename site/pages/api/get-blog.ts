@@ -1,6 +1,6 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetPost, getPost } from '../../features/blog/api.ts'
 
-export const { POST, ALL, call } = endpoint(GetPost, getPost, {
+export const { POST, ALL, call } = callEndpoint(GetPost, getPost, {
   summary: 'One post by the last part of its address, with its text. The same as get-post.',
 })

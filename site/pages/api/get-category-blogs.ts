@@ -1,6 +1,6 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetCategoryBlogs, getCategoryBlogs } from '../../features/blog/blogs-api.ts'
 
-export const { POST, ALL, call } = endpoint(GetCategoryBlogs, getCategoryBlogs, {
+export const { POST, ALL, call } = callEndpoint(GetCategoryBlogs, getCategoryBlogs, {
   summary: 'Published posts of one subject in parts, newest first.',
 })

@@ -1,4 +1,4 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetPost, getPost } from '../../features/blog/api.ts'
 
-export const { POST, ALL, call } = endpoint(GetPost, getPost, { summary: 'One published post by its slug.' })
+export const { POST, ALL, call } = callEndpoint(GetPost, getPost, { summary: 'One published post by its slug.' })

@@ -1,6 +1,6 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetVacancy, getVacancy } from '../../features/careers/api.ts'
 
-export const { POST, ALL, call } = endpoint(GetVacancy, getVacancy, {
+export const { POST, ALL, call } = callEndpoint(GetVacancy, getVacancy, {
   summary: 'One open vacancy by the last part of its address, with its text.',
 })

@@ -1,7 +1,7 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { mailBounce } from '../../features/newsletter/commands.ts'
 import { MailBounce } from '../../features/newsletter/schema.ts'
 
-export const { POST, ALL, call } = endpoint(MailBounce, mailBounce, {
+export const { POST, ALL, call } = callEndpoint(MailBounce, mailBounce, {
   summary: 'The mail service reports a mail that came back, or a complaint. Needs its bearer token.',
 })

@@ -1,9 +1,8 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { formEndpoint } from '../../calls/endpoint.ts'
 import { subscribe } from '../../features/newsletter/commands.ts'
 import { Subscribe } from '../../features/newsletter/schema.ts'
 
-export const { POST, ALL, call } = endpoint(Subscribe, subscribe, {
+export const { POST, ALL, call } = formEndpoint(Subscribe, subscribe, {
   summary: 'Ask for the newsletter. It starts after the address is confirmed by mail.',
   form: 'newsletter',
-  isForm: true,
 })

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { unsubscribe } from '../../features/newsletter/commands.ts'
 import { WithToken } from '../../features/newsletter/schema.ts'
 
-export const { POST, ALL, call } = endpoint(WithToken, unsubscribe, {
+export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
   summary:
     'End a newsletter subscription. Mail servers post to it by one click (RFC 8058), with the token in the query.',
   form: 'unsubscribe',

@@ -1,7 +1,7 @@
-import { endpoint } from '../../calls/endpoint.ts'
+import { callEndpoint } from '../../calls/endpoint.ts'
 import { recordVitals } from '../../features/vitals/commands.ts'
 import { Vitals } from '../../features/vitals/schema.ts'
 
-export const { POST, ALL, call } = endpoint(Vitals, recordVitals, {
+export const { POST, ALL, call } = callEndpoint(Vitals, recordVitals, {
   summary: 'One measured speed of a page, counted without a name.',
 })

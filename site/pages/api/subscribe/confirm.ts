@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { endpoint } from '../../../calls/endpoint.ts'
+import { callEndpoint } from '../../../calls/endpoint.ts'
 import { confirm } from '../../../features/newsletter/commands.ts'
 import { WithToken } from '../../../features/newsletter/schema.ts'
 
-export const { POST, ALL, call } = endpoint(WithToken, confirm, {
+export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
   summary: 'Confirm a newsletter subscription with the token of its mail.',
   form: 'confirm',
 })
