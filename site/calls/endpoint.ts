@@ -29,7 +29,7 @@ export function reading(query: (url: URL) => Promise<Fields>, description: Pick<
 
 type CallOptions = Pick<Call, 'summary' | 'isLimited' | 'signedIn'> & {
   form?: FormName
-  /** Fields that may also stand in the query. */
+  /** Fields that may also be in the query. */
   fromQuery?: string[]
 }
 

@@ -17,18 +17,20 @@ export const WhichReviews = z
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
-export const approveReview = (which: WhichReviews, visit: RequestContext) => setStatus('approved', which, visit)
+export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
+  setStatus('approved', which, requestContext)
 
-export const disapproveReview = (which: WhichReviews, visit: RequestContext) => setStatus('disapproved', which, visit)
+export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
+  setStatus('disapproved', which, requestContext)
 
-export const deleteReview = (which: WhichReviews, visit: RequestContext) =>
-  decide('deleted', which, visit, async (id, may) => {
+export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
+  decide('deleted', which, requestContext, async (id, may) => {
     const cms = await getCms()
     await cms.delete({ collection: 'reviews', id, ...may })
   })
 
-function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, visit: RequestContext) {
-  return decide(status, which, visit, async (id, may) => {
+function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requestContext: RequestContext) {
+  return decide(status, which, requestContext, async (id, may) => {
     const cms = await getCms()
     await cms.update({ collection: 'reviews', id, data: { status }, ...may })
   })

@@ -67,9 +67,9 @@ export function begin(form: HTMLFormElement) {
 async function post(form: HTMLFormElement): Promise<FormResponse> {
   try {
     const about = { token: await begin(form), ...landingFields() }
-    const answer = await request(form, about)
-    if (!answer.challenge) return answer
-    return await request(form, { ...about, proof: await prove(answer.challenge) })
+    const response = await request(form, about)
+    if (!response.challenge) return response
+    return await request(form, { ...about, proof: await prove(response.challenge) })
   } catch (error) {
     return { success: false, message: (error as Error).message || messages.unexpected }
   }
@@ -107,8 +107,7 @@ function fieldsOf(data: FormData) {
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
-const withScheme = (address: string) =>
-  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
 
 /** The button keeps its width and cannot be used twice. Gives back what undoes it. */
 function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -130,15 +129,15 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Says what the server said, or nothing. */
-function say(form: HTMLFormElement, answer?: FormResponse) {
-  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
+function say(form: HTMLFormElement, response?: FormResponse) {
+  const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')
     ?.content.querySelectorAll('.severity')
-  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
-  words.appendChild(document.createTextNode(answer?.message || messages.unexpected))
+  const words = shapes?.[response?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(response?.message || messages.unexpected))
   line.append(words)
-  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
+  form.querySelector('[data-form-message]')?.replaceChildren(...(response ? [line] : []))
 }
 
 /** Marks exactly these fields, and moves the focus to the summary when there are any. */
