@@ -16,7 +16,11 @@ type Rules = {
  */
 const rules: Record<string, Rules> = {
   de: { vowels: 'aeiouyäöü', silent: /qu/g, together: /aa|ee|oo|ie(?!r(?:en|t)$)|ei|ai|au|äu|eu|ey|ay|oi|ui/g },
-  nl: { vowels: 'aeiouyáéíóúèêëïöüĳ', silent: /qu/g, together: /aai|ooi|oei|eeu|ieu|aa|ee|oo|uu|ie|oe|eu|ui|ou|au|ei|ij|ai|oi/g },
+  nl: {
+    vowels: 'aeiouyáéíóúèêëïöüĳ',
+    silent: /qu/g,
+    together: /aai|ooi|oei|eeu|ieu|aa|ee|oo|uu|ie|oe|eu|ui|ou|au|ei|ij|ai|oi/g,
+  },
   es: {
     vowels: 'aeiouyáéíóúü',
     silent: /(?<=[qg])u(?=[eiéí])|(?<![aeiouáéíóúü])y(?=[aeiouáéíóúü])/g,
