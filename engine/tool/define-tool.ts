@@ -46,6 +46,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = {
   /** Files of packages that `asset()` may ask for: name → module specifier, `'pkg/file.wasm'`. */
   assets?: Record<string, string>
   libraries?: Library[]
+  /** Parts of a run that can take place side by side, by name: `ports.task()` runs them. */
+  // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
+  tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
   /** What it does not see or do, each in a sentence. */
   limits: string[]
   /** Seconds after which a run is ended. On our server 5 are the most, or 30 for image tools. */

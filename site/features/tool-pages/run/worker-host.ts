@@ -36,7 +36,11 @@ export function createWorkerHost(slug: string) {
   }
 
   /** @throws {Error} when the worker itself breaks: a tool's own failures stand in the envelope. */
-  function run(sent: Record<string, unknown>, progress: (progress: Progress) => void): Execution<Envelope> {
+  function run(
+    sent: Record<string, unknown>,
+    progress: (progress: Progress) => void,
+    partial: (envelope: Envelope) => void = () => {},
+  ): Execution<Envelope> {
     let start = () => {}
     const started = new Promise<void>((resolve) => {
       start = resolve
@@ -45,6 +49,7 @@ export function createWorkerHost(slug: string) {
       const tell = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
+        else if (message.kind === 'partial') partial(message.envelope)
         else if (message.kind === 'envelope') {
           // An engine that broke off may be in any state; what its worker could not fetch, it does not fetch again.
           if (message.envelope.failure?.code === 'unexpected') end()
