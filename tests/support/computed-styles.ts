@@ -4,8 +4,8 @@ export type StyleComparison = { elements: number; values: number; differences: s
 
 export const WIDTHS = [390, 820, 1440]
 /** Elements per sheet; a sheet with more selectors is sampled evenly. */
-const MAX_ELEMENTS = 400
-const PAIRS = 150
+const MAX_ELEMENTS = 250
+const PAIRS = 100
 /** States that no element can be put into become classes, in both sheets alike. */
 const STATES =
   /(?<!\\):(hover|focus-visible|focus-within|focus|active|visited|checked|disabled|enabled|target|placeholder-shown|invalid|valid|required|read-only|indeterminate|fullscreen|any-link|link|autofill|open|popover-open)(?![\w-])/g

@@ -165,7 +165,7 @@ function familyName(text: string) {
   return isName && !isGeneric.test(quoted) ? quoted : text
 }
 
-const PERCENT: Record<string, string> = { left: '0', top: '0', right: '100%', bottom: '100%', center: '50%' }
+const PERCENT: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%', center: '50%' }
 
 /** Positions of one or two values as horizontal and vertical; of more, as they are. */
 function position(text: string) {
@@ -174,7 +174,7 @@ function position(text: string) {
   let [x = '', y = 'center'] = parts
   if (/^(?:top|bottom)$/.test(x)) [x, y] = [parts.length === 1 ? 'center' : y, x]
   else if (/^(?:left|right)$/.test(y) && parts.length === 2) [x, y] = [y, x]
-  const part = (one: string) => PERCENT[one] ?? (one === '0%' || one === '0px' ? '0' : one)
+  const part = (one: string) => PERCENT[one] ?? (one === '0px' ? '0' : one)
   return `${part(x)} ${part(y)}`
 }
 

@@ -183,7 +183,7 @@ function background(value: string): Parts | undefined {
     'background-repeat': 'repeat',
     'background-attachment': 'scroll',
     'background-size': sizes.join(' ') || 'auto',
-    'background-position': place.join(' ') || '0 0',
+    'background-position': place.join(' ') || '0% 0%',
     'background-origin': 'padding-box',
     'background-clip': 'border-box',
     ...parts,
