@@ -1,12 +1,12 @@
 import { quickSize } from '../../engine/compressed-size.ts'
+import { cascadeOf } from '../../engine/css/cascade.ts'
+import { compareCascades } from '../../engine/css/compare-sheets.ts'
+import { minifyOwn } from '../../engine/css/own-minifier.ts'
+import { sourceSheet } from '../../engine/css/source.ts'
+import { writeSheet } from '../../engine/css/write-sheet.ts'
 import type { SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { type CssEngine, minifyWith } from './engines.ts'
-import { cascadeOf } from './sheet/cascade.ts'
-import { compareCascades } from './sheet/compare-sheets.ts'
-import { minifyOwn } from './sheet/own-minifier.ts'
-import { sourceSheet } from './sheet/source.ts'
-import { writeSheet } from './sheet/write-sheet.ts'
 
 export type Entrant = 'Spaces only' | 'Ours' | CssEngine
 export type Entry = {

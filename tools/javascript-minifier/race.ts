@@ -1,9 +1,9 @@
 import { loadEsbuild } from '../../engine/esbuild.ts'
+import { compareTraits } from '../../engine/javascript/compare-traits.ts'
+import { type Traits, traitsOf } from '../../engine/javascript/traits.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { compareTraits } from './compare-traits.ts'
 import { jsEngines, type Options } from './engines.ts'
 import { licensesOf, putOnTop } from './licenses.ts'
-import { type Traits, traitsOf } from './traits.ts'
 
 export type Entry = { source: string; engine: string; options: Options; keepLicenses: boolean }
 export type Finish = { name: string; code: string | null; map: string | null; ms: number; failure: string | null }

@@ -1,12 +1,12 @@
 import { parse } from 'acorn'
 import { expect, test, vi } from 'vitest'
+import { compareTraits } from '../../engine/javascript/compare-traits.ts'
+import { traitsOf } from '../../engine/javascript/traits.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { run } from '../../tests/support/tool-ports.ts'
-import { compareTraits } from './compare-traits.ts'
 import type { Race } from './minify-javascript.ts'
 import { tool } from './tool.ts'
-import { traitsOf } from './traits.ts'
 
 // WebAssembly engines compile themselves on their first call, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,4 +1,4 @@
-import { featuresOf } from '../fallbacks.ts'
+import { featuresOf } from './fallbacks.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import type { Declaration, Item } from './read-sheet.ts'
 import { dropOverridden, sortDeclarations } from './tidy.ts'

@@ -1,5 +1,5 @@
-import { featuresOf } from '../fallbacks.ts'
 import { shortenCondition } from './conditions.ts'
+import { featuresOf } from './fallbacks.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { splitSelectors } from './selectors.ts'

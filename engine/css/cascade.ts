@@ -1,7 +1,7 @@
-import { featuresOf } from '../fallbacks.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { canonicalCondition } from './conditions.ts'
 import { expand } from './expand.ts'
+import { featuresOf } from './fallbacks.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 

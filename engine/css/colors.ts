@@ -1,5 +1,5 @@
-import { namedColors } from '../../../engine/color/named-colors.ts'
-import { parseColor } from '../../../engine/color/parse-color.ts'
+import { namedColors } from '../color/named-colors.ts'
+import { parseColor } from '../color/parse-color.ts'
 
 /** Red, green, blue, and alpha from 0 to 255, as browsers store the colors of CSS 2.1 and CSS Color 3. */
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
