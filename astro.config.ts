@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
@@ -23,6 +24,7 @@ const loadedByNode = [
   '@resvg/resvg-js',
   'piscina',
   'maxmind',
+  'uglify-js',
 ]
 
 const namedCharacters = fileURLToPath(
@@ -46,12 +48,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   compressHTML: true,
   vite: {
-    plugins: [tailwindcss(), plainImports()],
+    plugins: [tailwindcss(), plainImports(), uglifyForBrowsers()],
+    optimizeDeps: { exclude: ['uglify-js'] },
     // Its build for browsers needs a document, and tools run in a worker, which has none.
     resolve: { alias: { 'decode-named-character-reference': namedCharacters } },
     ssr: { external: loadedByNode },
     // A tool is fetched by the worker that runs it, alone.
-    worker: { format: 'es', plugins: () => [plainImports()] },
+    worker: { format: 'es', plugins: () => [plainImports(), uglifyForBrowsers()] },
     build: {
       // Inlined scripts would need a hash in the Content-Security-Policy.
       assetsInlineLimit: 0,
@@ -71,6 +74,21 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
+/** UglifyJS joins its files with `new Function` as it loads, which the content security policy forbids: joined here. */
+function uglifyForBrowsers(): Plugin {
+  const parts = 'utils ast transform parse scope compress output sourcemap mozilla-ast propmangle minify'.split(' ')
+  return {
+    name: 'uglify-for-browsers',
+    enforce: 'pre',
+    load: (id) => {
+      if (!/uglify-js\/tools\/node\.js(?:\?|$)/.test(id)) return undefined
+      const files = [...parts.map((part) => `lib/${part}.js`), 'tools/exports.js']
+      const code = files.map((file) => readFileSync(`node_modules/uglify-js/${file}`, 'utf8')).join('\n')
+      return `const domprops = []\nconst exports = {}\n${code}\nexport const minify = exports.minify`
+    },
   }
 }
 

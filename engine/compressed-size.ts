@@ -24,6 +24,12 @@ export async function compressedSize(
   return { raw: bytes.length, gzip: await gzipSize(bytes), brotli }
 }
 
+/** Raw and gzip only: brotli takes a second for half a megabyte. */
+export async function quickSize(content: string): Promise<CompressedSize> {
+  const bytes = new TextEncoder().encode(content)
+  return { raw: bytes.length, gzip: await gzipSize(bytes), brotli: null }
+}
+
 /** Bytes after gzip, by the platform's own `CompressionStream`. */
 export const gzipSize = (bytes: Uint8Array<ArrayBuffer>): Promise<number> => streamedSize(bytes, 'gzip')
 

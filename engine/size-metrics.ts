@@ -34,11 +34,15 @@ export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metri
   return [
     { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },
     { label: 'Gzip', value: best.gzip, unit: 'bytes', method: `${sizeMethod} Before: ${source.gzip}.` },
-    {
-      label: 'Brotli',
-      value: best.brotli,
-      unit: 'bytes',
-      method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
-    },
+    ...(best.brotli === null && source.brotli === null
+      ? []
+      : [
+          {
+            label: 'Brotli',
+            value: best.brotli,
+            unit: 'bytes',
+            method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
+          },
+        ]),
   ]
 }

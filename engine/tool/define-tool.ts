@@ -40,6 +40,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */
   assets?: Record<string, string>
   libraries?: Library[]
+  /** Parts of a run that can take place side by side, by name: `ports.task()` runs them. */
+  // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
+  tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
   /** What the tool does not see or do, one sentence each. */
   limits: string[]
   /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */

@@ -8,6 +8,16 @@ export type Ports = {
   signal: AbortSignal
   /** Reports the progress of a long run; `step` says what is being done. */
   progress: (done: number, total: number, step?: string) => void
+  /**
+   * Shows a result that a better one may follow: the report of it appears while the run continues, and can be used at
+   * once. It is the same data that `run` returns.
+   */
+  partial: (data: unknown) => void
+  /**
+   * Runs one of the tool's `tasks` in a thread of its own where the machine has one to spare, else in this one. What
+   * goes in and what comes out is copied between threads.
+   */
+  task: (name: string, payload: unknown) => Promise<unknown>
   /** A file that the tool names in its `assets`: WebAssembly, a dictionary. */
   asset: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Renders an SVG as straight RGBA: in a browser with the browser itself, elsewhere with resvg. */

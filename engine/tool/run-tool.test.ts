@@ -12,6 +12,8 @@ const ports: Ports = {
   randomBytes: (size) => new Uint8Array(size),
   signal: new AbortController().signal,
   progress: () => {},
+  partial: () => {},
+  task: async () => undefined,
   asset: async () => new Uint8Array(),
   drawSvg: async () => new Uint8ClampedArray(),
 }

@@ -1,8 +1,8 @@
 import { Failure } from '../failures.ts'
 import type { Artifacts } from './artifacts.ts'
 import type { Block, Finding } from './blocks.ts'
-import type { Tool } from './define-tool.ts'
-import { type Envelope, failedRun, type OutFile, type Source } from './envelope.ts'
+import type { Report, Tool } from './define-tool.ts'
+import { type Envelope, failedRun, type Source } from './envelope.ts'
 import { fieldsOf } from './field.ts'
 import type { Ports } from './ports.ts'
 import { readInput } from './read-input.ts'
@@ -13,6 +13,8 @@ type World = {
   /** Brings what the tool needs of the outside. Left out, a tool that needs something is unavailable. */
   gather?: Gather
   isForm?: boolean
+  /** Gets the envelope of each result that a better one may follow. */
+  partial?: (envelope: Envelope) => void
 }
 
 const measuredHere: Source[] = [{ name: 'Measured here', kind: 'measured' }]
@@ -24,7 +26,7 @@ const measuredHere: Source[] = [{ name: 'Measured here', kind: 'measured' }]
 export async function runTool(
   tool: Tool,
   sent: Record<string, unknown>,
-  { ports, gather, isForm }: World,
+  { ports, gather, isForm, partial }: World,
 ): Promise<Envelope> {
   const began = ports.now()
   let asked: Record<string, unknown> = {}
@@ -32,33 +34,34 @@ export async function runTool(
     const input = readInput(tool.input, sent, { ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
     const artifacts = await gatherAll(tool, input, gather)
-    const data = await tool.run(input, { ...artifacts, ...ports })
+    const shown = (data: unknown) => partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now() }))
+    const data = await tool.run(input, { ...artifacts, ...ports, partial: shown })
     ports.signal.throwIfAborted()
-    const {
-      summary,
-      blocks,
-      files = [],
-      sources = measuredHere,
-      status = 'done',
-      limits = [],
-    } = tool.report(data, input)
-    return {
-      tool: tool.slug,
-      input: asked,
-      ranAt: new Date(began).toISOString(),
-      durationMs: ports.now() - began,
-      status,
-      summary,
-      sources,
-      data,
-      findings: findingsOf(blocks),
-      report: blocks,
-      files: files as OutFile[],
-      limits: [...tool.limits, ...limits],
-    }
+    return envelopeOf(tool, data, { input, asked, began, now: ports.now() })
   } catch (error) {
     if (ports.signal.aborted) throw error
     return { ...failedRun(tool, { ranAt: began, durationMs: ports.now() - began }, failureOf(error)), input: asked }
+  }
+}
+
+type Run = { input: unknown; asked: Record<string, unknown>; began: number; now: number }
+
+function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now }: Run): Envelope {
+  const report: Report = tool.report(data, input)
+  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [] } = report
+  return {
+    tool: tool.slug,
+    input: asked,
+    ranAt: new Date(began).toISOString(),
+    durationMs: now - began,
+    status,
+    summary,
+    sources,
+    data,
+    findings: findingsOf(blocks),
+    report: blocks,
+    files,
+    limits: [...tool.limits, ...limits],
   }
 }
 

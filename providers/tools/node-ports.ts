@@ -7,14 +7,21 @@ type Options = { signal?: AbortSignal; progress?: Ports['progress'] }
 
 /** The world as Node has it, for one tool. */
 export function nodePorts(tool: Tool, { signal, progress = () => {} }: Options = {}): Ports {
-  return {
+  const ports: Ports = {
     now: Date.now,
     randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     signal: signal ?? new AbortController().signal,
     progress,
+    partial: () => {},
+    task: async (name, payload) => {
+      const task = tool.tasks?.[name]
+      if (!task) throw new Error(`The tool ${tool.slug} has no task "${name}".`)
+      return task(payload, ports)
+    },
     asset: async (name) => new Uint8Array(await readFile(assetPath(tool, name))),
     drawSvg,
   }
+  return ports
 }
 
 /**

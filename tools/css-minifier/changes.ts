@@ -1,6 +1,6 @@
 import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
 
-export type Change = { what: 'dropped' | 'merged'; item: string; why: string; line: number | null }
+export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
 const MAX_COUNT = 300
 
@@ -11,11 +11,17 @@ export function listChanges(source: string, output: string): Change[] {
     if (changes.length < MAX_COUNT) changes.push(change)
   }
   const made = census(output)
+  const hasCustom = (value: string) => value === '' || output.includes(value)
   const sourceLists = new Set<string>()
   const seen = new Map<string, number[]>()
   each(source, (node) => {
     const line = node.loc?.start.line ?? null
-    if (node.type === 'Comment') add({ what: 'dropped', item: clip(`/*${node.value}*/`), why: 'A comment', line })
+    if (node.type === 'Comment') {
+      const comment = `/*${node.value}*/`
+      if (!output.includes(comment)) add({ what: 'dropped', item: clip(comment), why: 'A comment', line })
+    }
+    if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(generate(node.value).trim()))
+      add({ what: 'rewritten', item: clip(generate(node)), why: 'A custom property, which scripts read as text', line })
     if (node.type !== 'Rule') return
     const selectors = selectorsOf(node)
     const text = generate(node.prelude)

@@ -1,7 +1,9 @@
 import { loadEsbuild } from '../../engine/esbuild.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
-export type CssEngine = { name: string; minify: (css: string) => Promise<string> }
+export type CssEngine = 'Lightning CSS' | 'CSSO' | 'esbuild'
+export const cssEngines = ['Lightning CSS', 'esbuild', 'CSSO'] as const
+
 type Lightning = {
   default: (bytes: Promise<Uint8Array>) => Promise<void>
   transform: (options: Record<string, unknown>) => {
@@ -32,22 +34,14 @@ export function lightningMinify({ transform }: Lightning, css: string, isToleran
   )
 }
 
-/** The engines of the race, and each behind another: what one leaves, the next may find. */
-export async function cssEngines(asset: Ports['asset'], isTolerant: boolean): Promise<CssEngine[]> {
-  const [lightning, esbuild, csso] = await Promise.all([loadLightning(asset), loadEsbuild(asset), import('csso')])
-  const byLightning = async (css: string) => lightningMinify(lightning, css, isTolerant)
-  const byCsso = async (css: string) => csso.minify(css, { restructure: true, comments: false }).css
-  const byEsbuild = async (css: string) =>
-    (
-      await esbuild.transform(css, { loader: 'css', minify: true, legalComments: 'none', logLevel: 'silent' })
-    ).code.trimEnd()
-  return [
-    { name: 'Lightning CSS', minify: byLightning },
-    { name: 'CSSO', minify: byCsso },
-    { name: 'esbuild', minify: byEsbuild },
-    { name: 'CSSO, then Lightning CSS', minify: async (css) => byLightning(await byCsso(css)) },
-    { name: 'Lightning CSS, then CSSO', minify: async (css) => byCsso(await byLightning(css)) },
-    { name: 'esbuild, then Lightning CSS', minify: async (css) => byLightning(await byEsbuild(css)) },
-    { name: 'Lightning CSS, then esbuild', minify: async (css) => byEsbuild(await byLightning(css)) },
-  ]
+/** A sheet as the engine writes it, trimmed. It is loaded when it is first called. */
+export async function minifyWith(engine: CssEngine, css: string, asset: Ports['asset']): Promise<string> {
+  if (engine === 'Lightning CSS') return lightningMinify(await loadLightning(asset), css, true).trim()
+  if (engine === 'CSSO') {
+    const { minify } = await import('csso')
+    return minify(css, { restructure: true, comments: false }).css.trim()
+  }
+  const esbuild = await loadEsbuild(asset)
+  const options = { loader: 'css', minify: true, legalComments: 'none', logLevel: 'silent' } as const
+  return (await esbuild.transform(css, options)).code.trim()
 }

@@ -1,12 +1,11 @@
-import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
+import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
 import { loadEsbuild } from '../../engine/esbuild.ts'
 import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { listChanges } from './changes.ts'
 import { cssEngines, lightningMinify, loadLightning } from './engines.ts'
-import { findDifference } from './same-meaning.ts'
-import { tighten } from './tighten.ts'
+import type { Entrant, Entry, Finish } from './race.ts'
 
 export type Runner = {
   name: string
@@ -15,72 +14,103 @@ export type Runner = {
   ms: number
   refused: string | null
 }
+export type Asked = { measure: SizeMeasure; isTolerant: boolean; keepLicenses: boolean; rewriteCustom: boolean }
 
-/** Races the engines, throws out what does not mean the same, keeps the smallest by the measure. */
+/**
+ * Races our own minifier and the engines side by side, refuses every output that does not mean the same, and keeps the
+ * smallest by the measure. Each output that is better than the ones before is shown at once.
+ * @throws {Failure} invalid, where the sheet cannot be read
+ */
 export async function minifyCss(
   css: string,
-  { measure, isTolerant }: { measure: SizeMeasure; isTolerant: boolean },
+  { measure, isTolerant, keepLicenses, rewriteCustom }: Asked,
   ports: Ports,
 ) {
-  const { asset, progress, signal, now } = ports
+  const { asset, progress, signal, partial, task } = ports
+  const before = await quickSize(css)
+  const enter = async (entrant: Entrant) => {
+    const entry: Entry = { css, entrant, rewriteCustom, keepLicenses, measure }
+    return (await task('enter', entry)) as Finish
+  }
   const lightning = await loadLightning(asset)
-  const canonical = (text: string) => lightningMinify(lightning, text, isTolerant)
   try {
-    canonical(css)
+    lightningMinify(lightning, css, isTolerant)
   } catch (error) {
     throw refusal(error, css)
   }
-  const engines = await cssEngines(asset, isTolerant)
+  const entrants: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
   const runners: Runner[] = []
-  for (const [at, { name, minify }] of engines.entries()) {
-    signal.throwIfAborted()
-    progress(at, engines.length, name)
-    const began = now()
-    runners.push(await runOne(name, () => minify(css), { css, canonical, asset, began, now }))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const source = await compressedSize(css, asset)
-  const [best] = runners
-    .flatMap(({ refused, size, ...one }) => (size && refused === null ? [{ ...one, size }] : []))
-    .filter(({ size }) => compareSizes(size, source, measure) < 0)
-    .sort((one, other) => compareSizes(one.size, other.size, measure))
-  const code = best?.code ?? css
+  let warnings: Warning[] = []
+  let done = 0
+  const first = await enter('Spaces only')
+  await record(first)
+  show()
+  await Promise.all([
+    ...entrants.slice(1).map(async (entrant) => {
+      const finish = await enter(entrant)
+      signal.throwIfAborted()
+      const isBetter = await record(finish)
+      if (isBetter && done < entrants.length) show()
+    }),
+    warningsOf(css, asset).then((found) => {
+      warnings = found
+    }),
+  ])
+  runners.sort((one, other) => entrants.indexOf(one.name as Entrant) - entrants.indexOf(other.name as Entrant))
+  const result = leader()
+  const changes = listChanges(css, result.code)
   return {
-    code,
-    winner: best?.name ?? null,
-    source,
-    best: best?.size ?? source,
-    runners,
-    changes: listChanges(css, code),
-    warnings: await warningsOf(css, asset),
+    ...result,
+    changes,
+    best: await compressedSize(result.code, asset),
+    source: await compressedSize(css, asset),
+  }
+
+  /** Whether it leads the race. */
+  async function record({ entrant, code, refused, ms }: Finish) {
+    const size = code === null ? null : await sizeOf(code)
+    const earlier = leader().best
+    runners.push({ name: entrant, code, size, ms, refused })
+    done++
+    progress(done, entrants.length, entrant)
+    return size !== null && compareSizes(size, earlier, measure) < 0
+  }
+
+  async function sizeOf(code: string): Promise<CompressedSize> {
+    return measure === 'brotli' ? compressedSize(code, asset) : quickSize(code)
+  }
+
+  function show() {
+    partial({ ...leader(), changes: null } satisfies Minified)
+  }
+
+  function leader() {
+    const [best] = runners
+      .flatMap(({ refused, size, ...one }) => (size && refused === null ? [{ ...one, size }] : []))
+      .filter(({ size }) => compareSizes(size, before, measure) < 0)
+      .sort((one, other) => compareSizes(one.size, other.size, measure))
+    return {
+      code: best?.code ?? css,
+      winner: best?.name ?? null,
+      source: before,
+      best: best?.size ?? before,
+      runners: [...runners],
+      warnings,
+    }
   }
 }
 
-export type Minified = Awaited<ReturnType<typeof minifyCss>>
-
-type World = {
-  css: string
-  canonical: (css: string) => string
-  asset: Ports['asset']
-  began: number
-  now: Ports['now']
+export type Minified = {
+  code: string
+  winner: string | null
+  source: CompressedSize
+  best: CompressedSize
+  runners: Runner[]
+  /** Null while the race is on. */
+  changes: ReturnType<typeof listChanges> | null
+  warnings: Warning[]
 }
-
-async function runOne(
-  name: string,
-  work: () => Promise<string>,
-  { css, canonical, asset, began, now }: World,
-): Promise<Runner> {
-  try {
-    const code = tighten((await work()).trim())
-    const ms = now() - began
-    const refused = findDifference(css, code, canonical) ?? null
-    return { name, code, size: await compressedSize(code, asset), ms, refused }
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)
-    return { name, code: null, size: null, ms: now() - began, refused: `It stopped: ${reason.slice(0, 200)}` }
-  }
-}
+export type Warning = { text: string; line: number | null; column: number | null }
 
 /** What Lightning CSS says of a sheet it cannot read, with its place. */
 function refusal(error: unknown, css: string) {
@@ -119,7 +149,7 @@ function remedy(css: string) {
 }
 
 /** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
-async function warningsOf(css: string, asset: Ports['asset']) {
+async function warningsOf(css: string, asset: Ports['asset']): Promise<Warning[]> {
   const esbuild = await loadEsbuild(asset)
   const { warnings } = await esbuild
     .transform(css, { loader: 'css', logLevel: 'silent' })

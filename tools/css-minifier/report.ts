@@ -1,6 +1,6 @@
 import { sizeMethod } from '../../engine/compressed-size.ts'
 import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
-import { type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Minified } from './minify-css.ts'
 
@@ -15,7 +15,7 @@ export function reportRace(
   return {
     summary: winner
       ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
-      : 'No engine made it smaller without changing its meaning: the sheet is returned as it was.',
+      : 'Nothing made it smaller with the same meaning: the sheet is returned as it was.',
     blocks: [
       metric(sizeMetrics(best, source)),
       chart({
@@ -33,7 +33,7 @@ export function reportRace(
           { label: 'Engine' },
           { label: 'Raw', form: 'number', unit: 'bytes' },
           { label: 'Gzip', form: 'number', unit: 'bytes' },
-          { label: 'Brotli', form: 'number', unit: 'bytes' },
+          ...(measure === 'brotli' ? [{ label: 'Brotli', form: 'number' as const, unit: 'bytes' }] : []),
           { label: 'Time', form: 'number', unit: 'ms', method: 'Wall clock of this run, on this device.' },
           { label: 'Meaning' },
         ],
@@ -41,35 +41,31 @@ export function reportRace(
           name,
           of?.raw ?? null,
           of?.gzip ?? null,
-          of?.brotli ?? null,
+          ...(measure === 'brotli' ? [of?.brotli ?? null] : []),
           ms,
           refused === null ? { text: 'The same', severity: 'pass' } : { text: refused, severity: 'warning' },
         ]),
       }),
       findings([...warnings.map(warning), ...encoding(sheet), ...comparison(refused)], 'The sheet and the comparison'),
-      table({
-        title: 'What was merged or dropped',
-        columns: [
-          { label: 'What' },
-          { label: 'Item', form: 'mono' },
-          { label: 'Why' },
-          { label: 'Line', form: 'number' },
-        ],
-        rows: changes.map(({ what, item, why, line }) => [
-          what === 'dropped' ? 'Dropped' : 'Merged',
-          item,
-          why,
-          line ?? '',
-        ]),
-        note:
-          changes.length === 0
-            ? 'Only spacing and notation changed.'
-            : 'Spacing and shorter notation, such as #fff for white, are not listed.',
-      }),
+      ...(winner && changes ? [changeTable(changes)] : []),
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css' }),
     ],
   }
 }
+
+function changeTable(changes: NonNullable<Minified['changes']>): Block {
+  return table({
+    title: 'What was merged or dropped',
+    columns: [{ label: 'What' }, { label: 'Item', form: 'mono' }, { label: 'Why' }, { label: 'Line', form: 'number' }],
+    rows: changes.map(({ what, item, why, line }) => [CHANGES[what], item, why, line ?? '']),
+    note:
+      changes.length === 0
+        ? 'Only spacing and notation changed.'
+        : 'Spacing and shorter notation, such as #fff for white, are not listed.',
+  })
+}
+
+const CHANGES = { dropped: 'Dropped', merged: 'Merged', rewritten: 'Rewritten' }
 
 const warning = ({ text, line, column }: Minified['warnings'][number]): Finding => ({
   id: 'engine-warning',
@@ -102,7 +98,7 @@ function comparison(refused: Minified['runners']): Finding[] {
         id: 'same',
         severity: 'pass',
         title: 'Every output means the same as the source.',
-        why: 'Declarations were compared selector by selector, and the order where selectors compete.',
+        why: 'A parser of our own compared every longhand of every selector, and the order where selectors compete.',
       },
     ]
   return refused.map(({ name, refused }) => ({

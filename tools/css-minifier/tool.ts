@@ -14,6 +14,16 @@ export const tool = defineTool({
   input: z.object({
     css: field.code({ label: 'CSS', language: 'css', rows: 18, empty: 'Paste a stylesheet first.' }),
     measure: measureField('gzip'),
+    keepLicenses: field.flag({
+      label: 'Keep license comments',
+      hint: 'Comments that begin with /*! move to the top. Many licenses demand them.',
+      default: true,
+    }),
+    rewriteCustom: field.flag({
+      label: 'Shorten custom properties',
+      hint: 'Scripts read their values as text, and would read another one.',
+      advanced: true,
+    }),
     isTolerant: field.flag({
       label: 'Skip what cannot be read',
       hint: 'As browsers do: a rule with a mistake is dropped, the rest counts.',
@@ -26,10 +36,10 @@ export const tool = defineTool({
     ...esbuildAsset,
   },
   libraries: [
-    { name: 'lightningcss-wasm', does: 'Minifies, and writes both sheets canonically for the comparison' },
+    { name: 'lightningcss-wasm', does: 'Minifies, and says where a sheet cannot be read' },
     { name: 'csso', does: 'Minifies by merging rules' },
     { name: 'esbuild-wasm', does: 'Minifies' },
-    { name: 'css-tree', does: 'Reads selectors and declarations for the comparison' },
+    { name: 'css-tree', does: 'Splits both sheets into tokens for the comparison' },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [
@@ -42,12 +52,15 @@ export const tool = defineTool({
   ],
   limits: [
     'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
-    'The comparison refuses when in doubt. It cannot follow CSS that scripts read as text, such as cssRules or custom properties.',
-    'Lightning CSS reads the sheet for the comparison too. What it reads wrong, both sides would share.',
+    'The comparison refuses when in doubt. It sees one sheet: what another sheet on the page overrides, it does not know.',
+    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on.',
   ],
-  run: async ({ css, measure, isTolerant }, ports) => {
+  tasks: {
+    enter: async (entry, ports) => (await import('./race.ts')).runEntrant(entry, ports),
+  },
+  run: async ({ css, ...asked }, ports) => {
     const { minifyCss } = await import('./minify-css.ts')
-    return minifyCss(css, { measure, isTolerant }, ports)
+    return minifyCss(css, asked, ports)
   },
   report: reportRace,
 })

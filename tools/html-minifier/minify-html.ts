@@ -1,10 +1,18 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { type CompressedSize, compressedSize } from '../../engine/compressed-size.ts'
+import {
+  type DefaultTreeAdapterMap,
+  defaultTreeAdapter,
+  html,
+  parse,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5'
+import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
 import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
 import { findDoubts } from './doubts.ts'
+import { type InlineCode, minifyInline } from './inline-code.ts'
 import { minifyPeer, type Options } from './peer.ts'
 import { applyRule } from './whitespace-rule.ts'
 import { writeHtml } from './write-html.ts'
@@ -15,24 +23,36 @@ export type Runner = {
   size: CompressedSize | null
   ms: number
   difference: TreeDifference | null
+  /** Whether its tree was compared: what is not the smallest need not be. */
+  isCompared: boolean
   failure: string | null
 }
 
 const MAX_DEPTH_FOR_PEER = 500
 
 /** A whole document has a doctype, html, head or body; anything else is a piece of one. */
-export function isDocument(html: string) {
+export const isDocument = (text: string) => /^<(?:!doctype|html|head|body)\b/i.test(firstTag(text))
+
+/** What begins behind white space, comments, and processing instructions. */
+function firstTag(text: string) {
   const before = /\s*(?:<!--[\s\S]*?-->|<\?[^>]*>)|\s*/y
-  while (before.exec(html)?.[0].trim());
-  return /^\s*<(?:!doctype|html|head|body)\b/i.test(html.slice(before.lastIndex, before.lastIndex + 1_000))
+  while (before.exec(text)?.[0].trim());
+  return text.slice(before.lastIndex, before.lastIndex + 1_000).trimStart()
 }
 
 export function readTree(html: string, whole: boolean, { keepComments }: Options): Tree.ParentNode {
-  const tree: Tree.ParentNode = whole ? parse(html) : parseFragment(html)
+  const tree: Tree.ParentNode = whole ? parse(html) : readPiece(html)
   applyRule(tree, { keepComments })
   shortenNoscript(tree, keepComments)
   return tree
 }
+
+const TABLE_PART = /^<(?:caption|colgroup|col|thead|tbody|tfoot|tr|td|th)\b/i
+const body = defaultTreeAdapter.createElement('body', html.NS.HTML, [])
+
+/** A piece as the content of a body, or, where it begins with a part of a table, of a template. */
+const readPiece = (text: string) =>
+  TABLE_PART.test(firstTag(text)) ? parseFragment(text) : parseFragment<DefaultTreeAdapterMap>(body, text, {})
 
 /** What noscript holds is text to a browser with scripts, and markup to others: it is written as short markup. */
 function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
@@ -51,63 +71,85 @@ function shortenNoscript(root: Tree.ParentNode, keepComments: boolean) {
 }
 
 /** Ours: the tree of the source after the rule, written as short as it can be. */
-export function minifyOwn(html: string, whole: boolean, options: Options): string {
-  return writeHtml(readTree(html, whole, options), options)
+export function minifyOwn(text: string, whole: boolean, options: Options): string {
+  return writeHtml(readTree(text, whole, options), options)
 }
 
-/** Both minifiers, each compared with the source; the smallest that builds the same tree is kept. */
-export async function minifyHtml(given: string, options: Options & { measure: SizeMeasure }, ports: Ports) {
-  const { asset, now, progress, signal } = ports
+type Asked = Options & { measure: SizeMeasure; minifyCode: boolean }
+
+/** Our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
+export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
+  const { asset, now, progress, signal, partial } = ports
   // A byte order mark is of the file, not of the document: read as text it would push the doctype out.
-  const html = given.replace(/^\ufeff/, '')
-  const whole = isDocument(html)
-  const wanted = readTree(html, whole, options)
-  const runners: Runner[] = []
+  const text = given.replace(/^\ufeff/, '')
+  const whole = isDocument(text)
+  const began = now()
+  const wanted = readTree(text, whole, options)
   const { nodes, deepest } = census(wanted)
-  const engines: [string, () => Promise<string>][] = [
-    ['Ours', async () => minifyOwn(html, whole, options)],
-    ['Ours, all tags', async () => minifyOwn(html, whole, { ...options, keepTags: true })],
-    [
-      'html-minifier-terser',
-      async () => {
-        if (deepest > MAX_DEPTH_FOR_PEER)
-          throw new Failure('invalid', { message: `it does not take elements ${deepest} deep` })
-        return minifyPeer(html, options)
-      },
-    ],
-  ]
-  for (const [at, [name, work]] of engines.entries()) {
-    if (name === 'Ours, all tags' && (options.keepTags || runners[0]?.difference === null)) continue
+  const sizeOf = (code: string) => (measure === 'brotli' ? compressedSize(code, asset) : quickSize(code))
+  const source = await sizeOf(given)
+  const runners: Runner[] = []
+  let inline: InlineCode | null = null
+  await run('Ours', began, async () => writeHtml(wanted, options))
+  if (runners[0]?.difference && !options.keepTags)
+    await run('Ours, all tags', now(), async () => writeHtml(wanted, { ...options, keepTags: true }))
+  if (minifyCode && hasCode(text)) {
+    partial(leader())
+    const begun = now()
+    await run('Ours, with its code', begun, async () => {
+      inline = await minifyInline(wanted, ports)
+      return writeHtml(wanted, options)
+    })
+  }
+  partial(leader())
+  await run('html-minifier-terser', now(), async () => {
+    if (deepest > MAX_DEPTH_FOR_PEER)
+      throw new Failure('invalid', { message: `it does not take elements ${deepest} deep` })
+    return minifyPeer(text, options)
+  })
+  return leader()
+
+  async function run(name: string, begun: number, work: () => Promise<string>) {
     signal.throwIfAborted()
-    progress(at, engines.length, name)
-    const began = now()
+    progress(runners.length, 4, name)
     try {
       const code = await work()
-      const ms = now() - began
-      const { difference } = compareTrees(wanted, readTree(code, whole, options))
-      runners.push({ name, code, size: await compressedSize(code, asset), ms, difference, failure: null })
+      const ms = now() - begun
+      const size = await sizeOf(code)
+      // What is not the smallest is not used, so its tree says nothing.
+      const isUsed = name !== 'html-minifier-terser' || compareSizes(size, leader().best, measure) < 0
+      const base = name === 'html-minifier-terser' ? readTree(text, whole, options) : wanted
+      const difference = isUsed ? compareTrees(base, readTree(code, whole, options)).difference : null
+      runners.push({ name, code, size, ms, difference, isCompared: isUsed, failure: null })
     } catch (error) {
+      signal.throwIfAborted()
       const failure = String((error as Error)?.message ?? error).slice(0, 300)
-      runners.push({ name, code: null, size: null, ms: now() - began, difference: null, failure })
+      runners.push({ name, code: null, size: null, ms: now() - begun, difference: null, isCompared: false, failure })
     }
-    await new Promise((resolve) => setTimeout(resolve))
   }
-  const source = await compressedSize(given, asset)
-  const [best] = runners
-    .flatMap(({ difference, failure, size, ...one }) => (size && !difference && !failure ? [{ ...one, size }] : []))
-    .filter(({ size }) => compareSizes(size, source, options.measure) < 0)
-    .sort((one, other) => compareSizes(one.size, other.size, options.measure))
-  return {
-    code: best?.code ?? html,
-    winner: best?.name ?? null,
-    isDocument: whole,
-    nodes,
-    source,
-    best: best?.size ?? source,
-    runners,
-    doubts: findDoubts(html),
+
+  function leader() {
+    const [best] = runners
+      .flatMap(({ difference, failure, size, isCompared, ...one }) =>
+        size && isCompared && !difference && !failure ? [{ ...one, size }] : [],
+      )
+      .filter(({ size }) => compareSizes(size, source, measure) < 0)
+      .sort((one, other) => compareSizes(one.size, other.size, measure))
+    return {
+      code: best?.code ?? text,
+      winner: best?.name ?? null,
+      isDocument: whole,
+      nodes,
+      source,
+      best: best?.size ?? source,
+      runners: [...runners],
+      inline,
+      doubts: findDoubts(text),
+    }
   }
 }
+
+const hasCode = (text: string) => /<(?:style|script)\b|\sstyle\s*=/i.test(text)
 
 export type Race = Awaited<ReturnType<typeof minifyHtml>>
 

@@ -12,7 +12,7 @@ const standard = {
 
 /** Sizes, the comparison of trees, and the markup. */
 export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
-  const { code: html, winner, source, best, runners, nodes, isDocument, doubts } = race
+  const { code: html, winner, source, best, runners, nodes, isDocument, doubts, inline } = race
   return {
     summary: winner
       ? `${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
@@ -47,25 +47,34 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
           { label: 'Minifier' },
           { label: 'Raw', form: 'number', unit: 'bytes' },
           { label: 'Gzip', form: 'number', unit: 'bytes' },
-          { label: 'Brotli', form: 'number', unit: 'bytes' },
+          ...(measure === 'brotli' ? [{ label: 'Brotli', form: 'number' as const, unit: 'bytes' }] : []),
           { label: 'Time', form: 'number', unit: 'ms', method: 'Wall clock of this run, on this device.' },
           { label: 'Tree' },
         ],
-        rows: runners.map(({ name, size, ms, difference, failure }): Cell[] => [
+        rows: runners.map(({ name, size, ms, difference, failure, isCompared }): Cell[] => [
           name,
           size?.raw ?? null,
           size?.gzip ?? null,
-          size?.brotli ?? null,
+          ...(measure === 'brotli' ? [size?.brotli ?? null] : []),
           ms,
           failure
             ? { text: `Did not run: ${failure}`, severity: 'warning' }
             : difference
               ? { text: 'Differs', severity: 'warning' }
-              : { text: 'Equal', severity: 'pass' },
+              : isCompared
+                ? { text: 'Equal', severity: 'pass' }
+                : 'Larger, so not compared',
         ]),
         note: `The whitespace rule: ${rule}`,
       }),
-      findings([...doubts.map(warn), ...runners.map(judge)], 'The comparison'),
+      findings(
+        [
+          ...doubts.map(warn),
+          ...inlineCode(inline),
+          ...runners.filter(({ isCompared, failure }) => isCompared || failure).map(judge),
+        ],
+        'The comparison',
+      ),
       code({ title: 'Minified HTML', code: html, language: 'html', fileName: 'page.min.html' }),
     ],
     limits: [
@@ -95,6 +104,19 @@ function warn({ id, line, evidence }: Race['doubts'][number]): Finding {
     evidence,
     place,
   }
+}
+
+function inlineCode(inline: Race['inline']): Finding[] {
+  if (!inline || inline.minified + inline.kept === 0) return []
+  const { minified, kept, saved } = inline
+  return [
+    {
+      id: 'inline-code',
+      severity: kept > 0 ? 'notice' : 'pass',
+      title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${saved.toLocaleString('en-US')} characters; ${kept} stayed as they were.`,
+      why: 'A sheet has to set the same values, a script to show the same names and directives, and JSON to hold the same tokens.',
+    },
+  ]
 }
 
 function judge({ name, difference, failure }: Race['runners'][number]): Finding {

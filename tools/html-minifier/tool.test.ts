@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { compareTrees } from './compare-trees.ts'
-import { isDocument, minifyOwn, readTree } from './minify-html.ts'
+import { isDocument, minifyOwn, type Race, readTree } from './minify-html.ts'
 import { minifyPeer } from './peer.ts'
 import { tool } from './tool.ts'
 
@@ -42,6 +42,9 @@ test.each([
     '<!--# include virtual="/a" --><!--$-->a<!--/$--><!-- ko if: b --><!-- c -->',
     '<!--# include virtual="/a" --><!--$-->a<!--/$--><!-- ko if: b -->',
   ],
+  ['a</br>b', 'a<br>b'],
+  ['</br>a</p>', '<br>a<p>'],
+  ['<!-- a --> <td>b</td><td>c</td>', '<td>b<td>c'],
   ['<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE html><p>b', '<!doctype html><p>b'],
 ])('%j becomes %j', (html, expected) => expect(own(html)).toBe(expected))
 
@@ -73,6 +76,26 @@ test('on its sample it is no larger than html-minifier-terser, and the report sa
   expect(status).toBe('done')
   expect(data).toMatchObject({ winner: 'Ours', isDocument: true })
   expect((data as { best: { raw: number } }).best.raw).toBeLessThanOrEqual((await minifyPeer(html, options)).length)
+})
+
+test('inline CSS, JavaScript, and JSON are minified and compared, unless they are not wanted', async () => {
+  const html =
+    '<style>\n.a { color: #ff0000; margin: 0px }\n</style><p style="color: #ff0000; ">b</p><script>\nfunction openBasket(items) {\n  return items.length + 1\n}\n</script><script type="application/ld+json">\n{ "name": "Wool socks", "price": 9.50 }\n</script><script type="text/template"> <b> </script>'
+  const minify = async (more = {}) => (await run(tool, { html, ...more })).data as Race
+  const { code, inline } = await minify()
+  expect(code).toBe(
+    '<style>.a{color:red;margin:0}</style><p style=color:red>b</p><script>function openBasket(e){return e.length+1}</script><script type=application/ld+json>{"name":"Wool socks","price":9.50}</script><script type=text/template><b></script>',
+  )
+  expect(inline).toMatchObject({ minified: 4, kept: 1 })
+  expect((await minify({ minifyCode: false })).code).toContain('{ "name": "Wool socks", "price": 9.50 }')
+})
+
+test.each([
+  ['a license comment', '<style>/*! Oakfield */ .a { color: #ff0000 }</style>'],
+  ['JSON that is none', '<script type="application/ld+json">{ "a": 1, }</script>'],
+  ['a script that does not parse', '<script>if (</script>'],
+])('%s keeps inline code as it was', async (_, html) => {
+  expect(((await run(tool, { html })).data as Race).inline).toMatchObject({ minified: 0, kept: 1 })
 })
 
 test('a byte order mark does not push the doctype out', async () => {

@@ -13,6 +13,11 @@ export const tool = defineTool({
   input: z.object({
     html: field.code({ label: 'HTML', language: 'html', rows: 18, empty: 'Paste a page or a piece of one first.' }),
     measure: measureField('raw'),
+    minifyCode: field.flag({
+      label: 'Minify inline CSS, JavaScript, and JSON',
+      hint: 'Each piece is compared with what it was, as our minifiers for CSS and JavaScript do.',
+      default: true,
+    }),
     keepTags: field.flag({
       label: 'Keep optional tags',
       hint: 'Such as </li> and </p>. Parsers do without; people and some tools for email do not.',
@@ -22,10 +27,13 @@ export const tool = defineTool({
       hint: 'Conditional comments, server includes and marks of frameworks always stay.',
     }),
   }),
-  assets: brotliAsset,
+  assets: { ...brotliAsset, 'oxc.wasm': 'oxc-minify/minify.wasm32-wasip1.wasm' },
   libraries: [
     { name: 'parse5', does: 'Builds the trees that are compared, by the HTML Standard' },
     { name: 'html-minifier-terser', does: 'Minifies' },
+    { name: 'oxc-minify', does: 'Minifies inline scripts' },
+    { name: 'acorn', does: 'Parses inline scripts for the comparison' },
+    { name: 'css-tree', does: 'Splits inline CSS into tokens' },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [
@@ -38,7 +46,7 @@ export const tool = defineTool({
   ],
   limits: [
     'A style sheet can make white space visible, with white-space: pre. Then compare the pages by eye.',
-    'Scripts and styles inside the page are kept as they are: the minifiers for CSS and JavaScript are tools of their own.',
+    'Inline scripts and styles with a license comment stay as they are, and so do event handlers in attributes.',
     'Tags of a template language are read as text or as wrong markup. Minify what the server sends, not its templates.',
   ],
   run: async ({ html, ...options }, ports) => {

@@ -18,6 +18,7 @@ const asked = {
   measure: 'gzip',
   target: 'esnext',
   keepNames: false,
+  keepLicenses: false,
   dropConsole: false,
   sourceMap: false,
 } as const

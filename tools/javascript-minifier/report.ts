@@ -6,7 +6,7 @@ import type { Race } from './minify-javascript.ts'
 
 /** The race as figures, bars and a table, and the winner's code. */
 export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
-  const { code: script, winner, map, source, best, runners, warnings, licenses, isModule } = race
+  const { code: script, winner, map, source, best, runners, warnings, licenses, isModule, readNames, isCompared } = race
   const bytes = (of: typeof source) => bytesBy(of, measure)
   const ran = runners.filter(({ failure }) => failure === null).length
   const files =
@@ -28,25 +28,28 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
         { label: 'Engine' },
         { label: 'Raw', form: 'number', unit: 'bytes' },
         { label: 'Gzip', form: 'number', unit: 'bytes' },
-        { label: 'Brotli', form: 'number', unit: 'bytes' },
+        ...(measure === 'brotli' ? [{ label: 'Brotli', form: 'number' as const, unit: 'bytes' }] : []),
         {
           label: 'Time',
           form: 'number',
           unit: 'ms',
           method: 'Wall clock on this device; of a first run, with loading.',
         },
-        { label: 'Output' },
+        { label: 'Comparison' },
       ],
       rows: runners.map(({ name, size, ms, failure }): Cell[] => [
         name,
         size?.raw ?? null,
         size?.gzip ?? null,
-        size?.brotli ?? null,
+        ...(measure === 'brotli' ? [size?.brotli ?? null] : []),
         ms,
-        failure === null ? { text: 'Parses', severity: 'pass' } : { text: `Not used: ${failure}`, severity: 'warning' },
+        failure === null ? { text: 'Equal', severity: 'pass' } : { text: `Not used: ${failure}`, severity: 'warning' },
       ]),
     }),
-    findings([...lostLicenses(licenses, winner), ...warningsOf(warnings)], 'Warnings'),
+    findings(
+      [...lostLicenses(licenses, winner), ...keptNames(readNames), ...notCompared(isCompared), ...warningsOf(warnings)],
+      'Warnings',
+    ),
     code({
       title: 'Minified JavaScript',
       code: files[0] ? `${script}\n//# sourceMappingURL=script.min.js.map` : script,
@@ -78,10 +81,34 @@ function lostLicenses([first, ...more]: Race['licenses'], winner: string | null)
       id: 'license-dropped',
       severity: 'notice',
       title:
-        more.length > 0 ? `${more.length + 1} licence comments were taken out.` : 'A licence comment was taken out.',
+        more.length > 0 ? `${more.length + 1} license comments were taken out.` : 'A license comment was taken out.',
       why: 'Comments with ! or @license ask to stay, and many licences demand it.',
       fix: 'Put the notice in front of the output, or in a file that you publish beside it.',
       place: { field: 'code', line: first },
+    },
+  ]
+}
+
+function keptNames([first, ...more]: Race['readNames']): Finding[] {
+  if (!first) return []
+  return [
+    {
+      id: 'names-kept',
+      severity: 'notice',
+      title: `The code reads the name of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}, so names of functions and classes are kept.`,
+      why: 'A shortened name would be another text to the code that reads it.',
+    },
+  ]
+}
+
+function notCompared(isCompared: boolean): Finding[] {
+  if (isCompared) return []
+  return [
+    {
+      id: 'not-compared',
+      severity: 'notice',
+      title: 'The outputs were parsed, but not compared with the source.',
+      why: 'The source has syntax that the parser of the comparison does not read.',
     },
   ]
 }

@@ -1,5 +1,9 @@
 import { parse } from 'acorn'
 import { expect, test, vi } from 'vitest'
+import { compareTraits } from '../../engine/javascript/compare-traits.ts'
+import { traitsOf } from '../../engine/javascript/traits.ts'
+import { runTool } from '../../engine/tool/run-tool.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Race } from './minify-javascript.ts'
 import { tool } from './tool.ts'
@@ -9,14 +13,15 @@ vi.setConfig({ testTimeout: 90_000 })
 const raceOf = async (code: string, more = {}) => (await run(tool, { code, ...more })).data as Race
 
 test.each(['raw', 'gzip', 'brotli'] as const)(
-  'by %s all four run, and none is smaller than the winner',
+  'by %s all five run, and none is smaller than the winner',
   async (measure) => {
     const { runners, best, code, source } = await raceOf(String(tool.samples[0].input.code), { measure })
     expect(runners.map(({ name, failure }) => [name, failure])).toEqual([
       ['Oxc', null],
-      ['SWC', null],
-      ['Terser', null],
       ['esbuild', null],
+      ['SWC', null],
+      ['UglifyJS', null],
+      ['Terser', null],
     ])
     for (const { size } of runners) expect(best[measure]).toBeLessThanOrEqual(size?.[measure] ?? 0)
     expect(best.raw).toBeLessThan(source.raw / 2)
@@ -74,9 +79,57 @@ test('an output with syntax newer than asked for does not win, also if it is all
   expect(runners.find(({ name }) => name === 'Terser')?.failure).toContain('newer than ES2015')
 })
 
-test('a licence comment that goes is told', async () => {
-  const { findings } = await run(tool, { code: '\n/*! Oakfield 1.0, MIT */\nvar a = function () { return 1 }' })
+test('a license comment stays on top, and is told of where it goes', async () => {
+  const code = '\n/*! Oakfield 1.0, MIT */\nvar a = function () { return 1 }'
+  const { findings } = await run(tool, { code, keepLicenses: false })
+  expect((await raceOf(code)).code).toMatch(/^\/\*! Oakfield 1.0, MIT \*\/\nvar a=/)
   expect(findings[0]).toMatchObject({ id: 'license-dropped', place: { line: 2 } })
+})
+
+test.each([
+  ['a directive of the program', '"use strict";var a=1;f(a)', 'var a=1;f(a)'],
+  ['a directive of a function', 'function f(){"use strict";return this}', 'function f(){return this}'],
+  ['a directive for bundlers', '"use client";f()', 'f()'],
+  ['a name that others use', 'function open(){}', 'function a(){}'],
+  ['a name that eval reads', 'function f(long){return eval("long")}', 'function f(a){return eval("long")}'],
+  ['a name that with hides', 'function f(a,long){with(a)return long}', 'function f(a,b){with(a)return b}'],
+  ['a name that is read', 'function f(){class Wool{}return Wool.name}', 'function f(){class a{}return a.name}'],
+  [
+    'a name of this.constructor',
+    '(()=>{class Wool{n(){return this.constructor.name}}f(Wool)})()',
+    '(()=>{class a{n(){return this.constructor.name}}f(a)})()',
+  ],
+  ['new.target', 'function F(){return new.target===F}', 'function F(){return this instanceof F}'],
+  ['the raw text of a template', 'f(String.raw`\\n`)', 'f(String.raw`\n`)'],
+  ['another global', 'function f(){let a=1;return a}', 'function f(){let a=1;return b}'],
+])('%s that changes is seen', (_, source, output) => {
+  const compare = (one: string, other: string) => compareTraits(traitsOf(one, false), traitsOf(other, false), false)
+  expect(compare(source, output)).toBeTypeOf('string')
+  expect(compare(source, source)).toBeUndefined()
+})
+
+test.each([
+  ['export const a = 1', 'export const b=1'],
+  ['import a from "x";f(a)', 'import a from "y";f(a)'],
+])('%s as %s is another module', (source, output) => {
+  expect(compareTraits(traitsOf(source, true), traitsOf(output, true), true)).toBeTypeOf('string')
+})
+
+test('no output without the directive wins, and names that the code reads stay', async () => {
+  const strict = await raceOf(
+    '"use strict";\nfunction f(value) { return this === undefined ? value : this }\nwindow.g = f',
+  )
+  expect(strict.code).toMatch(/^["']use strict["'];/)
+  const named = await raceOf('window.f = function () { class WoolSocks {} return WoolSocks.name }')
+  expect(new Function('window', `${named.code};return window.f()`)({})).toBe('WoolSocks')
+})
+
+test('the first output is shown before the last engine has run', async () => {
+  const sizes: number[] = []
+  const partial = ({ data }: { data: unknown }) => void sizes.push((data as Race).best.gzip)
+  const { data } = await runTool(tool, tool.samples[0].input, { ports: nodePorts(tool), partial })
+  expect(sizes.length).toBeGreaterThan(0)
+  expect((data as Race).best.gzip).toBeLessThanOrEqual(Math.min(...sizes))
 })
 
 test('brackets in comments, strings, templates and expressions are not nested', async () => {

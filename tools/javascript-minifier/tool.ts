@@ -32,6 +32,11 @@ export const tool = defineTool({
       hint: 'No output with newer syntax wins. Only esbuild rewrites what it finds newer.',
       advanced: true,
     }),
+    keepLicenses: field.flag({
+      label: 'Keep license comments',
+      hint: 'Comments with ! or @license move to the top. Many licenses demand them.',
+      default: true,
+    }),
     keepNames: field.flag({ label: 'Keep names of functions and classes', advanced: true }),
     dropConsole: field.flag({ label: 'Take out console calls', advanced: true }),
     sourceMap: field.flag({ label: 'Source map', advanced: true }),
@@ -46,7 +51,9 @@ export const tool = defineTool({
     { name: 'oxc-minify', does: 'Minifies' },
     { name: '@swc/wasm-web', does: 'Minifies' },
     { name: 'terser', does: 'Minifies' },
-    { name: 'esbuild-wasm', does: 'Minifies, and parses the source and every output' },
+    { name: 'uglify-js', does: 'Minifies' },
+    { name: 'esbuild-wasm', does: 'Minifies, and warns of what the source says' },
+    { name: 'acorn', does: 'Parses the source and every output for the comparison' },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [
@@ -58,10 +65,11 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'That an output parses is checked; that it does the same is what the engines promise. Run your tests on it.',
-    'Code that reads its own function names can break when names are shortened.',
-    'The engines run one after another in this thread. A megabyte takes Terser some ten seconds.',
+    'Directives, names, strict mode, exports, new.target, and tagged templates are compared; that the code does the same is what the engines promise. Run your tests on it.',
   ],
+  tasks: {
+    race: async (entry, ports) => (await import('./race.ts')).runEngine(entry, ports),
+  },
   run: async ({ code, ...asked }, ports) => {
     const { minifyJavascript } = await import('./minify-javascript.ts')
     return minifyJavascript(code, asked, ports)

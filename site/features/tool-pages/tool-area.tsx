@@ -84,6 +84,9 @@ function RunInProgress() {
       </p>
       <progress aria-label="How far the run is" />
       <ol className="run-steps" />
+      <Control data-use-now="" hidden>
+        Use this result now
+      </Control>
       <Control data-stop="" aria-keyshortcuts="Escape">
         Stop
       </Control>

@@ -6,18 +6,20 @@ const TICK_MS = 100
 /** Steps that are listed; a batch has hundreds. */
 const MAX_STEPS = 6
 
-/** The panel under the form: current step, elapsed time, progress, and a Stop button. */
-export function createProgressPanel(panel: HTMLElement, stop: () => void) {
+/** The panel under the form: current step, elapsed time, progress, and the buttons Stop and Use this now. */
+export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop: () => void; useNow: () => void }) {
   const doing = panel.querySelector<HTMLElement>('[data-doing]')
   const elapsed = panel.querySelector<HTMLElement>('[data-elapsed]')
   const bar = panel.querySelector('progress')
   const list = panel.querySelector('ol')
+  const use = panel.querySelector<HTMLElement>('[data-use-now]')
   let began = 0
   let tick: ReturnType<typeof setInterval> | undefined
   let step: { name: string; since: number; item: HTMLLIElement } | undefined
 
   panel.querySelector('[data-stop]')?.addEventListener('click', stop)
-  return { begin, progress, end }
+  use?.addEventListener('click', useNow)
+  return { begin, progress, offer, end }
 
   function begin(title: string) {
     clearInterval(tick)
@@ -25,6 +27,7 @@ export function createProgressPanel(panel: HTMLElement, stop: () => void) {
     began = performance.now()
     bar?.removeAttribute('value')
     list?.replaceChildren()
+    if (use) use.hidden = true
     if (doing) doing.textContent = title
     tick = setInterval(() => {
       const passed = performance.now() - began
@@ -44,6 +47,11 @@ export function createProgressPanel(panel: HTMLElement, stop: () => void) {
     step = { name, since: performance.now(), item }
     list?.append(item)
     while (list && list.children.length > MAX_STEPS) list.firstChild?.remove()
+  }
+
+  /** A result is shown that can be used at once. */
+  function offer() {
+    if (use) use.hidden = false
   }
 
   function finishStep() {

@@ -41,14 +41,19 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const { fields } = tool
   const part = (name: string) => area.querySelector<HTMLElement>(`[data-${name}]`)
   const host = createWorkerHost(tool.slug)
-  const panel = createProgressPanel(part('running') as HTMLElement, stop)
+  const panel = createProgressPanel(part('running') as HTMLElement, { stop, useNow })
   const history = historyOf(tool.slug, () => localStorage)
   const showEarlier = showHistory(part('earlier'), history, ({ input }) => runWith(input))
   const { goTo } = enhanceEditors(form, fields)
   const report = createReportRegion(area, tool, { goTo, change, again: submit })
   const runner = createRunner<Job, Envelope>({
-    execute: ({ values }) =>
-      withTimeLimit(tool, tool.runs === 'server' ? runOnServer(tool, values) : host.run(values, panel.progress)),
+    execute: (job) => {
+      if (tool.runs === 'server') return withTimeLimit(tool, runOnServer(tool, job.values))
+      return withTimeLimit(
+        tool,
+        host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
+      )
+    },
     began: ({ cause }) => {
       if (cause !== 'opened') panel.begin(tool.name)
       report.busy(true)
@@ -57,8 +62,11 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     rested: () => {
       panel.end()
       report.busy(false)
+      partial = undefined
     },
   })
+  /** The best result so far of the run that is on. */
+  let partial: { envelope: Envelope; job: Job } | undefined
   let hasRun = false
   let pause: ReturnType<typeof setTimeout> | undefined
   /** Continuous typing is one entry of the history, not one for each pause. */
@@ -96,6 +104,21 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   function stop() {
     runner.stop()
     report.say('Stopped.')
+  }
+
+  function showPartial(envelope: Envelope, job: Job) {
+    const isFirst = partial === undefined
+    partial = { envelope, job }
+    panel.offer()
+    // Only the first brings the report into view: whoever reads it stays where they are.
+    void report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
+  }
+
+  /** Ends the run with what it has found so far. */
+  function useNow() {
+    const found = partial
+    runner.stop()
+    if (found) ended(found.envelope, { ...found.job, cause: 'pressed' })
   }
 
   function submit() {

@@ -3,7 +3,8 @@ import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../../../engine/tool/envelope.ts'
 import type { Ports } from '../../../../engine/tool/ports.ts'
 import { runTool } from '../../../../engine/tool/run-tool.ts'
-import type { FromWorker, ToWorker } from './worker-messages.ts'
+import { createTaskPool } from './task-pool.ts'
+import type { FromTask, FromWorker, ToWorker } from './worker-messages.ts'
 
 // Schemas that compile themselves would be refused by the content security policy.
 config({ jitless: true })
@@ -23,14 +24,32 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 })
 
 async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
+  if (asked.kind === 'task') return runTask(asked)
   const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
   if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
   if (asked.kind === 'warm') return
   say({ kind: 'started' })
-  const envelope = await runTool(tool, asked.sent, { ports: browserPorts(tool) })
-  hand(envelope)
+  const envelope = await runTool(tool, asked.sent, {
+    ports: browserPorts(tool),
+    partial: (envelope) => hand({ kind: 'partial', envelope }),
+  })
+  hand({ kind: 'envelope', envelope })
 }
+
+/** Part of a run whose worker has made this one. */
+async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task' }>) {
+  try {
+    const tool = await tools[`../../../../tools/${slug}/tool.ts`]?.()
+    const task = tool?.tasks?.[name]
+    if (!task) throw new Error(`The tool ${slug} has no task "${name}".`)
+    postMessage({ kind: 'task-done', result: await task(payload, browserPorts(tool)) } satisfies FromTask)
+  } catch (error) {
+    postMessage({ kind: 'task-failed', reason: String((error as Error)?.message ?? error) } satisfies FromTask)
+  }
+}
+
+let pool: ReturnType<typeof createTaskPool> | undefined
 
 function browserPorts({ slug }: Tool): Ports {
   return {
@@ -39,6 +58,12 @@ function browserPorts({ slug }: Tool): Ports {
     // A run is stopped from outside, with its worker.
     signal: new AbortController().signal,
     progress,
+    // The run that shows results gives this port itself.
+    partial: () => {},
+    task: (name, payload) => {
+      pool ??= createTaskPool(slug, location.href)
+      return pool(name, payload)
+    },
     asset: (name) => fetchAsset(`/tool-files/${slug}/${encodeURIComponent(name)}`),
     drawSvg,
   }
@@ -75,10 +100,11 @@ const drawSvg: Ports['drawSvg'] = (svg, { width, height }) =>
     say({ kind: 'draw', id, svg, width, height })
   })
 
-function hand(envelope: Extract<FromWorker, { kind: 'envelope' }>['envelope']) {
-  const message: FromWorker = { kind: 'envelope', envelope }
+function hand(message: Extract<FromWorker, { kind: 'envelope' | 'partial' }>) {
+  // The run goes on with the bytes of a partial result.
+  if (message.kind === 'partial') return say(message)
   try {
-    postMessage(message, { transfer: buffersOf(envelope.files) })
+    postMessage(message, { transfer: buffersOf(message.envelope.files) })
   } catch {
     // Bytes in the memory of a WebAssembly module cannot be transferred, only copied.
     say(message)

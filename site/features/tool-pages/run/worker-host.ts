@@ -36,7 +36,11 @@ export function createWorkerHost(slug: string) {
   }
 
   /** @throws {Error} if the worker itself crashes; a tool's own failures are in the envelope */
-  function run(sent: Record<string, unknown>, progress: (progress: Progress) => void): Execution<Envelope> {
+  function run(
+    sent: Record<string, unknown>,
+    progress: (progress: Progress) => void,
+    partial: (envelope: Envelope) => void = () => {},
+  ): Execution<Envelope> {
     let start = () => {}
     const started = new Promise<void>((resolve) => {
       start = resolve
@@ -45,6 +49,7 @@ export function createWorkerHost(slug: string) {
       const receive = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
+        else if (message.kind === 'partial') partial(message.envelope)
         else if (message.kind === 'envelope') {
           // A crashed engine may be in any state, and its worker does not repeat a failed import.
           if (message.envelope.failure?.code === 'unexpected') end()

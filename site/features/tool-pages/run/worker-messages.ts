@@ -6,6 +6,7 @@ export type ToWorker =
   | { kind: 'warm'; slug: string }
   | { kind: 'sample'; slug: string; at: number }
   | { kind: 'run'; slug: string; sent: Record<string, unknown> }
+  | { kind: 'task'; slug: string; name: string; payload: unknown }
   | { kind: 'drawn'; id: number; pixels?: Uint8ClampedArray<ArrayBuffer>; reason?: string }
 
 /** Messages from the worker. It cannot decode SVG, so the page renders it. */
@@ -14,6 +15,11 @@ export type FromWorker =
   | { kind: 'started' }
   | { kind: 'progress'; done: number; total: number; step?: string | undefined }
   | { kind: 'envelope'; envelope: Envelope }
+  /** A result that a better one may follow. */
+  | { kind: 'partial'; envelope: Envelope }
   /** The tool could not be fetched. */
   | { kind: 'broken' }
   | { kind: 'draw'; id: number; svg: string; width: number; height: number }
+
+/** What a thread of a run answers to a task. */
+export type FromTask = { kind: 'task-done'; result: unknown } | { kind: 'task-failed'; reason: string }

@@ -1,4 +1,4 @@
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { Ports } from '../tool/ports.ts'
 
 type Options = { module: boolean; compress: object; mangle: object; sourcemap: boolean }
 type Result = { code: string; map?: object; errors: { message: string }[] }

@@ -1,0 +1,215 @@
+import { string, url } from 'css-tree'
+import { calculate } from './calculate.ts'
+import { readColor, takesColors } from './colors.ts'
+import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
+
+/** Properties whose identifiers authors choose: upper and lower case differ. */
+const CUSTOM_NAMES =
+  /^(?:--|animation|font-family|font$|grid|counter|content|quotes|view-|container|will-change|transition|list-style|src|d$)/
+const POSITION = /^(?:background-position|object-position|transform-origin|perspective-origin|mask-position)/
+const EASING: Record<string, string> = {
+  'cubic-bezier(.25,.1,.25,1)': 'ease',
+  'cubic-bezier(0,0,1,1)': 'linear',
+  'cubic-bezier(.42,0,1,1)': 'ease-in',
+  'cubic-bezier(0,0,.58,1)': 'ease-out',
+  'cubic-bezier(.42,0,.58,1)': 'ease-in-out',
+  'steps(1)': 'step-end',
+  'steps(1,start)': 'step-start',
+}
+/** Functions that calculate. */
+const MATH =
+  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
+const ZERO = /^[+-]?0*\.?0+(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|[sld]?v[wh]|vmin|vmax)$/i
+/** Where a length of zero and the number zero are the same. */
+const TAKES_LENGTH =
+  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
+/** Filters of Internet Explorer, which are no CSS. */
+const PROPRIETARY = /progid|alpha\(|expression\(/i
+const DRAWS = /^(?:drop-shadow|translate|translatex|translatey|translate3d|inset|polygon)\($/
+const DEGREES: Record<string, number> = { deg: 1, grad: 0.9, turn: 360, rad: 180 / Math.PI }
+
+/**
+ * A value as one text for all its spellings, in the property that takes it. Two values with one canonical text mean the
+ * same; two with different ones may.
+ */
+export function canonicalValue(property: string, value: string): string {
+  if (property.startsWith('--')) return value
+  if (property === 'unicode-range')
+    return value
+      .toLowerCase()
+      .replace(/\s+/g, '')
+      .replace(/(?<=[+-])0+(?=[\da-f])/g, '')
+      .replace(/u\+([\da-f]*)(\?+)/g, wildcard)
+  if (PROPRIETARY.test(value) && /filter$/.test(property)) return value
+  const bare = property.replace(/^-(?:webkit|moz|ms|o)-/, '')
+  let text = canonicalTokens(bare, value)
+  if (/^(?:inherit|initial|unset|revert)$/i.test(text)) return text.toLowerCase()
+  if (bare === 'font-weight') text = { normal: '400', bold: '700' }[text] ?? text
+  else if (bare === 'font-family') text = splitAt(text, ',').map(familyName).join(',')
+  else if (POSITION.test(bare)) text = splitAt(text, ',').map(position).join(',')
+  else if (/^background-(?:repeat|size)$/.test(bare)) text = splitAt(text, ',').map(pair).join(',')
+  else if (bare === 'transform') text = splitAt(text, ' ').map(transform).join(' ')
+  else if (/^(?:box|text)-shadow$/.test(bare)) text = splitAt(text, ',').map(shadow).join(',')
+  else if (/opacity$/.test(bare)) text = text.replace(/^([\d.]+)%$/, (_, part: string) => trim(Number(part) / 100))
+  else if (/^stroke-(?:width|dashoffset)$/.test(bare)) text = text.replace(/^[\d.-]+$/, '$&px')
+  else if (bare === 'stroke-dasharray') text = text.replaceAll(',', ' ')
+  else if (bare === 'grid-template-areas')
+    text = text.replace(/"\s*([^"]*?)\s*"/g, (_, row: string) => `"${row.replace(/\s+/g, ' ')}"`)
+  else if (/^(?:transition|animation)-(?:duration|delay)$/.test(bare)) text = text.replace(/-?[\d.]+m?s\b/g, seconds)
+  return text
+}
+
+/** @example wildcard('u+4??', '4', '??') // 'u+400-4ff' */
+const wildcard = (_: string, digits: string, marks: string) =>
+  `u+${digits === '' ? '0' : `${digits}${'0'.repeat(marks.length)}`}-${digits}${'f'.repeat(marks.length)}`
+
+const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^(-?)0\./, '$1.')
+
+/** @example seconds('200ms') // '.2s' */
+export const seconds = (text: string) =>
+  text.endsWith('ms') ? `${trim(Number(text.slice(0, -2)) / 1_000)}s` : `${trim(Number(text.slice(0, -1)))}s`
+
+/** One space between components, whatever separated them; none beside brackets, commas, and operators. */
+function canonicalTokens(property: string, value: string) {
+  const tokens = tokensOf(value)
+  const hasColors = takesColors(property)
+  const isFree = CUSTOM_NAMES.test(property)
+  const open: string[] = []
+  let out = ''
+  let isTight = true
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (isSpace(token)) continue
+    const color =
+      hasColors || token.type === types.Hash || token.type === types.Function ? colorAt(tokens, at, open) : undefined
+    const isGlue = token.type === types.Comma || token.type === types.Delim || closes(token)
+    if (!isTight && !isGlue) out += ' '
+    isTight = !color && (opens(token) || token.type === types.Comma || token.type === types.Delim)
+    if (color) {
+      out += color.text
+      at = color.end
+      continue
+    }
+    if (opens(token)) open.push(token.text.toLowerCase())
+    else if (closes(token)) open.pop()
+    out += canonicalToken(token, { isFree, isLength: TAKES_LENGTH.test(property), open })
+  }
+  return canonicalFunctions(out)
+}
+
+const canonicalFunctions = (text: string) =>
+  gradients(text.replace(/steps\((\d+),(?:jump-)?end\)/g, 'steps($1)'))
+    .replace(/(?:cubic-bezier|steps)\([^()]*\)/g, (one) => EASING[one] ?? one)
+    .replace(/(?<![\w-])calc\(((?:[^()]|\([^()]*\))*)\)/g, (one, inside: string) => calculate(inside) ?? one)
+
+function canonicalToken(
+  { type, text }: Token,
+  { isFree, isLength, open }: { isFree: boolean; isLength: boolean; open: string[] },
+) {
+  const isInVar = open.includes('var(')
+  if (type === types.Function) return text.startsWith('--') ? text : text.toLowerCase()
+  if (type === types.Ident) return isFree || text.startsWith('--') || isInVar ? text : text.toLowerCase()
+  if (type === types.String) return JSON.stringify(string.decode(text))
+  if (type === types.Url) return `url(${JSON.stringify(url.decode(text))})`
+  if (type === types.Number) return trim(Number(text))
+  if (type === types.Percentage) return `${trim(Number(text.slice(0, -1)))}%`
+  if (type !== types.Dimension) return text
+  const isDrawn =
+    open.length === 0 ? isLength : open.some((one) => DRAWS.test(one)) && !open.some((one) => MATH.test(one))
+  if (isDrawn && ZERO.test(text)) return '0'
+  const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(text) ?? []
+  const turn = DEGREES[unit.toLowerCase()]
+  return turn === undefined ? `${trim(Number(number))}${unit.toLowerCase()}` : `${trim(Number(number) * turn)}deg`
+}
+
+function colorAt(tokens: Token[], at: number, open: string[]) {
+  const token = tokens[at] as Token
+  if (open.includes('var(') || open.includes('url(')) return undefined
+  let end = at
+  if (token.type === types.Function) {
+    if (!/^(?:rgb|hsl)a?\($/i.test(token.text)) return undefined
+    while (tokens[end] && tokens[end]?.type !== types.RightParenthesis) end++
+  } else if (token.type !== types.Ident && token.type !== types.Hash) return undefined
+  const written = tokens.slice(at, end + 1).map(({ text }) => text)
+  const color = readColor(written.join(''))
+  if (!color) return undefined
+  // Interpolated between stops, transparent black is not transparent white.
+  return { text: `#${color.map((one) => one.toString(16).padStart(2, '0')).join('')}`, end }
+}
+
+const TO: Record<string, string> = {
+  'to top': '0deg,',
+  'to right': '90deg,',
+  'to left': '270deg,',
+  'to bottom': '',
+  '180deg': '',
+}
+
+/** Directions as angles, and one color at two places as two stops. */
+const gradients = (text: string) =>
+  text
+    .replace(
+      /(?<![\w-])((?:repeating-)?linear-gradient\()(to (?:top|right|left|bottom)|180deg),/g,
+      (_, name: string, to: string) => `${name}${TO[to]}`,
+    )
+    .replace(/(?<=[,(])(#[\da-f]{8}) ([\d.]+(?:%|[a-z]+)) ([\d.]+(?:%|[a-z]+))(?=[,)])/g, '$1 $2,$1 $3')
+
+function familyName(text: string) {
+  const quoted = /^"(.*)"$/.exec(text)?.[1]
+  if (quoted === undefined) return text.replace(/\s+/g, ' ')
+  const isName = /^-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*(?: -?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)*$/i.test(
+    quoted,
+  )
+  const isGeneric =
+    /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|fangsong|ui-[\w-]+|inherit|initial|unset|default|revert|revert-layer|-apple-system|blinkmacsystemfont)$/i
+  return isName && !isGeneric.test(quoted) ? quoted : text
+}
+
+const PERCENT: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%', center: '50%' }
+
+/** Positions of one or two values as horizontal and vertical; of more, as they are. */
+function position(text: string) {
+  const parts = splitAt(text, ' ')
+  if (parts.length > 2) return text
+  let [x = '', y = 'center'] = parts
+  if (/^(?:top|bottom)$/.test(x)) [x, y] = [parts.length === 1 ? 'center' : y, x]
+  else if (/^(?:left|right)$/.test(y) && parts.length === 2) [x, y] = [y, x]
+  const part = (one: string) => PERCENT[one] ?? (one === '0px' ? '0' : one)
+  return `${part(x)} ${part(y)}`
+}
+
+const REPEAT: Record<string, string> = { 'repeat-x': 'repeat no-repeat', 'repeat-y': 'no-repeat repeat' }
+
+/** One value of a pair stands for two, or for itself and auto. */
+function pair(text: string) {
+  const full = REPEAT[text] ?? text
+  const [one = '', other] = splitAt(full, ' ')
+  if (other !== undefined) return full
+  return /repeat|space|round/.test(one) ? `${one} ${one}` : /^(?:cover|contain)$/.test(one) ? one : `${one} auto`
+}
+
+/** translateX, translateY, and the like by their general function. */
+function transform(text: string): string {
+  const [, name = '', inside = ''] = /^([a-z0-9]+)\((.*)\)$/.exec(text) ?? []
+  const [one = '', other, third] = splitAt(inside, ',')
+  const isZero = (value: string | undefined) => value === undefined || value === '0' || value === '0px'
+  if (name === 'translate3d' && isZero(third)) return transform(`translate(${one},${other})`)
+  if (name === 'translatex') return transform(`translate(${one})`)
+  if (name === 'translatey') return `translate(0,${one})`
+  if (name === 'translate')
+    return isZero(other) ? `translate(${isZero(one) ? '0' : one})` : `translate(${isZero(one) ? '0' : one},${other})`
+  if (name === 'scale' && other === one) return `scale(${one})`
+  if (name === 'rotate' || name === 'rotatez') return `rotate(${one === '0' ? '0deg' : one})`
+  return text
+}
+
+/** Inset first, four lengths, then the color. */
+function shadow(text: string) {
+  const words = splitAt(text, ' ')
+  if (words.length < 2) return text
+  const lengths = words.filter((word) => /^[+-]?[\d.]+[a-z]*$/.test(word))
+  const others = words.filter((word) => word !== 'inset' && !lengths.includes(word))
+  if (lengths.length < 2 || others.length > 1 || /^(?:calc|var)\(/.test(others[0] ?? '')) return text
+  const four = [...lengths, '0', '0'].slice(0, 4).map((one) => (one === '0px' ? '0' : one))
+  return [...words.filter((word) => word === 'inset'), ...four, ...others].join(' ')
+}

@@ -1,0 +1,178 @@
+import { canonicalValue } from './canonical-value.ts'
+import { canonicalCondition } from './conditions.ts'
+import { expand } from './expand.ts'
+import { featuresOf } from './fallbacks.ts'
+import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
+import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
+
+/** What one selector says of one property in one context: the values that count, with their place in the sheet. */
+export type Chain = {
+  name: string
+  property: string
+  isImportant: boolean
+  layer: string
+  specificity: number | undefined
+  pseudoElement: string
+  values: { text: string; at: number }[]
+}
+
+export type Cascade = {
+  chains: Map<string, Chain>
+  /** At-rules that are no condition, such as @font-face, in their order. */
+  others: string[]
+  /** Names of cascade layers in the order in which they first appear. */
+  layers: string[]
+}
+
+type Context = { text: string; layer: string; parent: string | undefined }
+
+const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style', '-moz-document'])
+
+/** The sheet as what a browser makes of it: for each selector the value of each longhand. */
+export function cascadeOf(items: Item[]): Cascade {
+  const cascade: Cascade = { chains: new Map(), others: [], layers: [] }
+  let at = 0
+  let anonymous = 0
+  visit(items, { text: '', layer: '', parent: undefined })
+  return cascade
+
+  function visit(list: Item[], context: Context) {
+    const own: Declaration[] = []
+    for (const item of list) {
+      if (item.kind === 'declaration') own.push(item)
+      else {
+        declare(own.splice(0), context)
+        if (item.kind === 'rule') visitRule(item, context)
+        else if (item.kind === 'at') visitAtRule(item, context)
+        else if (item.kind === 'raw' && context.parent === undefined) cascade.others.push(`${context.text}${item.text}`)
+      }
+    }
+    declare(own, context)
+  }
+
+  function visitRule({ selector, items: inside }: Rule, context: Context) {
+    const isNested = context.parent !== undefined
+    const list = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
+    const parent = isNested ? `${context.parent} { ${list.join(',')}` : list.join(',')
+    const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'raw' || kind === 'comment')
+    if (isPlain) {
+      const declarations = inside.filter((one): one is Declaration => one.kind === 'declaration')
+      return declareFor(list, declarations, context)
+    }
+    visit(inside, { ...context, parent })
+  }
+
+  function visitAtRule(rule: AtRule, context: Context) {
+    const { name, prelude, items: inside } = rule
+    // Opera has read no prefixed keyframes since 2013, and no browser those of Microsoft.
+    if (name === 'charset' || /^-(?:o|ms)-keyframes$/.test(name)) return
+    if (name === 'layer' && !inside) {
+      for (const one of prelude.split(',')) addLayer(context, one.trim())
+      return
+    }
+    if (!inside || !CONDITIONS.has(name)) {
+      cascade.others.push(`${context.text}${canonicalAtRule(rule)}`)
+      return
+    }
+    const written = name === 'layer' ? prelude || `(${anonymous++})` : canonicalCondition(name, prelude)
+    const layer = name === 'layer' ? addLayer(context, written) : context.layer
+    visit(inside, { ...context, text: `${context.text}@${name} ${written} `, layer })
+  }
+
+  function addLayer({ layer }: Context, name: string) {
+    const full = layer === '' ? name : `${layer}.${name}`
+    if (!cascade.layers.includes(full)) cascade.layers.push(full)
+    return full
+  }
+
+  function declare(declarations: Declaration[], context: Context) {
+    if (declarations.length === 0 || context.parent === undefined) return
+    const list = context.parent.includes(' { ') ? [context.parent] : splitSelectors(context.parent)
+    declareFor(list, declarations, { ...context, parent: context.parent.includes(' { ') ? context.parent : undefined })
+  }
+
+  /** With a parent the selector depends on it, and its specificity is not known. */
+  function declareFor(list: string[], declarations: Declaration[], context: Context) {
+    const risk = [...new Set(list.map(riskOf))].filter(Boolean).sort().join('|')
+    const prefix = `${context.text}${context.parent === undefined ? '' : `${context.parent} { `}`
+    const own = list.map((selector) => ({
+      key: `${prefix}${selector}${risk === '' ? '' : ` [${risk}]`}`,
+      specificity: context.parent === undefined && !selector.includes(' { ') ? specificityOf(selector) : undefined,
+      pseudoElement: pseudoElementOf(selector),
+    }))
+    for (const declaration of declarations) {
+      at++
+      for (const { property, value } of expand(declaration))
+        for (const { key, specificity, pseudoElement } of own) {
+          const id = `${key} ${property}${declaration.isImportant ? '!' : ''}`
+          let chain = cascade.chains.get(id)
+          if (!chain) {
+            const { isImportant } = declaration
+            const { layer } = context
+            chain = { name: key, property, isImportant, layer, specificity, pseudoElement, values: [] }
+            cascade.chains.set(id, chain)
+          }
+          const needs = featuresOf(value)
+          // A browser that knows the later value never uses the earlier one.
+          chain.values = chain.values.filter(({ text }) => text !== value && isFallback(text, needs))
+          chain.values.push({ text: value, at })
+        }
+    }
+  }
+}
+
+function isFallback(earlier: string, needs: Set<string>) {
+  if (needs.size === 0) return false
+  const has = featuresOf(earlier)
+  return [...needs].some((one) => !has.has(one))
+}
+
+function canonicalAtRule({ name, prelude, items }: AtRule): string {
+  const text = /^(?:import|namespace)$/.test(name)
+    ? canonicalValue('src', prelude).replace(/url\(("[^"]*")\)/, '$1')
+    : prelude.replace(/\s+/g, ' ')
+  if (!items) return `@${name} ${text};`
+  if (/keyframes$/.test(name)) return `@${name} ${text.replace(/^"(.*)"$/, '$1')}{${keyframes(items)}}`
+  return `@${name} ${text}{${canonicalItems(items)}}`
+}
+
+function canonicalItems(items: Item[]): string {
+  const parts = items.map((item) => {
+    if (item.kind === 'declaration') return declarationText(item)
+    if (item.kind === 'rule') return `${item.selector}{${canonicalItems(item.items)}}`
+    return item.kind === 'at' ? canonicalAtRule(item) : ''
+  })
+  return parts.filter(Boolean).join(';')
+}
+
+const declarationText = (one: Declaration) =>
+  expand(one)
+    .map(({ property, value }) => `${property}:${value}${one.isImportant ? '!' : ''}`)
+    .join(';')
+
+/** By offset: what keyframes of one offset say, the last of each property. */
+function keyframes(items: Item[]) {
+  const frames = new Map<string, Map<string, string>>()
+  for (const item of items) {
+    if (item.kind !== 'rule') continue
+    for (const part of item.selector.split(',')) {
+      const offset = canonicalValue('width', part.trim().toLowerCase().replace('from', '0%').replace(/^to$/, '100%'))
+      const frame = frames.get(offset) ?? new Map<string, string>()
+      frames.set(offset, frame)
+      for (const one of item.items)
+        if (one.kind === 'declaration' && !one.isImportant)
+          for (const { property, value } of expand(one)) frame.set(property, value)
+    }
+  }
+  return [...frames]
+    .filter(([, frame]) => frame.size > 0)
+    .map(
+      ([offset, frame]) =>
+        `${offset}{${[...frame]
+          .map((pair) => pair.join(':'))
+          .sort()
+          .join(';')}}`,
+    )
+    .sort()
+    .join('')
+}

@@ -1,0 +1,149 @@
+const sides = ['top', 'right', 'bottom', 'left']
+const ofSides = (before: string, after = '') => sides.map((side) => `${before}${side}${after}`)
+const borderParts = ['width', 'style', 'color']
+const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
+const images = (kind: string, parts: string) => parts.split(' ').map((part) => `${kind}-${part}`)
+
+/** Shorthands of four values in the order top, right, bottom, left. */
+export const fourSides: Record<string, string[]> = {
+  margin: ofSides('margin-'),
+  padding: ofSides('padding-'),
+  inset: sides,
+  'scroll-margin': ofSides('scroll-margin-'),
+  'scroll-padding': ofSides('scroll-padding-'),
+  'border-width': ofSides('border-', '-width'),
+  'border-style': ofSides('border-', '-style'),
+  'border-color': ofSides('border-', '-color'),
+  'border-radius': corners.map((corner) => `border-${corner}-radius`),
+}
+
+/** Shorthands of one or two values, the second of which is the first where it is left out. */
+export const pairs: Record<string, [string, string]> = {
+  overflow: ['overflow-x', 'overflow-y'],
+  gap: ['row-gap', 'column-gap'],
+  'grid-gap': ['row-gap', 'column-gap'],
+  'place-content': ['align-content', 'justify-content'],
+  'place-items': ['align-items', 'justify-items'],
+  'place-self': ['align-self', 'justify-self'],
+  'overscroll-behavior': ['overscroll-behavior-x', 'overscroll-behavior-y'],
+  ...Object.fromEntries(
+    ['margin', 'padding', 'inset', 'scroll-margin', 'scroll-padding'].flatMap((box) =>
+      ['inline', 'block'].map((axis) => [`${box}-${axis}`, [`${box}-${axis}-start`, `${box}-${axis}-end`]]),
+    ),
+  ),
+}
+
+const shorthands: Record<string, string[]> = {
+  ...fourSides,
+  ...pairs,
+  border: [...ofSides('border-').flatMap((side) => borderParts.map((part) => `${side}-${part}`)), 'border-image'],
+  ...Object.fromEntries(ofSides('border-').map((side) => [side, borderParts.map((part) => `${side}-${part}`)])),
+  ...Object.fromEntries(
+    ['inline', 'block'].flatMap((axis) => [
+      [`border-${axis}`, ['start', 'end'].flatMap((end) => borderParts.map((part) => `border-${axis}-${end}-${part}`))],
+      ...['start', 'end'].map((end) => [
+        `border-${axis}-${end}`,
+        borderParts.map((part) => `border-${axis}-${end}-${part}`),
+      ]),
+      ...borderParts.map((part) => [
+        `border-${axis}-${part}`,
+        ['start', 'end'].map((end) => `border-${axis}-${end}-${part}`),
+      ]),
+    ]),
+  ),
+  'border-image': images('border-image', 'source slice width outset repeat'),
+  outline: images('outline', 'width style color'),
+  background: images('background', 'color image repeat attachment position size origin clip'),
+  mask: images('mask', 'image repeat position size origin clip composite mode'),
+  font: [
+    ...images('font', 'style variant weight stretch size family size-adjust kerning feature-settings'),
+    ...images('font', 'variation-settings optical-sizing language-override palette synthesis'),
+    'line-height',
+  ],
+  'font-variant': images('font-variant', 'caps numeric ligatures alternates east-asian position emoji'),
+  flex: images('flex', 'grow shrink basis'),
+  'flex-flow': images('flex', 'direction wrap'),
+  'list-style': images('list-style', 'type position image'),
+  transition: images('transition', 'property duration timing-function delay behavior'),
+  animation: [
+    ...images('animation', 'name duration timing-function delay iteration-count direction fill-mode play-state'),
+    ...images('animation', 'timeline range-start range-end composition'),
+  ],
+  'text-decoration': images('text-decoration', 'line style color thickness'),
+  'text-emphasis': images('text-emphasis', 'style color'),
+  columns: ['column-width', 'column-count'],
+  'column-rule': images('column-rule', 'width style color'),
+  'grid-row': ['grid-row-start', 'grid-row-end'],
+  'grid-column': ['grid-column-start', 'grid-column-end'],
+  'grid-area': ['grid-row-start', 'grid-row-end', 'grid-column-start', 'grid-column-end'],
+  'grid-template': images('grid-template', 'rows columns areas'),
+  grid: [...images('grid-template', 'rows columns areas'), ...images('grid-auto', 'rows columns flow')],
+  container: ['container-name', 'container-type'],
+  'white-space': ['white-space-collapse', 'text-wrap-mode'],
+  'text-wrap': ['text-wrap-mode', 'text-wrap-style'],
+  offset: images('offset', 'position path distance rotate anchor'),
+}
+
+/** Without the prefix of a vendor: the standard property overrides the prefixed one, and is overridden by it. */
+export const unprefixed = (property: string) =>
+  property.startsWith('--') ? property : property.replace(/^-(?:webkit|moz|ms|o|khtml|apple)-/, '')
+
+const cache = new Map<string, string[]>()
+
+/**
+ * The longhands that a declaration of the property sets, those of nested shorthands included; logical and physical
+ * sides count as one, because which is which depends on the direction of the text.
+ */
+export function longhandsOf(property: string): string[] {
+  const found = cache.get(property)
+  if (found) return found
+  const bare = unprefixed(property)
+  const own = Object.hasOwn(shorthands, bare) ? (shorthands[bare] ?? []) : undefined
+  const list = own ? [...new Set(own.flatMap(longhandsOf))] : [bare]
+  if (cache.size < 2_000) cache.set(property, list)
+  return list
+}
+
+/** Longhands that set the same thing, or can: the group in which order matters. */
+export function conflictGroup(longhand: string): string {
+  const bare = unprefixed(longhand)
+  if (bare.startsWith('--')) return bare
+  const box = /^(margin|padding|inset|scroll-margin|scroll-padding)-(?:inline|block)(?:-|$)/.exec(bare)?.[1]
+  if (box) return `${box}*`
+  if (/^border-(?:inline|block)/.test(bare)) return 'border*'
+  if (/^border-(?:start|end)-(?:start|end)-radius$/.test(bare)) return 'radius*'
+  if (/^(?:(?:min|max)-)?(?:inline|block)-size$/.test(bare)) return 'size*'
+  if (/^overflow-(?:inline|block)$/.test(bare)) return 'overflow*'
+  if (/^(?:box|flex)-|^display$|^(?:align|justify)-/.test(bare)) return bare
+  return bare
+}
+
+/** Groups that a logical longhand shares with physical ones. */
+export function groupsOf(longhand: string): string[] {
+  const group = conflictGroup(longhand)
+  if (group.endsWith('*')) return physical[group] ?? [group]
+  return [group]
+}
+
+const physical: Record<string, string[]> = {
+  'margin*': ofSides('margin-'),
+  'padding*': ofSides('padding-'),
+  'inset*': sides,
+  'scroll-margin*': ofSides('scroll-margin-'),
+  'scroll-padding*': ofSides('scroll-padding-'),
+  'border*': sides.flatMap((side) => borderParts.map((part) => `border-${side}-${part}`)),
+  'radius*': corners.map((corner) => `border-${corner}-radius`),
+  'size*': ['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
+  'overflow*': ['overflow-x', 'overflow-y'],
+}
+
+const groupCache = new Map<string, string[]>()
+
+/** All groups of longhands that a property sets. */
+export function allGroupsOf(property: string): string[] {
+  const found = groupCache.get(property)
+  if (found) return found
+  const groups = [...new Set(longhandsOf(property).flatMap(groupsOf))]
+  if (groupCache.size < 5_000) groupCache.set(property, groups)
+  return groups
+}

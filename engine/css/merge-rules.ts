@@ -1,0 +1,308 @@
+import { featuresOf } from './fallbacks.ts'
+import { allGroupsOf, longhandsOf } from './longhands.ts'
+import type { Declaration, Item } from './read-sheet.ts'
+import { dropOverridden, sortDeclarations } from './tidy.ts'
+import { competes, effectsOf, itemsOf, riskOfAll, type Unit, unitsOf } from './units.ts'
+import { writeItem, writeSheet } from './write-sheet.ts'
+
+const ROUNDS = 4
+/** How many rules ahead one looks for declarations in common. */
+const WINDOW = 120
+
+type Sheet = { units: Unit[]; index: Map<string, Unit[]> }
+
+export type MergeOptions = {
+  /** Also merges rules that others stand between. */
+  isFar: boolean
+  /** Also takes declarations that rules share out into a rule of their own: fewer bytes, and harder to compress. */
+  isDeep: boolean
+  /** Sorts the declarations of a rule by name, so that more of them are equal. */
+  isSorted: boolean
+}
+
+/**
+ * The sheet with rules of one selector, and rules with equal declarations, as one rule each. A rule moves past others
+ * only where none of them sets the same longhand at the same specificity to another value.
+ */
+export function mergeRules(items: Item[], { isFar, isDeep, isSorted }: MergeOptions): Item[] {
+  const sheet: Sheet = { units: unitsOf(items), index: new Map() }
+  const sort = isSorted ? sortDeclarations : (list: Declaration[]) => list
+  const joinDeclarations = (one: Unit, other: Unit) => ({
+    declarations: sort(dropOverridden([...one.declarations, ...other.declarations]) as Declaration[]),
+  })
+  dropDead(sheet.units)
+  for (const unit of sheet.units) {
+    if (!unit.fixed) unit.declarations = sort(unit.declarations)
+    addToIndex(sheet, unit)
+  }
+  if (isFar) gatherContexts(sheet)
+  for (let round = 0; round < ROUNDS; round++) {
+    const count = sheet.units.length
+    mergeBy(sheet, isFar, ({ context, selectors }) => `${context}${[...selectors].sort().join(',')}`, joinDeclarations)
+    mergeBy(
+      sheet,
+      isFar,
+      ({ context, risk, declarations }) => `${context}${risk} ${writeSheet(declarations)}`,
+      joinSelectors,
+    )
+    const hasShared = isDeep && shareDeclarations(sheet)
+    if (sheet.units.length === count && !hasShared) break
+  }
+  return itemsOf(sheet.units)
+}
+
+/** Takes out declarations that later rules of the same selectors override. */
+function dropDead(units: Unit[]) {
+  const later = new Map<string, Set<string>[]>()
+  for (const unit of [...units].reverse()) {
+    if (unit.fixed) continue
+    const keysOf = ({ name, isImportant }: Declaration) =>
+      unit.selectors.flatMap((selector) =>
+        longhandsOf(name).map(
+          (one) => `${unit.context}${unit.risk} ${selector} ${prefixOf(name)}${one}${isImportant ? '!' : ''}`,
+        ),
+      )
+    const kept = unit.declarations.filter((one) => {
+      const needs = featuresOf(one.value)
+      return !keysOf(one).every((key) =>
+        later.get(key)?.some((other) => [...other].every((feature) => needs.has(feature))),
+      )
+    })
+    for (const one of kept)
+      for (const key of keysOf(one)) {
+        const list = later.get(key)
+        if (list) list.push(featuresOf(one.value))
+        else later.set(key, [featuresOf(one.value)])
+      }
+    if (kept.length < unit.declarations.length) {
+      unit.declarations = kept
+      unit.effects = effectsOf(unit)
+    }
+  }
+  for (let at = units.length - 1; at >= 0; at--)
+    if (!units[at]?.fixed && units[at]?.declarations.length === 0) units.splice(at, 1)
+}
+
+const prefixOf = (name: string) => (name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? ''))
+
+function addToIndex({ index }: Sheet, unit: Unit) {
+  for (const key of new Set(unit.effects.map((one) => one.key))) {
+    const list = index.get(key) ?? []
+    index.set(key, list)
+    list.splice(firstAfter(list, unit.at), 0, unit)
+  }
+}
+
+function removeFromIndex({ index }: Sheet, unit: Unit) {
+  for (const key of new Set(unit.effects.map((one) => one.key))) {
+    const list = index.get(key)
+    if (list) list.splice(list.indexOf(unit), 1)
+  }
+}
+
+/** Index of the first unit behind a place. */
+function firstAfter(units: Unit[], at: number) {
+  let [low, high] = [0, units.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((units[middle] as Unit).at > at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Whether declarations can pass everything between two places, apart from units that move along. */
+function canPass({ index }: Sheet, effects: Unit['effects'], from: number, to: number, along?: Set<Unit>) {
+  for (const effect of effects) {
+    const list = index.get(effect.key) ?? []
+    for (let at = firstAfter(list, from); at < list.length; at++) {
+      const unit = list[at] as Unit
+      if (unit.at >= to) break
+      if (along?.has(unit)) continue
+      if (unit.effects.some((other) => other.key === effect.key && competes(effect, other))) return false
+    }
+  }
+  return true
+}
+
+function update(sheet: Sheet, unit: Unit, change: Partial<Unit>) {
+  removeFromIndex(sheet, unit)
+  Object.assign(unit, change)
+  unit.effects = effectsOf(unit)
+  unit.risk = riskOfAll(unit.selectors)
+  addToIndex(sheet, unit)
+}
+
+function remove(sheet: Sheet, gone: Set<Unit>) {
+  if (gone.size > 0) sheet.units = sheet.units.filter((unit) => !gone.has(unit))
+}
+
+/** Joins each unit with the one of the same key before it, where one of the two can move to the other. */
+function mergeBy(
+  sheet: Sheet,
+  isFar: boolean,
+  keyOf: (unit: Unit) => string,
+  join: (one: Unit, other: Unit) => Partial<Unit>,
+) {
+  const seen = new Map<string, Unit>()
+  let last: Unit | undefined
+  const gone = new Set<Unit>()
+  for (const unit of sheet.units) {
+    if (!isFar && unit.fixed?.kind !== 'comment') forgetOthers(unit)
+    if (unit.fixed) continue
+    const key = keyOf(unit)
+    const earlier = seen.get(key)
+    seen.set(key, unit)
+    if (!earlier) continue
+    const joined = join(earlier, unit)
+    if (canPass(sheet, unit.effects, earlier.at, unit.at)) {
+      removeFromIndex(sheet, unit)
+      gone.add(unit)
+      update(sheet, earlier, joined)
+      seen.set(key, earlier)
+      last = earlier
+    } else if (canPass(sheet, earlier.effects, earlier.at, unit.at)) {
+      removeFromIndex(sheet, earlier)
+      gone.add(earlier)
+      update(sheet, unit, joined)
+    }
+  }
+  remove(sheet, gone)
+
+  /** Keeps only the unit before this one. */
+  function forgetOthers(unit: Unit) {
+    const key = unit.fixed ? undefined : keyOf(unit)
+    const earlier = key === undefined ? undefined : seen.get(key)
+    const isNeighbor = earlier !== undefined && earlier === last
+    seen.clear()
+    if (key !== undefined && earlier && isNeighbor) seen.set(key, earlier)
+    last = unit
+  }
+}
+
+const joinSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
+
+/** Moves whole runs of rules under one condition up to an earlier run under the same. */
+function gatherContexts(sheet: Sheet) {
+  const runs: { context: string; units: Unit[] }[] = []
+  for (const unit of sheet.units) {
+    const last = runs.at(-1)
+    if (last?.context === unit.context) last.units.push(unit)
+    else runs.push({ context: unit.context, units: [unit] })
+  }
+  const earlier = new Map<string, Unit[]>()
+  for (const { context, units } of runs) {
+    const target = earlier.get(context)
+    const isMovable = context !== '' && !/@layer|@scope|@starting/.test(context) && units.every(({ fixed }) => !fixed)
+    const end = target?.at(-1)?.at
+    const along = new Set(units)
+    if (
+      target &&
+      end !== undefined &&
+      isMovable &&
+      units.every((unit) => canPass(sheet, unit.effects, end, unit.at, along))
+    ) {
+      const next = sheet.units[firstAfter(sheet.units, end)]?.at ?? end + 1
+      for (const [at, unit] of units.entries()) {
+        removeFromIndex(sheet, unit)
+        unit.at = end + ((next - end) * (at + 1)) / (units.length + 1)
+        addToIndex(sheet, unit)
+      }
+      target.push(...units)
+      sheet.units.sort((one, other) => one.at - other.at)
+    } else earlier.set(context, units)
+  }
+}
+
+/** Takes what two rules share out into a rule for both, where that is shorter. */
+function shareDeclarations(sheet: Sheet): boolean {
+  let hasChanged = false
+  const places = new Map<string, Unit[]>()
+  const textOf = new Map<Declaration, string>()
+  const text = (one: Declaration) => {
+    const found = textOf.get(one) ?? writeItem(one)
+    textOf.set(one, found)
+    return found
+  }
+  const keyOf = (unit: Unit, one: Declaration) => `${unit.context}${unit.risk} ${text(one)}`
+  for (const unit of sheet.units)
+    for (const one of unit.declarations) {
+      const key = keyOf(unit, one)
+      const list = places.get(key)
+      if (list) list.push(unit)
+      else places.set(key, [unit])
+    }
+  const gone = new Set<Unit>()
+  const added: Unit[] = []
+  for (const [place, unit] of sheet.units.entries()) {
+    if (unit.fixed || gone.has(unit)) continue
+    const common = new Map<Unit, number>()
+    const limit = sheet.units[place + WINDOW]?.at ?? Number.POSITIVE_INFINITY
+    for (const one of unit.declarations)
+      for (const other of places.get(keyOf(unit, one)) ?? [])
+        if (other.at > unit.at && other.at < limit && !gone.has(other))
+          common.set(other, (common.get(other) ?? 0) + text(one).length + 1)
+    const selectors = unit.selectors.join(',').length
+    const candidates = [...common]
+      .map(([other, bytes]) => ({
+        other,
+        gain: bytes - selectors - other.selectors.join(',').length - 3 + bonus(unit, other, bytes),
+      }))
+      .filter(({ gain }) => gain > 0)
+      .sort((one, other) => other.gain - one.gain)
+      .slice(0, 5)
+    const next = sheet.units[place + 1]?.at ?? unit.at + 1
+    for (const { other } of candidates) {
+      const made = share(sheet, unit, other, (unit.at + next) / 2, text)
+      if (!made) continue
+      added.push(made)
+      hasChanged = true
+      for (const one of [unit, other]) if (one.declarations.length === 0) gone.add(one)
+      break
+    }
+  }
+  remove(sheet, gone)
+  sheet.units = [...sheet.units, ...added].sort((one, other) => one.at - other.at)
+  return hasChanged
+}
+
+/** What a rule costs beside its declarations is saved where nothing is left of it. */
+function bonus(one: Unit, other: Unit, bytes: number) {
+  const left = (unit: Unit) =>
+    writeSheet(unit.declarations).length + 1 === bytes ? unit.selectors.join(',').length + 2 : 0
+  return left(one) + left(other)
+}
+
+function share(sheet: Sheet, one: Unit, other: Unit, at: number, text: (declaration: Declaration) => string) {
+  const own = new Set(one.declarations.map(text))
+  const parts = { path: one.path, context: one.context, risk: one.risk, fixed: undefined, at }
+  const effectsFor = (declarations: Declaration[]) => effectsOf({ ...parts, selectors: other.selectors, declarations })
+  const isOrdered = (unit: Unit, { name }: Declaration) => {
+    const groups = allGroupsOf(name)
+    const competing = unit.declarations.filter((part) => allGroupsOf(part.name).some((group) => groups.includes(group)))
+    return competing.length > 1
+  }
+  const shared = other.declarations.filter(
+    (declaration) =>
+      own.has(text(declaration)) &&
+      !isOrdered(one, declaration) &&
+      !isOrdered(other, declaration) &&
+      canPass(sheet, effectsFor([declaration]), one.at, other.at),
+  )
+  const taken = new Set(shared.map(text))
+  const selectors = [...new Set([...one.selectors, ...other.selectors])]
+  const made: Unit = { ...parts, selectors, declarations: shared, effects: [] }
+  const rest = [one, other].map((unit) => unit.declarations.filter((part) => !taken.has(text(part)))) as [
+    Declaration[],
+    Declaration[],
+  ]
+  const lengthOf = (list: string[], declarations: Declaration[]) =>
+    declarations.length === 0 ? 0 : list.join(',').length + 2 + writeSheet(declarations).length
+  const before = lengthOf(one.selectors, one.declarations) + lengthOf(other.selectors, other.declarations)
+  const after = lengthOf(one.selectors, rest[0]) + lengthOf(other.selectors, rest[1]) + lengthOf(selectors, shared)
+  if (shared.length === 0 || after >= before) return undefined
+  update(sheet, one, { declarations: rest[0] })
+  update(sheet, other, { declarations: rest[1] })
+  update(sheet, made, {})
+  return made
+}

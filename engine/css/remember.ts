@@ -1,0 +1,14 @@
+const MAX_ENTRIES = 20_000
+
+/** The function with its results kept: sheets repeat their selectors and values. */
+export function remember<Result>(work: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
+  return (text) => {
+    const found = results.get(text)
+    if (found !== undefined) return found
+    const result = work(text)
+    if (results.size >= MAX_ENTRIES) results.clear()
+    results.set(text, result)
+    return result
+  }
+}

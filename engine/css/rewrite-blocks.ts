@@ -1,0 +1,86 @@
+import { cascadeOf } from './cascade.ts'
+import { compareCascades } from './compare-sheets.ts'
+import { type Declaration, type Item, readSheet } from './read-sheet.ts'
+import { writeItem, writeSheet } from './write-sheet.ts'
+
+/** Takes a sheet, returns it minified. */
+export type Rewriter = (css: string) => Promise<string>
+
+const DESCRIPTORS =
+  /^(?:font-face|page|counter-style|property|font-palette-values|font-feature-values|view-transition|position-try|color-profile)$/
+
+/**
+ * The sheet with each block of declarations as the shortest of what the engines make of it alone. A block is only
+ * replaced by one that sets every longhand to the same value, so one mistake of an engine costs one block.
+ */
+export async function rewriteBlocks(items: Item[], engines: Rewriter[]): Promise<Item[]> {
+  const blocks = new Map<string, { source: Declaration[]; best: Declaration[]; length: number }>()
+  collect(items)
+  const list = [...blocks.values()]
+  const sheet = list.map(({ source }, at) => `.m${at}{${writeSheet(source.map(mask))}}`).join('\n')
+  for (const engine of engines) {
+    const output = await engine(sheet).then(readSheet, () => [])
+    for (const item of output) {
+      if (item.kind !== 'rule' || !item.items.every(({ kind }) => kind === 'declaration')) continue
+      for (const name of item.selector.split(',')) {
+        const block = list[Number(/^\.m(\d+)$/.exec(name.trim())?.[1])]
+        if (!block) continue
+        const rewritten = (item.items as Declaration[]).map((one) => unmask(one, block.source))
+        const length = writeSheet(rewritten).length
+        // Of equal length, the order of the engine: rules that are written alike compress better.
+        if (length <= block.length && isSameBlock(block.source, rewritten))
+          Object.assign(block, { best: rewritten, length })
+      }
+    }
+  }
+  return replace(items)
+
+  function collect(list: Item[]) {
+    for (const item of list)
+      if (item.kind === 'rule' || (item.kind === 'at' && item.items && !DESCRIPTORS.test(item.name))) {
+        for (const run of runsOf(item.items ?? [])) {
+          const source = run.filter((one): one is Declaration => one.kind === 'declaration')
+          if (source.length > 0) {
+            const text = writeSheet(source)
+            if (!blocks.has(text)) blocks.set(text, { source, best: source, length: text.length })
+          } else collect(run)
+        }
+      }
+  }
+
+  function replace(list: Item[]): Item[] {
+    return list.map((item) => {
+      if ((item.kind !== 'rule' && item.kind !== 'at') || !item.items) return item
+      if (item.kind === 'at' && DESCRIPTORS.test(item.name)) return item
+      const inside = runsOf(item.items).flatMap((run) =>
+        run[0]?.kind === 'declaration' ? (blocks.get(writeSheet(run))?.best ?? run) : replace(run),
+      )
+      return { ...item, items: inside }
+    })
+  }
+}
+
+/** Declarations side by side, and everything else one by one. */
+function runsOf(items: Item[]): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (item.kind === 'declaration' && last?.[0]?.kind === 'declaration') last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+/** Custom properties are text to scripts: no engine sees their values. */
+const mask = (one: Declaration, at: number): Declaration =>
+  one.name.startsWith('--') ? { ...one, value: `m${at}` } : one
+
+const unmask = (one: Declaration, source: Declaration[]): Declaration =>
+  one.name.startsWith('--') ? { ...one, value: source[Number(one.value.slice(1))]?.value ?? one.value } : one
+
+function isSameBlock(one: Declaration[], other: Declaration[]) {
+  const rule = (items: Declaration[]): Item[] => [{ kind: 'rule', selector: 'x', items }]
+  if (one.some(({ name }) => name.startsWith('--')) && one.map(writeItem).join() === other.map(writeItem).join())
+    return true
+  return compareCascades(cascadeOf(rule(one)), cascadeOf(rule(other))) === undefined
+}

@@ -1,0 +1,146 @@
+import { remember } from './remember.ts'
+import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
+
+/** Pseudo-classes and pseudo-elements that every browser in use knows: a list with one of them is never dropped. */
+const KNOWN = new Set(
+  ':hover :focus :active :visited :link :target :root :empty :checked :disabled :enabled :required :optional :valid :invalid :read-only :read-write :in-range :out-of-range :indeterminate :default :first-child :last-child :only-child :first-of-type :last-of-type :only-of-type :nth-child( :nth-last-child( :nth-of-type( :nth-last-of-type( :not( :is( :where( :lang( :focus-within :focus-visible :placeholder-shown :host :host( :before :after :first-line :first-letter :placeholder :selection :marker'.split(
+    ' ',
+  ),
+)
+const LEGACY_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i
+
+/** A list as its selectors, each in fewer characters. */
+export const splitSelectors = remember((list: string): string[] => splitAt(list, ',').map(shortenSelector))
+
+/** A selector without space around combinators, quotes around identifiers, or a second colon where one does. */
+export const shortenSelector = remember((selector: string): string => {
+  const tokens = tokensOf(selector)
+  let out = ''
+  const open: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const isAttribute = open.at(-1)?.type === types.LeftSquareBracket
+    if (isSpace(token)) out += separates(before, after, isAttribute) ? ' ' : ''
+    else if (
+      token.type === types.Colon &&
+      after?.type === types.Colon &&
+      LEGACY_ELEMENTS.test(tokens[at + 2]?.text ?? '')
+    )
+      continue
+    else if (isAttribute && token.type === types.String) out += attributeValue(token.text, after)
+    else out += token.text
+    if (opens(token)) open.push(token)
+    else if (closes(token)) open.pop()
+  }
+  // The universal selector is understood where another follows.
+  return out.trim().replace(/(^|[\s>+~(,])\*(?=[.#:[])(?!:host)/g, '$1')
+})
+
+function separates(before: Token | undefined, after: Token | undefined, isAttribute: boolean) {
+  if (!before || !after || opens(before) || closes(after)) return false
+  if (isAttribute) return before.type !== types.Delim && after.type !== types.Delim
+  const isCombinator = ({ type, text }: Token) => type === types.Comma || /^[>+~]$/.test(text)
+  return !isCombinator(before) && !isCombinator(after)
+}
+
+function attributeValue(text: string, after: Token | undefined) {
+  const value = text.slice(1, -1)
+  if (!/^-?[a-z_][\w-]*$/i.test(value)) return text
+  return `${value}${after && !isSpace(after) && !closes(after) ? ' ' : ''}`
+}
+
+/** The selector as one key for all spellings: with `&` where a nested one leaves it out. */
+export function canonicalSelector(selector: string, isNested: boolean): string {
+  const short = shortenSelector(selector)
+    .replace(/'((?:[^'"\\]|\\[^'])*)'/g, '"$1"')
+    .replace(/:(?=nth-)(nth-[\w-]+\()([^()]*)\)/gi, (_, name: string, inside: string) => `:${name}${nth(inside)})`)
+  if (!isNested) return short
+  if (!tokensOf(short).some(({ text }) => text === '&')) return /^[>+~]/.test(short) ? `&${short}` : `& ${short}`
+  return /^[>+~]/.test(short) ? `&${short}` : short
+}
+
+const nth = (text: string) => {
+  const plain = text.replace(/\s+(?!of\b)/g, '').toLowerCase()
+  return plain === '2n+1' ? 'odd' : plain === '2n' || plain === '2n+0' ? '2n' : plain === 'even' ? '2n' : plain
+}
+
+/** What some browsers do not know: with one of these, such a browser drops the whole list. */
+export const riskOf = remember((selector: string): string => {
+  const found = (selector.replace(/"[^"]*"/g, '').match(/::?-?[a-zA-Z][\w-]*\(?/g) ?? [])
+    .map((one) => one.toLowerCase().replace('::', ':'))
+    .filter((one) => !KNOWN.has(one))
+  const isOdd = /\[[^\]]*\bi\]|\|\||^[;}]/.test(selector)
+  return [...new Set(found)].sort().join('') + (isOdd ? '!' : '')
+})
+
+/** The pseudo-element it styles; two selectors with different ones never meet. */
+export const pseudoElementOf = remember((selector: string): string => {
+  const flat = selector.replace(/\([^()]*\)/g, '')
+  return /(?:::[\w-]+|:(?:before|after|first-line|first-letter)).*$/i.exec(flat)?.[0].replace('::', ':') ?? ''
+})
+
+/**
+ * Specificity by Selectors 4, section 17, as one number; undefined where it depends on the parent.
+ * @example specificityOf('#a .b c') // 1_001_001
+ */
+export const specificityOf = (selector: string): number | undefined => specificities(selector).value
+
+const specificities = remember((selector: string) => ({ value: count(selector) }))
+
+function count(selector: string): number | undefined {
+  const tokens = tokensOf(selector)
+  let total = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const { type, text } = tokens[at] as Token
+    const before = tokens[at - 1]
+    if (text === '&') return undefined
+    if (type === types.Hash) total += 1_000_000
+    else if (type === types.LeftSquareBracket) {
+      total += 1_000
+      at = endOf(tokens, at)
+    } else if (text === '.') {
+      total += 1_000
+      at++
+    } else if (type === types.Ident && before?.type === types.Colon) {
+      const isElement = tokens[at - 2]?.type === types.Colon || LEGACY_ELEMENTS.test(text)
+      total += isElement ? 1 : 1_000
+    } else if (type === types.Function) {
+      const end = endOf(tokens, at)
+      const inside = tokens
+        .slice(at + 1, end)
+        .map((one) => one.text)
+        .join('')
+      const own = functionSpecificity(text.toLowerCase(), inside, tokens[at - 2]?.type === types.Colon)
+      if (own === undefined) return undefined
+      total += own
+      at = end
+    } else if (type === types.Ident) total += 1
+  }
+  return total
+}
+
+function functionSpecificity(name: string, inside: string, isElement: boolean): number | undefined {
+  if (isElement) return undefined
+  if (name === 'where(') return 0
+  const list = /^nth-(?:last-)?child\($/.test(name) ? (/\bof\s([\s\S]*)$/.exec(inside)?.[1] ?? '') : inside
+  const own = /^(?:is|not|has|matches|any|-webkit-any|-moz-any)\($/.test(name) ? 0 : 1_000
+  if (own === 1_000 && !/^nth-(?:last-)?child\($/.test(name) && !/^host(?:-context)?\($/.test(name)) return own
+  let most = 0
+  for (const one of splitAt(list, ',')) {
+    const each = specificityOf(one)
+    if (each === undefined) return undefined
+    most = Math.max(most, each)
+  }
+  return own + most
+}
+
+function endOf(tokens: Token[], at: number) {
+  let depth = 0
+  for (let next = at; next < tokens.length; next++) {
+    const token = tokens[next] as Token
+    if (opens(token)) depth++
+    else if (closes(token) && --depth === 0) return next
+  }
+  return tokens.length - 1
+}

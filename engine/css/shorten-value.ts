@@ -1,0 +1,129 @@
+import { readColor, shortestColor, takesColors } from './colors.ts'
+import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
+
+/** Functions that calculate: in them white space around + and - counts. */
+export const MATH =
+  /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
+const COLOR_FUNCTION = /^(?:rgba?|hsla?)\($/i
+const LENGTH =
+  /^([+-]?)0(?:\.0+)?(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|vw|vh|vmin|vmax|svw|svh|lvw|lvh|dvw|dvh|cqw|cqh)$/i
+/** Where 0 without a unit is a length, and nothing else. */
+const TAKES_ZERO =
+  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
+
+/**
+ * A value in fewer characters: no space that separates nothing, no zeros before or after the point, the shortest name of
+ * a color. It never calculates, and it leaves custom properties as they are, because scripts read them as text.
+ */
+export function shortenValue(property: string, value: string): string {
+  if (property.startsWith('--')) return value
+  if (property === 'unicode-range') return value.replace(/\s*,\s*/g, ',').replace(/(?<=[+-])0+(?=[\da-f])/gi, '')
+  const isHack = /^(?:-ms-)?filter$/.test(property) && /progid|alpha\(|expression\(/i.test(value)
+  if (isHack) return value
+  const tokens = tokensOf(value)
+  const hasColors = takesColors(property)
+  let out = ''
+  /** For each open bracket, whether it is a math function, or in one. */
+  const math: boolean[] = []
+  const functions: string[] = []
+  let closed: string | undefined
+  let isAfterColor = false
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const isMath = math.at(-1) === true
+    if (isSpace(token)) {
+      const isNeeded = isAfterColor || !separatesItself(before, after, closed, isMath)
+      out += keepsSpace(before, after, isMath) && isNeeded ? ' ' : ''
+      continue
+    }
+    isAfterColor = false
+    const color =
+      (hasColors || token.type === types.Function) && !functions.includes('var(') ? colorAt(tokens, at) : undefined
+    if (color) {
+      out += color.text
+      at = color.end
+      isAfterColor = true
+      // A hash or a name would run into what follows; the function before did not.
+      if (tokens[at + 1] && /^[\w-]/.test(tokens[at + 1]?.text ?? '')) out += ' '
+      continue
+    }
+    if (opens(token)) {
+      math.push(isMath || MATH.test(token.text))
+      functions.push(token.text.toLowerCase())
+    } else if (closes(token)) {
+      math.pop()
+      closed = functions.pop()
+    }
+    out += shortenToken(token, { before, property, isMath, isInside: functions.length > 0 })
+  }
+  return out.trim()
+}
+
+/** The value of a custom property with short numbers and colors: another text to scripts, the same tokens to var(). */
+export const shortenCustomProperty = (value: string): string =>
+  /[{}]|\/\*/.test(value) ? value : shortenValue('custom-color', value.replace(/\s+/g, ' '))
+
+function keepsSpace(before: Token | undefined, after: Token | undefined, isMath: boolean) {
+  if (!before || !after) return false
+  if (before.type === types.Comma || after.type === types.Comma) return false
+  if (opens(before) || (closes(after) && after.type !== types.RightCurlyBracket)) return false
+  if (isMath) return !/^[*/]$/.test(before.text) && !/^[*/]$/.test(after.text)
+  return before.text !== '/' && after.text !== '/'
+}
+
+/** Whether two tokens are read as two without white space between them (CSS Syntax 3, section 4.3). */
+function separatesItself(
+  before: Token | undefined,
+  after: Token | undefined,
+  closed: string | undefined,
+  isMath: boolean,
+) {
+  if (isMath || !before || !after || SUBSTITUTED.test(after.text)) return false
+  if (before.type === types.RightParenthesis) return !SUBSTITUTED.test(closed ?? '')
+  return before.type === types.String || after.type === types.String
+}
+
+/** What a browser puts something else in place of. */
+const SUBSTITUTED = /^(?:var|env|attr)\(/i
+
+type Place = { before: Token | undefined; property: string; isMath: boolean; isInside: boolean }
+
+function shortenToken({ type, text }: Token, { before, property, isMath, isInside }: Place) {
+  if (type === types.Url) return shortenUrl(text)
+  if (type !== types.Number && type !== types.Dimension && type !== types.Percentage) return text
+  if (!isMath && !isInside && type === types.Dimension && LENGTH.test(text) && TAKES_ZERO.test(property)) return '0'
+  const isApart = before === undefined || isSpace(before) || before.type === types.Comma || opens(before)
+  const [, sign = '', digits = '', fraction = '', rest = ''] =
+    /^([+-]?)(\d*)(?:\.(\d+))?((?:e[+-]?\d+)?.*)$/is.exec(text) ?? []
+  if (/^e[+-]?\d/i.test(rest)) return text
+  const whole = digits.replace(/^0+(?=\d)/, '')
+  const part = fraction.replace(/0+$/, '')
+  const number = part === '' ? whole || '0' : `${whole === '0' ? '' : whole}.${part}`
+  // A unit that begins with "e" and a digit would become an exponent; a plus may separate two numbers.
+  const mark = sign === '+' && isApart ? '' : number === '0' && sign === '-' && !isInside && rest === '' ? '' : sign
+  return `${mark}${number}${rest}`
+}
+
+const shortenUrl = (text: string) => text.replace(/^url\(\s+/i, 'url(').replace(/\s+\)$/, ')')
+
+/** A legacy color that begins here, as short as can be, and its last token. */
+function colorAt(tokens: Token[], at: number): { text: string; end: number } | undefined {
+  const token = tokens[at] as Token
+  if (token.type === types.Function && COLOR_FUNCTION.test(token.text)) {
+    let end = at + 1
+    while (tokens[end] && tokens[end]?.type !== types.RightParenthesis && !opens(tokens[end] as Token)) end++
+    if (tokens[end]?.type !== types.RightParenthesis) return undefined
+    const written = tokens
+      .slice(at, end + 1)
+      .map(({ text }) => text)
+      .join('')
+    const color = readColor(written)
+    return color && { text: shortestColor(color), end }
+  }
+  if (token.type !== types.Hash && token.type !== types.Ident) return undefined
+  const color = readColor(token.text)
+  if (!color) return undefined
+  const shortest = shortestColor(color)
+  return { text: shortest.length < token.text.length ? shortest : token.text, end: at }
+}

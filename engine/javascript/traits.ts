@@ -1,0 +1,120 @@
+import { type AnyNode, parse } from 'acorn'
+import { childrenOf, type Names, namesOf } from './scopes.ts'
+
+/** What a program shows of itself that no minifier may change. */
+export type Traits = Names & {
+  /** Directives of the program. */
+  directives: string[]
+  /** Directives of functions, those that an outer "use strict" repeats left out. */
+  functionDirectives: string[]
+  newTargets: number
+  /** Raw texts of tagged templates, which their tags can read. */
+  templates: string[]
+  exports: string[]
+  imports: string[]
+  /** Names of functions and classes that the program itself reads. */
+  readNames: Set<string>
+  functionNames: Set<string>
+  accessors: Set<string>
+}
+
+/** Reads a program with a parser that no engine of the race uses. @throws {SyntaxError} */
+export function traitsOf(code: string, isModule: boolean): Traits {
+  const program = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: isModule ? 'module' : 'script',
+    allowHashBang: true,
+    allowReturnOutsideFunction: false,
+  })
+  const traits: Traits = {
+    ...namesOf(program),
+    directives: directivesOf(program.body as AnyNode[]),
+    functionDirectives: [],
+    newTargets: 0,
+    templates: [],
+    exports: [],
+    imports: [],
+    readNames: new Set(),
+    functionNames: new Set(),
+    accessors: new Set(),
+  }
+  let readsAnyClass = false
+  const candidates = new Set<string>()
+  const ownNames = new Set<string>()
+  const open: { node: AnyNode; isStrict: boolean }[] = [
+    { node: program as AnyNode, isStrict: isModule || traits.directives.includes('use strict') },
+  ]
+  for (let step = open.pop(); step; step = open.pop()) {
+    const { node } = step
+    let { isStrict } = step
+    if (/^Class/.test(node.type)) isStrict = true
+    if ('body' in node && /^(?:Function|ArrowFunction)/.test(node.type)) isStrict = readFunction(node, isStrict)
+    if (node.type === 'MetaProperty' && node.meta.name === 'new') traits.newTargets++
+    if (node.type === 'TaggedTemplateExpression')
+      traits.templates.push(JSON.stringify(node.quasi.quasis.map(({ value }) => value.raw)))
+    if ((node.type === 'Property' || node.type === 'MethodDefinition') && /^[gs]et$/.test(node.kind))
+      traits.accessors.add(`${node.kind} ${keyOf(node)}`)
+    if ('id' in node && node.id && /^(?:Function|Class)/.test(node.type))
+      ownNames.add((node.id as { name: string }).name)
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      /^(?:Arrow|Function|Class)/.test(node.init?.type ?? '')
+    )
+      traits.functionNames.add(node.id.name)
+    if (
+      node.type === 'MemberExpression' &&
+      !node.computed &&
+      node.property.type === 'Identifier' &&
+      node.property.name === 'name'
+    ) {
+      if (node.object.type === 'Identifier') candidates.add(node.object.name)
+      else if (isOfClass(node.object as AnyNode)) readsAnyClass = true
+    }
+    readModule(node)
+    for (const child of childrenOf(node)) open.push({ node: child, isStrict })
+  }
+  for (const name of ownNames) traits.functionNames.add(name)
+  for (const name of traits.functionNames) if (candidates.has(name)) traits.readNames.add(name)
+  if (readsAnyClass) for (const name of ownNames) traits.readNames.add(name)
+  return traits
+
+  function readFunction(node: AnyNode, isStrict: boolean) {
+    const body = (node as { body: AnyNode }).body
+    if (body.type !== 'BlockStatement') return isStrict
+    const directives = directivesOf(body.body as AnyNode[])
+    traits.functionDirectives.push(...directives.filter((one) => one !== 'use strict' || !isStrict))
+    return isStrict || directives.includes('use strict')
+  }
+
+  function readModule(node: AnyNode) {
+    if (node.type === 'ImportDeclaration') traits.imports.push(String(node.source.value))
+    else if (node.type === 'ExportDefaultDeclaration') traits.exports.push('default')
+    else if (node.type === 'ExportAllDeclaration') {
+      traits.imports.push(String(node.source.value))
+      traits.exports.push(node.exported ? nameOf(node.exported) : `* from ${node.source.value}`)
+    } else if (node.type === 'ExportNamedDeclaration') {
+      if (node.source) traits.imports.push(String(node.source.value))
+      traits.exports.push(...node.specifiers.map(({ exported }) => nameOf(exported)))
+      const { declaration } = node
+      if (declaration && 'id' in declaration && declaration.id) traits.exports.push(declaration.id.name)
+      if (declaration?.type === 'VariableDeclaration')
+        traits.exports.push(...namesOf({ type: 'Program', body: [declaration] } as never).declared)
+    }
+  }
+}
+
+const nameOf = (node: { type: string }) =>
+  'name' in node ? String(node.name) : String((node as { value?: unknown }).value)
+
+const keyOf = ({ key }: { key: { type: string } }) => ('name' in key || 'value' in key ? nameOf(key) : '[computed]')
+
+/** `this.constructor`, `new.target`, `arguments.callee`: whose name it is, only the run knows. */
+const isOfClass = (node: AnyNode) =>
+  (node.type === 'MetaProperty' && node.meta.name === 'new') ||
+  (node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    /^(?:constructor|callee)$/.test(node.property.name))
+
+const directivesOf = (body: AnyNode[]) =>
+  body.flatMap((node) => ('directive' in node && typeof node.directive === 'string' ? [node.directive] : []))

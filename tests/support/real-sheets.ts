@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+
+export type RealSheet = { name: string; css: string }
+
+const MIN_BYTES = 2_000
+/** Copies of others, sheets with directives that browsers do not read, and one file for each weight of a font. */
+const LEFT_OUT = /monaco-editor\/min\/|\/tailwindcss\/|\.module\.css$|-cssmodules\.css$|fontsource.*\/(?!index)[^/]*$/
+
+/** Stylesheets of the packages that are installed anyway, each once. */
+export function realSheets(): RealSheet[] {
+  const seen = new Set<string>()
+  return globSync('node_modules/**/*.css')
+    .toSorted()
+    .filter((path) => !LEFT_OUT.test(path))
+    .map((path) => ({ name: path.replace('node_modules/', ''), css: readFileSync(path, 'utf8') }))
+    .filter(({ css }) => css.length >= MIN_BYTES && !seen.has(css) && seen.add(css))
+}

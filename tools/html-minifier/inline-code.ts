@@ -1,0 +1,113 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { cascadeOf } from '../../engine/css/cascade.ts'
+import { compareCascades } from '../../engine/css/compare-sheets.ts'
+import { mergeRules } from '../../engine/css/merge-rules.ts'
+import { type Item, readSheet } from '../../engine/css/read-sheet.ts'
+import { tidy } from '../../engine/css/tidy.ts'
+import { writeSheet } from '../../engine/css/write-sheet.ts'
+import { compareTraits } from '../../engine/javascript/compare-traits.ts'
+import { loadOxc } from '../../engine/javascript/oxc.ts'
+import { traitsOf } from '../../engine/javascript/traits.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { childrenOf } from './compare-trees.ts'
+import { HTML } from './whitespace-rule.ts'
+
+/** What was done with the code inside the page: characters that went, and pieces that stayed as they were. */
+export type InlineCode = { minified: number; kept: number; saved: number }
+
+const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/
+const JSON_TYPE = /^(?:importmap|speculationrules|(?:[\w.-]+\/)?[\w.-]*\+?json)$/
+/** Comments at the top of a script or a sheet that ask to stay. */
+const LICENSE = /\/\*!|@(?:license|preserve)\b/
+
+/**
+ * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with what it was, and stays
+ * when the comparison finds a difference.
+ */
+export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports, 'asset'>): Promise<InlineCode> {
+  const done: InlineCode = { minified: 0, kept: 0, saved: 0 }
+  const open: Tree.Node[] = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    open.push(...childrenOf(node))
+    if (!('tagName' in node) || node.namespaceURI !== HTML) continue
+    const [text] = node.childNodes
+    if (text && 'value' in text && (node.tagName === 'style' || node.tagName === 'script')) {
+      const short =
+        node.tagName === 'style' ? minifyStyle(node, text.value) : await minifyScript(node, text.value, asset)
+      if (short !== undefined) record(text, short, new RegExp(`</${node.tagName}|<!--`, 'i').test(short))
+    }
+    for (const attribute of node.attrs)
+      if (attribute.name === 'style') record(attribute, minifyAttribute(attribute.value), false)
+  }
+  return done
+
+  function record(place: { value: string }, short: string | undefined, isUnsafe: boolean) {
+    if (short === undefined || isUnsafe) done.kept++
+    else if (short.length < place.value.length) {
+      done.minified++
+      done.saved += place.value.length - short.length
+      place.value = short
+    }
+  }
+}
+
+const attributeOf = ({ attrs }: Tree.Element, wanted: string) =>
+  (attrs.find(({ name }) => name === wanted)?.value ?? '').trim().toLowerCase()
+
+function minifyStyle(element: Tree.Element, css: string): string | undefined {
+  if (!/^(?:|text\/css)$/.test(attributeOf(element, 'type')) || LICENSE.test(css)) return undefined
+  return shortSheet(css)
+}
+
+function shortSheet(css: string): string | undefined {
+  try {
+    const source = readSheet(css)
+    const items = mergeRules(tidy(source), { isFar: false, isDeep: false, isSorted: false })
+    return compareCascades(cascadeOf(source), cascadeOf(items)) === undefined ? writeSheet(items) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The declarations of a style attribute. */
+function minifyAttribute(value: string): string | undefined {
+  if (/[{}@]/.test(value)) return undefined
+  try {
+    const [rule] = tidy(readSheet(`x{${value}}`)) as [Item | undefined]
+    return rule?.kind === 'rule' ? writeSheet(rule.items) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function minifyScript(element: Tree.Element, code: string, asset: Ports['asset']): Promise<string | undefined> {
+  const type = attributeOf(element, 'type')
+  if (JSON_TYPE.test(type)) return shortJson(code)
+  if (!JAVASCRIPT.test(type) || LICENSE.test(code) || code.trim() === '') return undefined
+  const isModule = type === 'module'
+  try {
+    const before = traitsOf(code, isModule)
+    const oxc = await loadOxc(asset)
+    const keepNames = before.readNames.size > 0
+    const { code: short, errors } = oxc.minifySync(isModule ? 'inline.mjs' : 'inline.js', code, {
+      module: isModule,
+      compress: { target: 'esnext', keepNames: { function: keepNames, class: keepNames } },
+      mangle: { toplevel: isModule, keepNames },
+      sourcemap: false,
+    })
+    if (errors[0] || compareTraits(before, traitsOf(short, isModule), isModule) !== undefined) return undefined
+    return short.replace(/;?\n?$/, '')
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON without white space between its tokens; numbers and escapes stay as they are written. */
+function shortJson(text: string): string | undefined {
+  try {
+    JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, string: string | undefined) => string ?? '')
+}

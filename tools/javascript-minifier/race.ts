@@ -1,0 +1,84 @@
+import { loadEsbuild } from '../../engine/esbuild.ts'
+import { compareTraits } from '../../engine/javascript/compare-traits.ts'
+import { type Traits, traitsOf } from '../../engine/javascript/traits.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import { jsEngines, type Options } from './engines.ts'
+import { licensesOf, putOnTop } from './licenses.ts'
+
+export type Entry = { source: string; engine: string; options: Options; keepLicenses: boolean }
+export type Finish = { name: string; code: string | null; map: string | null; ms: number; failure: string | null }
+
+let last: { key: string; traits: Traits | undefined } | undefined
+
+/** What a source shows of itself; undefined where it has syntax that the comparison cannot read. The last is kept. */
+export function sourceTraits(source: string, isModule: boolean): Traits | undefined {
+  const key = `${isModule} ${source}`
+  if (last?.key === key) return last.traits
+  let traits: Traits | undefined
+  try {
+    traits = traitsOf(source, isModule)
+  } catch {
+    traits = undefined
+  }
+  last = { key, traits }
+  return traits
+}
+
+/** One run of the race: what an engine makes of the source, if it may be used. */
+export async function runEngine(
+  { source, engine, options, keepLicenses }: Entry,
+  { asset, now }: Ports,
+): Promise<Finish> {
+  const began = now()
+  try {
+    const own = jsEngines(asset).find(({ name }) => name === engine)
+    if (!own) throw new Error(`There is no engine ${engine}.`)
+    const minified = await own.minify(source, options)
+    const ms = now() - began
+    const { isModule } = options
+    const before = sourceTraits(source, isModule)
+    const difference = before && compareTraits(before, traitsOf(minified.code, isModule), isModule)
+    if (difference !== undefined) throw new Error(difference)
+    if (!before || options.target !== 'esnext') await checkSyntax(minified.code, options, asset)
+    const { code, map } = keepLicenses ? putOnTop(licensesOf(source, isModule), minified) : minified
+    return { name: engine, code, map: sourceMap(map, source), ms, failure: null }
+  } catch (error) {
+    return { name: engine, code: null, map: null, ms: now() - began, failure: reasonOf(error) }
+  }
+}
+
+/** @throws where an output does not parse, or has syntax newer than was asked for: esbuild would rewrite it */
+export async function checkSyntax(code: string, { isModule, target }: Options, asset: Ports['asset']) {
+  const { transform } = await loadEsbuild(asset)
+  const write = (target: Options['target']) =>
+    transform(code, {
+      loader: 'js',
+      logLevel: 'silent',
+      target,
+      ...(isModule ? { format: 'esm' as const } : {}),
+    })
+  const { code: newest } = await write('esnext')
+  if (target !== 'esnext' && (await write(target)).code !== newest)
+    throw new Error(`it leaves syntax newer than ${target.toUpperCase()} in`)
+}
+
+/** The reason of an engine in one line, without the marks it draws. */
+function reasonOf(error: unknown) {
+  if (error instanceof RangeError) return 'its stack overflowed on a very long or deep expression'
+  const [first = ''] = String((error as Error)?.message ?? error)
+    .trim()
+    .replace(/^[x×] /, '')
+    .split('\n')
+  return first.slice(0, 300) || 'it gave no reason'
+}
+
+/** Under one name in every engine's map: the file that the visitor saves, and the source as it was entered. */
+function sourceMap(map: string | null, source: string) {
+  if (map === null) return null
+  return JSON.stringify({
+    ...JSON.parse(map),
+    file: 'script.min.js',
+    sources: ['script.js'],
+    sourcesContent: [source],
+  })
+}
