@@ -1,5 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import { messages } from '../../../engine/messages.ts'
+import { type FormArea, formAreas } from '../../state/areas.ts'
+import { createArea } from '../../state/create-area.ts'
 import { landingFields } from '../browser/landing.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
@@ -9,23 +11,39 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The server takes what is sent faster for a robot's. */
 const MIN_MS = 1_000
 
+/** What is known of a form: its area drives the message under it. */
+const areas = new WeakMap<HTMLFormElement, ReturnType<typeof areaFor>>()
+
+function areaFor(form: HTMLFormElement) {
+  const { shape, action }: FormArea = formAreas[new URL(form.action).pathname] ?? { shape: { data: [] } }
+  const area = createArea(shape)
+  area.subscribe(({ error, message }) => say(form, message === null ? undefined : { success: !error, message }))
+  return { area, action }
+}
+
 /** Sends a form in place: errors beside their fields, the server's message under the form. */
 export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
   // Pressed again while this was being fetched.
   if (form.dataset.busy) return
-  say(form)
+  const { area, action } = areas.get(form) ?? areaFor(form)
+  areas.set(form, { area, action })
+  area.clear()
   for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)
   showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
   if (invalid.length > 0) return
   const endBusy = busy(form, button)
+  area.request()
   const answer = await post(form)
   endBusy()
-  say(form, answer)
   if (answer.success) {
+    area.succeed({ message: answer.message || messages.unexpected }, action)
     form.reset()
     tokens.delete(form)
-  } else showErrors(form, answer.errors ?? {})
+  } else {
+    area.fail(answer.message || messages.unexpected, action)
+    showErrors(form, answer.errors ?? {})
+  }
   form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
 }
 
