@@ -19,6 +19,8 @@ export default defineConfig({
             '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
+          // For machines under load, and short enough that what takes quadratic time fails.
+          testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
           isolate: false,
         },

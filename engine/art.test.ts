@@ -101,7 +101,7 @@ test.each(kinds)('%s: nothing in it is unreal, and nothing needs an id', (kind) 
 
 test('a title names the picture; without one it is decoration', () => {
   expect(drawArt({ kind: 'ranks', seed: 1, title: 'A "list" & <more>' })).toContain(
-    'role="img" aria-label="A &quot;list&quot; &amp; &lt;more>"',
+    'role="img" aria-label="A &quot;list&quot; &amp; &lt;more&gt;"',
   )
   expect(drawArt({ kind: 'ranks', seed: 1 })).toContain('aria-hidden="true"')
 })

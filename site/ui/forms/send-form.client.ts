@@ -19,14 +19,14 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
   showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
   if (invalid.length > 0) return
   const endBusy = busy(form, button)
-  const response = await post(form)
+  const answer = await post(form)
   endBusy()
-  say(form, response)
-  if (response.success) {
+  say(form, answer)
+  if (answer.success) {
     form.reset()
     tokens.delete(form)
-  } else showErrors(form, response.errors ?? {})
-  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: response }))
+  } else showErrors(form, answer.errors ?? {})
+  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
 }
 
 const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
@@ -49,9 +49,9 @@ export function begin(form: HTMLFormElement) {
 async function post(form: HTMLFormElement): Promise<FormResponse> {
   try {
     const about = { token: await begin(form), ...landingFields() }
-    const response = await request(form, about)
-    if (!response.challenge) return response
-    return await request(form, { ...about, proof: await prove(response.challenge) })
+    const answer = await request(form, about)
+    if (!answer.challenge) return answer
+    return await request(form, { ...about, proof: await prove(answer.challenge) })
   } catch (error) {
     return { success: false, message: (error as Error).message || messages.unexpected }
   }
@@ -89,7 +89,8 @@ function fieldsOf(data: FormData) {
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
-const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
+const withScheme = (address: string) =>
+  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
 
 /** The button keeps its width and cannot be used twice. Gives back what undoes it. */
 function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -111,15 +112,15 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Says what the server said, or nothing. */
-function say(form: HTMLFormElement, response?: FormResponse) {
-  const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
+function say(form: HTMLFormElement, answer?: FormResponse) {
+  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')
     ?.content.querySelectorAll('.severity')
-  const words = shapes?.[response?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
-  words.appendChild(document.createTextNode(response?.message || messages.unexpected))
+  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(answer?.message || messages.unexpected))
   line.append(words)
-  form.querySelector('[data-form-message]')?.replaceChildren(...(response ? [line] : []))
+  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
 }
 
 /** Marks exactly these fields, and moves the focus to the summary when there are any. */
