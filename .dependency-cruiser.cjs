@@ -168,6 +168,20 @@ module.exports = {
       '^site/server/',
       'Pages and calls do not know what stands in front of them.',
     ),
+    {
+      name: 'layouts-run-no-queries',
+      severity: 'error',
+      comment: 'A page runs its queries and hands the layout what it shows.',
+      from: { path: '^site/layouts/' },
+      to: { path: '^(cms|content)/|^site/.*/queries\\.ts$|^site/structured-data/queries\\.ts$' },
+    },
+    {
+      name: 'forms-alone-have-transactions',
+      severity: 'error',
+      comment: 'A call has no transaction; formEndpoint opens one for the command of a form.',
+      from: { path: '^site/calls/', pathNot: '^site/calls/(form-guard|endpoint|request-context|call)\\.ts$' },
+      to: { path: '^cms/client\\.ts$' },
+    },
     only(
       'calls-know-no-feature',
       '^site/(calls|tools|failures)/',

@@ -81,10 +81,10 @@ async function replace(
       where id = ${id} and filename = ${formerName}`)
     if (rowCount !== 1) return false
     await rememberEncoded(req, imageId)
-    const address = `${imageId}-${width}x${height}.${format}`
+    const alias = `${imageId}-${width}x${height}.${format}`
     if (former && former !== imageId)
       await connection.execute(sql`
-        insert into image_aliases (image_id, address) values (${former}, ${address}) on conflict do nothing`)
+        insert into image_aliases (image_id, address) values (${former}, ${alias}) on conflict do nothing`)
     await announce(req, 'media')
     return true
   })

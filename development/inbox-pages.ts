@@ -17,13 +17,13 @@ export async function respondWithInbox(dataDir: string, path: string, response: 
   const [id, part] = path.slice(LIST.length).split('/').filter(Boolean)
   const ids = emailIds(dataDir)
   if (id === undefined) {
-    const mails = await Promise.all(ids.map((one) => readEmail(dataDir, one)))
-    return send(response, 200, page('Inbox', list(mails)))
+    const emails = await Promise.all(ids.map((one) => readEmail(dataDir, one)))
+    return send(response, 200, page('Inbox', list(emails)))
   }
   if (!ids.includes(id)) return send(response, 404, page('Inbox', '<p>There is no such email.</p>'))
-  const mail = await readEmail(dataDir, id)
-  if (part === 'html') return send(response, 200, mail.html ?? '', inboxEmailPolicy)
-  return send(response, 200, page(mail.subject ?? '', letter(mail)))
+  const email = await readEmail(dataDir, id)
+  if (part === 'html') return send(response, 200, email.html ?? '', inboxEmailPolicy)
+  return send(response, 200, page(email.subject ?? '', emailPage(email)))
 }
 
 function send(response: ServerResponse, status: number, html: string, policy = inboxPolicy) {
@@ -51,25 +51,25 @@ const page = (title: string, content: string) => `<!doctype html>
 ${content}
 </html>`
 
-const list = (mails: Email[]) => `<h1>Inbox</h1>
+const list = (emails: Email[]) => `<h1>Inbox</h1>
 <p>The emails that this development server would have sent, newest first.</p>
-${mails.length === 0 ? '<p>No email has arrived yet.</p>' : `<table><tr><th>Date<th>To<th>Subject</tr>${mails.map(row).join('')}</table>`}`
+${emails.length === 0 ? '<p>No email has arrived yet.</p>' : `<table><tr><th>Date<th>To<th>Subject</tr>${emails.map(row).join('')}</table>`}`
 
-const row = (mail: Email) => `
-<tr><td>${escapeXml(mail.date ?? '')}<td>${escapeXml(recipients(mail))}
-<td><a href="${LIST}/${mail.id}">${escapeXml(mail.subject || 'No subject')}</a></tr>`
+const row = (email: Email) => `
+<tr><td>${escapeXml(email.date ?? '')}<td>${escapeXml(recipients(email))}
+<td><a href="${LIST}/${email.id}">${escapeXml(email.subject || 'No subject')}</a></tr>`
 
-const letter = (mail: Email) => `<p><a href="${LIST}">Inbox</a></p>
-<h1>${escapeXml(mail.subject || 'No subject')}</h1>
+const emailPage = (email: Email) => `<p><a href="${LIST}">Inbox</a></p>
+<h1>${escapeXml(email.subject || 'No subject')}</h1>
 <table>
-<tr><th>From<td>${escapeXml(mail.from?.address ?? '')}</tr>
-<tr><th>To<td>${escapeXml(recipients(mail))}</tr>
-<tr><th>Date<td>${escapeXml(mail.date ?? '')}</tr>
+<tr><th>From<td>${escapeXml(email.from?.address ?? '')}</tr>
+<tr><th>To<td>${escapeXml(recipients(email))}</tr>
+<tr><th>Date<td>${escapeXml(email.date ?? '')}</tr>
 </table>
-${mail.html ? `<h2>HTML</h2><iframe sandbox src="${LIST}/${mail.id}/html" title="HTML"></iframe>` : ''}
+${email.html ? `<h2>HTML</h2><iframe sandbox src="${LIST}/${email.id}/html" title="HTML"></iframe>` : ''}
 <h2>Text</h2>
-<pre>${linked(mail.text ?? '')}</pre>`
+<pre>${linked(email.text ?? '')}</pre>`
 
-const recipients = ({ to = [] }: Email) => to.map(({ address }) => address).join(', ')
+const recipients = ({ to = [] }: Email) => to.map(({ address: email }) => email).join(', ')
 
 const linked = (text: string) => escapeXml(text).replace(/https?:\/\/[^\s<>]+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commonHeaders } from './common-headers.ts'
 import { sitePagePolicy } from './content-security-policy.ts'
@@ -26,4 +27,14 @@ test('R-066 R-067 a scheduler or chat is let in only when its address is set', (
 test('S-31 strict transport only where there is one', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')
+})
+
+test('S-31 every policy is written in one file', () => {
+  const sources = globSync('{admin,cms,development,engine,providers,site,tools,worker}/**/*.{ts,tsx,astro}')
+  const writing = sources.filter(
+    (path) =>
+      !/\.test\.tsx?$|node_modules|\.next/.test(path) &&
+      /\b(default|script|style)-src /.test(readFileSync(path, 'utf8')),
+  )
+  expect(writing).toEqual(['engine/http/content-security-policy.ts'])
 })

@@ -121,13 +121,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   await site.register(async (rendered) => {
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, answer)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, answer)
-    rendered.route({ method: METHODS, url: '/*', handler: answer })
+    rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
+    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
+    rendered.route({ method: METHODS, url: '/*', handler: respond })
   })
   return site
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')

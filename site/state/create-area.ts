@@ -1,24 +1,5 @@
-/** What the last operation of an area was. Exactly these words. */
-export const ACTIONS = [
-  'subscribe',
-  'send',
-  'ip-store',
-  'ip-detail',
-  'create',
-  'fetch',
-  'fetch-all',
-  'fetch-post',
-  'fetch-blogs',
-  'fetch-blog',
-  'fetch-categories',
-  'fetch-category-blogs',
-  'approve',
-  'disapprove',
-  'delete',
-  'fetch-summary',
-  'fetch-checker',
-] as const
-export type ActionT = (typeof ACTIONS)[number]
+/** What the last operation of an area was, in the words of the specification (§4): those that the browser performs. */
+export type ActionT = 'send' | 'subscribe' | 'create' | 'fetch-all'
 
 export type AreaState<Key extends string> = Record<Key, unknown> & {
   error: boolean

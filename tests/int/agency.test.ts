@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { normalizedText, page } from '../support/page.ts'
 
-test('R-051 R-199 the portfolio shows every project in its group', async () => {
+test('R-051 R-199 R-247 the portfolio shows every project in its group', async () => {
   const projects = await (await signIn()).find('projects', 'limit=100')
   const { status, document, texts } = await page('/portfolio')
   expect(status).toBe(200)

@@ -9,7 +9,7 @@ const audit = {
   form: 'audit',
 }
 
-test('R-226 R-208 GET /api/get-posts gives every published post in the specification’s shape', async () => {
+test('R-226 R-208 R-247 R-249 GET /api/get-posts gives every published post in the specification’s shape', async () => {
   const { posts } = await (await api('/get-posts')).json()
   expect(posts.length).toBeGreaterThanOrEqual(24)
   for (const item of posts) {
@@ -27,7 +27,7 @@ test('R-226 R-208 GET /api/get-posts gives every published post in the specifica
   }
 })
 
-test('R-227 POST /api/get-post answers the post as the first of a list', async () => {
+test('R-227 R-263 POST /api/get-post answers the post as the first of a list', async () => {
   const response = await post('/get-post', { slug: 'lastmod-is-a-promise' })
   expect(response.status).toBe(200)
   const { data, success } = await response.json()
@@ -36,13 +36,13 @@ test('R-227 POST /api/get-post answers the post as the first of a list', async (
   expect(data[0]).toMatchObject({ title: 'Lastmod is a promise', slug: { current: 'lastmod-is-a-promise' } })
 })
 
-test('R-228 R-289 an unknown post is 404, Not Found, and still the list that callers parse', async () => {
+test('R-228 R-255 R-264 R-289 an unknown post is 404, Not Found, and still the list that callers parse', async () => {
   const response = await post('/get-post', { data: { slug: 'no-such-post' } })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
 })
 
-test('R-229 R-209 GET /api/get-authors answers with and without the slash, without any email address', async () => {
+test('R-229 R-209 R-249 GET /api/get-authors answers with and without the slash, without any email address', async () => {
   for (const path of ['/get-authors/', '/get-authors']) {
     const response = await api(path)
     expect(response.status).toBe(200)

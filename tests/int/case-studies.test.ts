@@ -41,7 +41,7 @@ async function publish(slug: string, more: Record<string, unknown> = {}) {
   return study.id
 }
 
-test('R-145 the list: every study is a card with its cover, its title and what it is about', async () => {
+test('R-145 R-247 the list: every study is a card with its cover, its title and what it is about', async () => {
   const { status, document } = await page('/case-study/')
   expect(status).toBe(200)
   const cards = [...document.querySelectorAll('.study-card')]

@@ -84,7 +84,7 @@ test('R-238 R-266 nobody decides about a review but a moderator', async () => {
   expect(await statusesOf([id])).toEqual(['pending'])
   expect(await decide('/approve-review', { id })).toEqual({
     status: 200,
-    answer: { success: true, message: '1 review approved.', count: 1 },
+    body: { success: true, message: '1 review approved.', count: 1 },
   })
   expect(await statusesOf([id])).toEqual(['approved'])
 })

@@ -16,7 +16,7 @@ const looksUp: [path: string, slug: string][] = [
   ['/get-category-blogs', 'seo'],
 ]
 
-test('R-231 GET /api/get-team gives the people in the order of the page', async () => {
+test('R-231 R-246 GET /api/get-team gives the people in the order of the page', async () => {
   const { team = [] } = await read('/get-team')
   expect(team.length).toBe(8)
   expect(team[0]).toMatchObject({ name: 'Orla Brandvold', role: 'Founder', slug: { current: 'orla-brandvold' } })
@@ -39,7 +39,7 @@ test('R-231 R-216 a mail address in the place of a profile is not handed out', a
   await fetch(`${inject('siteUrl')}/cms-api/team/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-232 R-210 GET /api/get-vacancies gives open vacancies only, with the paths of the specification', async () => {
+test('R-232 R-210 R-246 GET /api/get-vacancies gives open vacancies only, with the paths of the specification', async () => {
   const { data = [] } = await read('/get-vacancies')
   const slugs = data.map(({ slug }) => (slug as { current: string }).current)
   expect(slugs).toContain('senior-seo-analyst')
@@ -66,7 +66,7 @@ test('R-232 a vacancy whose last day has passed is not among them, and is not fo
   await fetch(`${inject('siteUrl')}/cms-api/vacancies/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-233 R-212 POST /api/get-vacancy answers the vacancy as the first of a list, with its text', async () => {
+test('R-233 R-212 R-265 POST /api/get-vacancy answers the vacancy as the first of a list, with its text', async () => {
   for (const body of [{ slug: 'senior-seo-analyst' }, { data: { slug: 'senior-seo-analyst' } }]) {
     const response = await post('/get-vacancy', body)
     expect(response.status).toBe(200)
@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
 })
 
-test('R-234 R-213 GET /api/get-emp-testimonial gives whole quotes with who said them', async () => {
+test('R-234 R-213 R-246 GET /api/get-emp-testimonial gives whole quotes with who said them', async () => {
   const { data = [] } = await read('/get-emp-testimonial')
   expect(data.length).toBeGreaterThanOrEqual(3)
   for (const story of data) {
@@ -143,7 +143,7 @@ test('R-238 POST /api/get-blog answers what get-post answers', async () => {
   expect(await blog.json()).toEqual(await whole.json())
 })
 
-test('R-238 GET /api/get-categories counts the posts of each, and get-category-blogs has as many', async () => {
+test('R-238 R-250 GET /api/get-categories counts the posts of each, and get-category-blogs has as many', async () => {
   const { success, categories = [] } = await read('/get-categories')
   expect(success).toBe(true)
   expect(categories.length).toBeGreaterThan(2)
@@ -219,7 +219,7 @@ const stored = (where: string) =>
     [where],
   )
 
-test('R-225 get-ip-store tells the caller’s address, and stores nothing without consent', async () => {
+test('R-225 R-249 get-ip-store tells the caller’s address, and stores nothing without consent', async () => {
   for (const body of [
     { page: '/no-consent/' },
     { data: { consent: false, page: '/no-consent/', ip: '203.0.113.9' } },

@@ -17,7 +17,7 @@ const call = async (slug: string, body: unknown, headers?: Record<string, string
   return { status: response.status, headers: response.headers, body: (await response.json()) as ToolResponse }
 }
 
-test('R-173 a tool answers JSON with the envelope of its run', async () => {
+test('R-173 R-250…R-253 a tool answers JSON with the envelope of its run', async () => {
   const { status, body } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })

@@ -31,7 +31,7 @@ test('R-038 R-039 every tool has its page, the nine named ones among them, and a
   expect((await page('/tools/no-such-tool/')).status).toBe(404)
 })
 
-test('R-040 R-041 R-174 R-183 the index lists every tool once, with its line and its place, in five groups', async () => {
+test('R-040 R-041 R-174 R-183 R-248 the index lists every tool once, with its line and its place, in five groups', async () => {
   const { document, status } = await page('/tools/')
   expect(status).toBe(200)
   const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => normalizedText(heading))

@@ -1,6 +1,6 @@
+import type { Detected, Guess } from '../../engine/text/language/detect.ts'
+import { languageName, primaryLanguage } from '../../engine/text/language/scripts.ts'
 import { type Block, chart, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Detected, Guess } from './detect.ts'
-import { languageName, primaryLanguage } from './scripts.ts'
 
 type Part = { text: string; start: number; line: number | null } & Pick<
   Detected,
@@ -9,10 +9,15 @@ type Part = { text: string; start: number; line: number | null } & Pick<
 export type Detections = Detected & {
   hreflang: string | null
   declared: string | null
+  /** Whether the declared language has a profile. */
+  knowsDeclared: boolean
   many: boolean
   parts: Part[]
   total: number
 }
+
+/** From this confidence on, a language is a serious alternative. */
+const POSSIBLE = 5
 
 const cavnar = {
   label: 'Cavnar and Trenkle (1994)',
@@ -22,13 +27,6 @@ const google = {
   label: 'Google: localized versions of your pages',
   url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
 }
-
-/** Languages the library has a profile of. */
-const profiled = new Set(
-  'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms nl no or pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh'.split(
-    ' ',
-  ),
-)
 
 export function reportLanguage(data: Detections) {
   const { many, guesses, language, name, confidence, hreflang, isReliable, scripts, parts } = data
@@ -43,7 +41,8 @@ export function reportLanguage(data: Detections) {
               {
                 label: 'Language',
                 value: name,
-                method: 'The profile whose letter sequences are most alike.',
+                method:
+                  'By script, then by letters that rule languages out, then by sequences of three letters in profiles of 440 languages. Close languages are named together.',
                 ref: cavnar,
               },
               {
@@ -51,12 +50,12 @@ export function reportLanguage(data: Detections) {
                 value: confidence,
                 unit: '%',
                 method:
-                  'Similarity of the best profile set against the others; relatives share it. Not a measured error rate.',
+                  'How likely the language is the right one. On texts of 25 to 120 characters of the Universal Declaration of Human Rights, more than 90% was right in at least 95 of 100 cases.',
               },
               {
                 label: 'Certain enough',
                 value: language === null ? null : isReliable ? 'yes' : 'no',
-                method: 'Whether text and lead suffice by the threshold of the library.',
+                method: 'Whether the confidence is above 90%.',
               },
               {
                 label: 'Script',
@@ -87,17 +86,14 @@ function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang,
   }
   if (name === null)
     return scripts[0]
-      ? `No language fits: there are too few letters, or no profile for the script ${scripts[0].name}.`
-      : 'No language fits: there is no letter of a known script.'
+      ? `Unknown: too few letters to tell languages in ${scripts[0].name} script apart.`
+      : 'Unknown: there is no letter of a known script.'
   return isReliable
     ? `${name}, with ${confidence} % confidence. In hreflang: ${hreflang}.`
-    : `Perhaps ${name}: this text is too short or too ambiguous to be sure.`
+    : `Perhaps ${name}: this text is too short, or the languages are too close, to be sure.`
 }
 
-function judgeDeclared(
-  declared: string,
-  { language, name, isReliable }: Pick<Detections, 'language' | 'name' | 'isReliable'>,
-): Finding {
+function judgeDeclared(declared: string, { language, name, isReliable, guesses, knowsDeclared }: Detections): Finding {
   const claimed = primaryLanguage(declared)
   if (claimed === null)
     return {
@@ -115,13 +111,17 @@ function judgeDeclared(
       title: `The text is in the language it declares: ${declared}.`,
       why: 'Browsers, screen readers and translation follow the declaration.',
     }
-  // Its Serbian profile is Cyrillic.
-  if (!profiled.has(claimed) || (claimed === 'sr' && language === 'hr'))
+  const isGuessed = guesses.some((guess) => guess.language === claimed && guess.confidence >= POSSIBLE)
+  if (!knowsDeclared || isGuessed)
     return {
       id: 'declared-language',
       severity: 'notice',
-      title: `Declared is ${declared} (${languageName(claimed)}), of which there is no profile here.`,
-      why: `Nearest of the 60 known languages is ${name}; that it differs says nothing.`,
+      title: isGuessed
+        ? `Declared is ${declared} (${languageName(claimed)}), which is possible; ${languageName(language ?? '')} is a little likelier.`
+        : `Declared is ${declared} (${languageName(claimed)}), which this tool does not know.`,
+      why: isGuessed
+        ? 'The two languages are close, and the text has too few words that only one of them has.'
+        : 'The nearest language that it knows says nothing about the declaration.',
     }
   return {
     id: 'declared-language',
@@ -141,12 +141,13 @@ const guessChart = (guesses: Guess[]): Block =>
     labels: guesses.map(({ name }) => name),
     series: [{ name: 'Confidence', values: guesses.map(({ confidence }) => confidence) }],
     highlight: 0,
-    method: 'Each similarity against all others; they add up to 100 over all 60 languages.',
+    method: 'Probabilities; over all languages they add up to 100.',
   })
 
-function judge({ many, parts, language, name, declared, isReliable }: Detections): Finding[] {
+function judge(data: Detections): Finding[] {
+  const { many, parts, language, name, declared, isReliable } = data
   const found: Finding[] = []
-  if (!many && declared && language !== null) found.push(judgeDeclared(declared, { language, name, isReliable }))
+  if (!many && declared && language !== null) found.push(judgeDeclared(declared, data))
   if (many) return found
   for (const part of parts
     .filter((one) => one.isReliable && one.language !== language && one.text.length >= 25)
@@ -180,7 +181,7 @@ function partTable(parts: Part[], { many, total }: Detections): Block {
       { label: many ? 'Text' : 'Sentence' },
       { label: 'Language' },
       { label: 'Code', form: 'mono' },
-      { label: 'Confidence', form: 'bar', unit: '%', method: 'Similarity of the best profile set against the others.' },
+      { label: 'Confidence', form: 'bar', unit: '%', method: 'How likely the language is the right one.' },
       { label: 'Certain enough' },
       { label: 'Script' },
     ],

@@ -1,3 +1,5 @@
+import { formulasByLanguage } from './formulas-by-language.ts'
+
 /** What the formulas are made of. */
 export type TextCounts = {
   words: number
@@ -9,7 +11,11 @@ export type TextCounts = {
   letters: number
   /** Words of three syllables or more (SMOG, Linsear Write). */
   polysyllables: number
-  /** The same without names, compounds of short words, and endings -ed and -es (Fog). */
+  /** Words of one syllable (Wiener Sachtextformel). */
+  monosyllables: number
+  /** The first 100 words, or fewer: Linsear Write is made for such a sample. */
+  sample: { words: number; sentences: number; polysyllables: number }
+  /** Polysyllables without names, compounds of short words, and endings -ed and -es (Fog). */
   complexWords: number
   /** Words of more than six letters (LIX, RIX). */
   longWords: number
@@ -20,18 +26,25 @@ export type TextCounts = {
 export type Formula = {
   id: string
   name: string
-  /** `grade`: years of American school. */
+  /** BCP 47; without it, for any language with spaces between words. */
+  language?: string
+  /** `grade`: years of school. */
   unit: 'grade' | 'points'
   definition: string
   ref: { label: string; url: string }
   of: (counts: TextCounts) => number
 }
 
-/** Every formula as its authors published it; the arguments are whole-text counts. */
+/** The formulas for a language: its own, and those for any language. */
+export const formulasOf = (language: string | null) =>
+  [...formulas, ...formulasByLanguage].filter((formula) => !formula.language || formula.language === language)
+
+/** The formulas for English and for any language, as their authors published them; the arguments are counts of the whole text. */
 export const formulas: Formula[] = [
   {
     id: 'fleschReadingEase',
     name: 'Flesch Reading Ease',
+    language: 'en',
     unit: 'points',
     definition:
       '206.835 − 1.015 · words/sentences − 84.6 · syllables/words. 60 to 70 is plain English; higher is easier.',
@@ -41,6 +54,7 @@ export const formulas: Formula[] = [
   {
     id: 'fleschKincaidGrade',
     name: 'Flesch-Kincaid Grade',
+    language: 'en',
     unit: 'grade',
     definition: '0.39 · words/sentences + 11.8 · syllables/words − 15.59.',
     ref: { label: 'Kincaid et al. (1975)', url: 'https://doi.org/10.21236/ADA006655' },
@@ -49,6 +63,7 @@ export const formulas: Formula[] = [
   {
     id: 'gunningFog',
     name: 'Gunning Fog',
+    language: 'en',
     unit: 'grade',
     definition:
       '0.4 · (words/sentences + 100 · complex words/words). Complex: three syllables or more, without names, compounds of short words, and the endings -ed and -es.',
@@ -61,6 +76,7 @@ export const formulas: Formula[] = [
   {
     id: 'smog',
     name: 'SMOG',
+    language: 'en',
     unit: 'grade',
     definition:
       '1.0430 · √(words of three syllables or more · 30/sentences) + 3.1291. Made for 30 sentences; fewer are scaled up.',
@@ -70,6 +86,7 @@ export const formulas: Formula[] = [
   {
     id: 'ari',
     name: 'Automated Readability Index',
+    language: 'en',
     unit: 'grade',
     definition: '4.71 · characters/words + 0.5 · words/sentences − 21.43. Characters are letters and digits.',
     ref: { label: 'Smith and Senter (1967)', url: 'https://apps.dtic.mil/sti/citations/AD0667273' },
@@ -78,6 +95,7 @@ export const formulas: Formula[] = [
   {
     id: 'colemanLiau',
     name: 'Coleman-Liau',
+    language: 'en',
     unit: 'grade',
     definition: '0.0588 · letters per 100 words − 0.296 · sentences per 100 words − 15.8.',
     ref: { label: 'Coleman and Liau (1975)', url: 'https://doi.org/10.1037/h0076540' },
@@ -87,6 +105,7 @@ export const formulas: Formula[] = [
   {
     id: 'daleChall',
     name: 'Dale-Chall',
+    language: 'en',
     unit: 'points',
     definition:
       '0.1579 · percentage of unfamiliar words + 0.0496 · words/sentences, plus 3.6365 if more than 5 % are unfamiliar. Below 5 is grade 4, 9 and more is college.',
@@ -99,11 +118,12 @@ export const formulas: Formula[] = [
   {
     id: 'linsearWrite',
     name: 'Linsear Write',
+    language: 'en',
     unit: 'grade',
     definition:
-      '(words of one or two syllables + 3 · longer words)/sentences; half of it above 20, else half of it less 1. Taken over the whole text, not a sample of 100 words.',
+      '(words of one or two syllables + 3 · longer words)/sentences; half of it above 20, else half of it less 1. Over a sample of the first 100 words, as it was designed.',
     ref: { label: 'O’Hayre, Gobbledygook Has Gotta Go (1966)', url: 'https://en.wikipedia.org/wiki/Linsear_Write' },
-    of: ({ words, sentences, polysyllables }) => {
+    of: ({ sample: { words, sentences, polysyllables } }) => {
       const points = (words - polysyllables + 3 * polysyllables) / sentences
       return points > 20 ? points / 2 : (points - 2) / 2
     },

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../engine/text/sentences.ts'
 import { unbroken } from '../../engine/text/stop-words.ts'
 import type { CountSyllables } from '../../engine/text/syllables.ts'
 import { hyphenatedWordsOf } from '../../engine/text/words.ts'
-import { formulas, type TextCounts } from './formulas.ts'
+import { formulasOf, type TextCounts } from './formulas.ts'
 
 export type MeasuredSentence = {
   text: string
@@ -12,14 +12,20 @@ export type MeasuredSentence = {
   words: number
   syllables: number
   hardWords: number
-  /** Flesch-Kincaid grade of the sentence alone. */
-  grade: number
+  /** Of the sentence alone: the Flesch-Kincaid grade in English, LIX in other languages. */
+  difficulty: number
 }
 
 export type Measured = ReturnType<typeof measureText>
 
-/** Counts of a text, its sentences one by one, the words that are hard, and what each formula makes of the counts. */
-export function measureText(text: string, countSyllables: CountSyllables) {
+const SAMPLE = 100
+
+/**
+ * Counts of a text, its sentences one by one, the words that are hard, and the value of every formula for its language.
+ * Without a counter of syllables, formulas that need them are left out.
+ */
+export function measureText(text: string, countSyllables: CountSyllables | undefined, language: string | null = 'en') {
+  const judgeWord = language === 'en' && countSyllables ? judgeEnglishWord : judgeForeignWord
   const counts = emptyCounts()
   const sentences: MeasuredSentence[] = []
   const hard = new Map<string, { word: string; syllables: number; count: number; isUnfamiliar: boolean }>()
@@ -27,9 +33,11 @@ export function measureText(text: string, countSyllables: CountSyllables) {
     const words = hyphenatedWordsOf(sentence.text)
     if (words.length === 0) continue
     const before = counts.syllables
+    const longBefore = counts.longWords
     let hardWords = 0
+    if (counts.words < SAMPLE) counts.sample.sentences += 1
     words.forEach(({ text: word }, index) => {
-      const about = judgeWord(word, index, countSyllables)
+      const about = judgeWord(word, index, countSyllables ?? (() => 0))
       add(counts, about)
       if (!about.isHard) return
       hardWords += 1
@@ -45,11 +53,15 @@ export function measureText(text: string, countSyllables: CountSyllables) {
       words: words.length,
       syllables,
       hardWords,
-      grade: round(0.39 * words.length + 11.8 * (syllables / words.length) - 15.59),
+      difficulty: round(
+        language === 'en'
+          ? 0.39 * words.length + 11.8 * (syllables / words.length) - 15.59
+          : words.length + (100 * (counts.longWords - longBefore)) / words.length,
+      ),
     })
   }
   const scores = Object.fromEntries(
-    formulas.map(({ id, of }) => [id, counts.sentences > 0 ? round(of(counts)) : null]),
+    formulasOf(language).map(({ id, of }) => [id, counts.sentences > 0 ? round(of(counts)) : null]),
   ) as Record<string, number | null>
   return {
     counts,
@@ -61,23 +73,40 @@ export function measureText(text: string, countSyllables: CountSyllables) {
   }
 }
 
-function judgeWord(word: string, index: number, countSyllables: CountSyllables) {
+/** Letters from which a word is hard where its syllables are not counted. */
+const HARD_LETTERS = 13
+
+function judgeForeignWord(word: string, _index: number, countSyllables: CountSyllables) {
+  const syllables = /\p{L}/u.test(word) ? countSyllables(word) : 1
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const isHard = syllables === 0 ? letters >= HARD_LETTERS : syllables >= 5
+  return { ...lengthsOf(word, syllables), complexWords: isHard ? 1 : 0, unfamiliarWords: 0, isHard }
+}
+
+function judgeEnglishWord(word: string, index: number, countSyllables: CountSyllables) {
   const syllables = countSyllables(word)
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const isName = index > 0 && /^\p{Lu}/u.test(word)
   const isComplex = syllables >= 3 && !isName && !isShortInParts(word, syllables, countSyllables)
   const isFigure = letters === 0
   return {
-    words: 1,
+    ...lengthsOf(word, syllables),
+    complexWords: isComplex ? 1 : 0,
+    unfamiliarWords: isFigure || isName || isFamiliar(word) ? 0 : 1,
+    // An address is no word to swap.
+    isHard: isComplex && !isFigure && !word.includes('.'),
+  }
+}
+
+function lengthsOf(word: string, syllables: number) {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  return {
     syllables,
     characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
     letters,
     polysyllables: syllables >= 3 ? 1 : 0,
-    complexWords: isComplex ? 1 : 0,
+    monosyllables: syllables === 1 ? 1 : 0,
     longWords: letters > 6 ? 1 : 0,
-    unfamiliarWords: isFigure || isName || isFamiliar(word) ? 0 : 1,
-    // An address is no word to swap.
-    isHard: isComplex && !isFigure && !word.includes('.'),
   }
 }
 
@@ -89,8 +118,13 @@ function isShortInParts(word: string, syllables: number, countSyllables: CountSy
   return countSyllables(word.slice(0, -2)) < 3 || countSyllables(word.slice(0, -1)) < 3
 }
 
-function add(counts: TextCounts, about: Omit<TextCounts, 'sentences'>) {
+function add(counts: TextCounts, about: Omit<TextCounts, 'words' | 'sentences' | 'sample'>) {
+  if (counts.words < SAMPLE) {
+    counts.sample.words += 1
+    counts.sample.polysyllables += about.polysyllables
+  }
   counts.words += 1
+  counts.monosyllables += about.monosyllables
   counts.syllables += about.syllables
   counts.characters += about.characters
   counts.letters += about.letters
@@ -107,6 +141,8 @@ const emptyCounts = (): TextCounts => ({
   characters: 0,
   letters: 0,
   polysyllables: 0,
+  monosyllables: 0,
+  sample: { words: 0, sentences: 0, polysyllables: 0 },
   complexWords: 0,
   longWords: 0,
   unfamiliarWords: 0,

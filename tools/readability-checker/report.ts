@@ -1,7 +1,11 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
-import { formulas } from './formulas.ts'
+import { formulasOf } from './formulas.ts'
+import type { TextLanguage } from './languages.ts'
 import type { Measured, MeasuredSentence } from './measure.ts'
+import { middleGrade, verdictOf } from './verdict.ts'
+
+type Readability = Measured & { language: TextLanguage; hasSyllables: boolean }
 
 /** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
@@ -18,23 +22,25 @@ const govuk = {
   url: 'https://www.gov.uk/guidance/content-design/writing-for-gov-uk',
 }
 
-export function reportReadability(measured: Measured, { text: given }: { text: string }) {
-  const { counts, scores, sentences, hardWords } = measured
-  const ease = scores.fleschReadingEase ?? 0
-  const grade = middleGrade(scores)
+export function reportReadability(measured: Readability, { text: given }: { text: string }) {
+  const { counts, scores, sentences, hardWords, language, hasSyllables } = measured
+  const isEnglish = language.code === 'en'
+  const formulas = formulasOf(language.code)
+  const verdict = verdictOf(scores, language.code)
+  const grade = middleGrade(scores, language.code)
   const longest = sentences.reduce(
     (best, one) => (one.words > best.words ? one : best),
     sentences[0] as MeasuredSentence,
   )
+  const head = `${isEnglish ? '' : `${language.name}, `}${isEnglish ? verdict.label : verdict.label.toLowerCase()}: ${verdict.evidence}`
   return {
-    summary: `${levelOf(ease)}: Flesch ${ease.toFixed(1)}, about grade ${Math.max(0, grade).toFixed(1)}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
+    summary: `${head}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
     blocks: [
       score({
-        value: Math.round(Math.min(100, Math.max(0, ease))),
-        label: levelOf(ease),
-        method:
-          'Flesch Reading Ease, cut to 0 to 100. Higher is easier. The grade beside it is the middle of the formulas that give one.',
-        ref: flesch,
+        value: verdict.ease,
+        label: verdict.label,
+        method: `${verdict.method}${grade === null ? '' : ' The grade beside it is the middle of the formulas that give one.'}`,
+        ref: verdict.ref,
       }),
       metric(
         formulas.map(({ id, name, unit, definition, ref }) => ({
@@ -44,7 +50,7 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
           method: definition,
           ref,
         })),
-        'Ten formulas',
+        isEnglish ? 'Ten formulas' : `Formulas for ${language.name}`,
       ),
       metric(countMetrics(measured), 'What was counted'),
       chart({
@@ -57,8 +63,8 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
         method: `Sentences in reading order; hyphenated words count as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
       findings(judge(measured, given), 'What costs the reader most'),
-      text({ title: 'Where it is heavy', text: given, field: 'text', marks: heat(sentences) }),
-      sentenceTable(sentences),
+      text({ title: 'Where it is heavy', text: given, field: 'text', marks: heat(sentences, isEnglish) }),
+      sentenceTable(sentences, isEnglish),
       table({
         title: 'Hard words',
         columns: [
@@ -66,28 +72,43 @@ export function reportReadability(measured: Measured, { text: given }: { text: s
           {
             label: 'Syllables',
             form: 'number',
-            method: 'First pronunciation of the CMU dictionary; by rules where it has none.',
+            method: isEnglish
+              ? 'First pronunciation of the CMU dictionary; by rules where it has none.'
+              : 'By rules of spelling.',
           },
           { label: 'Count', form: 'number' },
-          { label: 'Familiar', method: 'Whether it is on the list used for Dale-Chall.' },
+          ...(isEnglish ? [{ label: 'Familiar', method: 'Whether it is on the list used for Dale-Chall.' }] : []),
         ],
         rows: hardWords
           .slice(0, MAX_ROWS)
-          .map(({ word, syllables, count, isUnfamiliar }) => [word, syllables, count, isUnfamiliar ? 'no' : 'yes']),
-        note: 'Complex words after Gunning: three syllables or more, without names, compounds of short words, -ed and -es.',
+          .map(({ word, syllables, count, isUnfamiliar }) => [
+            word,
+            hasSyllables ? syllables : null,
+            count,
+            ...(isEnglish ? [isUnfamiliar ? 'no' : 'yes'] : []),
+          ]),
+        note: !isEnglish
+          ? `Words of ${hasSyllables ? 'five syllables' : '13 letters'} or more.`
+          : 'Complex words after Gunning: three syllables or more, without names, compounds of short words, -ed and -es.',
       }),
     ],
-    ...(counts.words < FEW_WORDS
-      ? {
-          limits: [
+    limits: [
+      ...(counts.words < FEW_WORDS
+        ? [
             `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
-          ],
-        }
-      : {}),
+          ]
+        : []),
+      ...(isEnglish
+        ? []
+        : [
+            `The text is ${language.name}. English formulas do not fit it, so only those made for it are shown, with LIX and RIX.`,
+          ]),
+    ],
   }
 }
 
-function countMetrics({ counts, hardWords }: Measured) {
+function countMetrics({ counts, hardWords, language, hasSyllables }: Readability) {
+  const isEnglish = language.code === 'en'
   const { words, sentences, syllables } = counts
   return [
     {
@@ -103,15 +124,23 @@ function countMetrics({ counts, hardWords }: Measured) {
     },
     {
       label: 'Syllables',
-      value: syllables,
-      method: 'CMU pronouncing dictionary, spelling rules for the rest, figures as read aloud.',
+      value: hasSyllables ? syllables : null,
+      method: isEnglish
+        ? 'CMU pronouncing dictionary, spelling rules for the rest, figures as read aloud.'
+        : hasSyllables
+          ? `Spelling rules of ${language.name}.`
+          : 'Nothing here counts syllables in this language.',
     },
     { label: 'Words a sentence', value: round(words / sentences), method: 'Words divided by sentences.' },
-    { label: 'Syllables a word', value: round(syllables / words), method: 'Syllables divided by words.' },
     {
-      label: 'Complex words',
-      value: counts.complexWords,
-      method: `As Gunning counts them; ${hardWords.length} different.`,
+      label: 'Syllables a word',
+      value: hasSyllables ? round(syllables / words) : null,
+      method: 'Syllables divided by words.',
+    },
+    {
+      label: isEnglish ? 'Complex words' : 'Long words',
+      value: isEnglish ? counts.complexWords : counts.longWords,
+      method: isEnglish ? `As Gunning counts them; ${hardWords.length} different.` : 'Words of more than six letters.',
     },
     {
       label: 'Reading time',
@@ -128,12 +157,12 @@ function countMetrics({ counts, hardWords }: Measured) {
   ]
 }
 
-function judge({ sentences, counts }: Measured, given: string): Finding[] {
+function judge({ sentences, counts, language }: Readability, given: string): Finding[] {
   const long = sentences.filter(({ words }) => words > LONG).toSorted((a, b) => b.words - a.words)
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
     severity: one.words > VERY_LONG ? 'critical' : 'warning',
-    title: `A sentence of ${one.words} words, grade ${one.grade.toFixed(1)} by itself.`,
+    title: `A sentence of ${one.words} words, ${language.code === 'en' ? 'grade' : 'LIX'} ${one.difficulty.toFixed(1)} by itself.`,
     why: 'Readers hold a sentence in memory until it ends. Beyond 25 words many start again.',
     evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
     fix: 'Split it at a conjunction or a semicolon, or make the enumeration a list.',
@@ -155,6 +184,7 @@ function judge({ sentences, counts }: Measured, given: string): Finding[] {
       why: 'Short sentences are read in one go.',
       ref: govuk,
     })
+  if (language.code !== 'en') return found
   const share = (100 * counts.complexWords) / counts.words
   found.push({
     id: 'complex-words',
@@ -166,7 +196,7 @@ function judge({ sentences, counts }: Measured, given: string): Finding[] {
   return found
 }
 
-const sentenceTable = (sentences: MeasuredSentence[]) =>
+const sentenceTable = (sentences: MeasuredSentence[], isEnglish: boolean) =>
   table({
     title: 'Sentences',
     columns: [
@@ -175,52 +205,37 @@ const sentenceTable = (sentences: MeasuredSentence[]) =>
       { label: 'Words', form: 'number' },
       { label: 'Syllables', form: 'number' },
       { label: 'Hard words', form: 'number' },
-      { label: 'Grade', form: 'number', method: 'Flesch-Kincaid of this sentence alone.' },
+      {
+        label: isEnglish ? 'Grade' : 'LIX',
+        form: 'number',
+        method: `${isEnglish ? 'Flesch-Kincaid' : 'LIX'} of this sentence alone.`,
+      },
     ],
     rows: sentences
       .slice(0, MAX_ROWS)
-      .map(({ text: one, words, syllables, hardWords, grade }, index) => [
+      .map(({ text: one, words, syllables, hardWords, difficulty }, index) => [
         index + 1,
         one,
         words,
         syllables,
         hardWords,
-        grade,
+        difficulty,
       ]),
     ...(sentences.length > MAX_ROWS ? { note: `The first ${MAX_ROWS} of ${sentences.length}.` } : {}),
   })
 
 /** Nothing below 15 words, full heat at 45. */
-const heat = (sentences: MeasuredSentence[]) =>
+const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
   sentences
     .filter(({ words }) => words > 15)
     .slice(0, MAX_MARKS)
-    .map(({ start, end, words, grade }) => ({
+    .map(({ start, end, words, difficulty }) => ({
       start,
       end,
       tone: 'heat' as const,
       weight: Math.min(1, round((words - 12) / 33)),
-      note: `${words} words, grade ${grade.toFixed(1)}`,
+      note: `${words} words, ${isEnglish ? 'grade' : 'LIX'} ${difficulty.toFixed(1)}`,
     }))
-
-/** Middle of the formulas that give a school grade. */
-function middleGrade(scores: Record<string, number | null>) {
-  const grades = formulas
-    .filter(({ unit }) => unit === 'grade')
-    .map(({ id }) => scores[id] ?? 0)
-    .sort((a, b) => a - b)
-  return ((grades[Math.floor((grades.length - 1) / 2)] ?? 0) + (grades[Math.ceil((grades.length - 1) / 2)] ?? 0)) / 2
-}
-
-/** Flesch's own table of styles. */
-function levelOf(ease: number) {
-  if (ease >= 90) return 'Very easy'
-  if (ease >= 80) return 'Easy'
-  if (ease >= 70) return 'Fairly easy'
-  if (ease >= 60) return 'Plain English'
-  if (ease >= 50) return 'Fairly difficult'
-  return ease >= 30 ? 'Difficult' : 'Very difficult'
-}
 
 function lineOf(given: string, at: number) {
   const before = given.slice(0, at).split('\n')

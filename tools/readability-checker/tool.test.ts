@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { syllablesOf } from '../../engine/text/language/syllables.ts'
 import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { formulas } from './formulas.ts'
+import { formulasByLanguage } from './formulas-by-language.ts'
 import type { Measured } from './measure.ts'
 import { tool } from './tool.ts'
 
@@ -49,6 +51,8 @@ test('every formula is within 0.01 of its definition, worked out on paper', () =
     complexWords: 10,
     longWords: 20,
     unfamiliarWords: 8,
+    monosyllables: 60,
+    sample: { words: 100, sentences: 5, polysyllables: 12 },
   }
   const worked: Record<string, number> = {
     fleschReadingEase: 59.635, // 206.835 − 20.3 − 126.9
@@ -69,7 +73,9 @@ test('every formula is within 0.01 of its definition, worked out on paper', () =
 test('Dale-Chall adds its constant only above five per cent, Linsear takes one off at 20 and below', () => {
   const base = { words: 100, sentences: 10, syllables: 0, characters: 0, letters: 0, complexWords: 0, longWords: 0 }
   const of = (id: string, more: { polysyllables: number; unfamiliarWords: number }) =>
-    formulas.find((formula) => formula.id === id)?.of({ ...base, ...more })
+    formulas
+      .find((formula) => formula.id === id)
+      ?.of({ ...base, ...more, monosyllables: 0, sample: { words: 100, sentences: 10, ...more } })
   expect(of('daleChall', { polysyllables: 0, unfamiliarWords: 5 })).toBeCloseTo(1.2855, 4)
   expect(of('daleChall', { polysyllables: 0, unfamiliarWords: 6 })).toBeCloseTo(5.0799, 4)
   expect(of('linsearWrite', { polysyllables: 50, unfamiliarWords: 0 })).toBe(9)
@@ -122,9 +128,127 @@ test('soft hyphens change no count, and a hard word is listed without them', asy
   expect(hardWords[0]?.word).toBe('information')
 })
 
-test('what the formulas were not made for is refused', async () => {
-  for (const text of ['我喜欢茶。我也喜欢咖啡。', 'يولد جميع الناس أحرارا متساوين.', 'Все люди рождаются свободными.'])
-    expect((await run(tool, { text })).summary).toMatch(/^Most letters of this text are not Latin/)
+const german =
+  'Die Rückgabe ist innerhalb von dreißig Tagen kostenlos. Schicken Sie das Möbelstück in der Originalverpackung zurück, oder rufen Sie uns an. Die Erstattung erfolgt auf die Karte, mit der Sie bezahlt haben.'
+const texts: [string, string, string[]][] = [
+  [
+    'German',
+    german,
+    [
+      'fleschAmstad',
+      'wienerSachtextformel1',
+      'wienerSachtextformel2',
+      'wienerSachtextformel3',
+      'wienerSachtextformel4',
+    ],
+  ],
+  [
+    'Spanish',
+    'Puede devolver el mueble durante los treinta días siguientes a la entrega. Nosotros pagamos el envío y le devolvemos el dinero.',
+    ['fernandezHuerta', 'szigrisztPazos', 'gutierrezPolini', 'crawford'],
+  ],
+  [
+    'Italian',
+    'Il reso è gratuito entro trenta giorni dalla consegna. Rimborsiamo l’importo sulla carta che avete usato per l’acquisto.',
+    ['gulpease', 'fleschVacca'],
+  ],
+  [
+    'French',
+    'Vous pouvez renvoyer le meuble pendant trente jours après la livraison. Nous payons le transport et nous vous remboursons aussitôt.',
+    ['kandelMoles'],
+  ],
+  [
+    'Dutch',
+    'U kunt het meubel binnen dertig dagen na de levering gratis terugsturen. Wij betalen het vervoer en storten het bedrag terug.',
+    ['fleschDouma'],
+  ],
+  [
+    'Portuguese',
+    'Você pode devolver o móvel em até trinta dias após a entrega. Nós pagamos o transporte e devolvemos o seu dinheiro.',
+    ['fleschMartins'],
+  ],
+  [
+    'Russian',
+    'Вы можете вернуть мебель в течение тридцати дней после доставки. Мы оплатим перевозку и вернём вам деньги.',
+    ['fleschOborneva'],
+  ],
+  [
+    'Swedish',
+    'Du kan skicka tillbaka möbeln inom trettio dagar efter leveransen. Vi betalar frakten och ger dig pengarna tillbaka.',
+    [],
+  ],
+]
+
+test.each(texts)('%s gets the measures made for it, with LIX and RIX, and no English one', async (name, text, own) => {
+  const { data, summary, limits } = await run(tool, { text })
+  const { scores } = data as Measured
+  expect(Object.keys(scores)).toEqual([...['lix', 'rix'], ...own])
+  expect(Object.values(scores).every((score) => Number.isFinite(score))).toBe(true)
+  expect(summary).toMatch(new RegExp(`^${name}, `))
+  expect(limits.join()).toContain(`The text is ${name}.`)
+})
+
+test('English formulas refuse a text in another language, and name the language', async () => {
+  const { status, summary } = await run(tool, { text: german, language: 'en' })
+  expect([status, summary.split('.')[0]]).toEqual(['failed', 'This text is German'])
+})
+
+test('the German formulas are their definitions, worked out on paper', () => {
+  const counts = {
+    words: 100,
+    sentences: 8,
+    syllables: 180,
+    characters: 600,
+    letters: 590,
+    polysyllables: 20,
+    monosyllables: 50,
+    complexWords: 0,
+    longWords: 30,
+    unfamiliarWords: 0,
+    sample: { words: 100, sentences: 8, polysyllables: 20 },
+  }
+  const worked: Record<string, number> = {
+    fleschAmstad: 62.2, // 180 − 12.5 − 105.3
+    wienerSachtextformel1: 7.341, // 3.87 + 2.09 + 3.891 − 1.635 − 0.875
+    wienerSachtextformel2: 7.4565, // 4.014 + 2.1025 + 4.119 − 2.779
+    wienerSachtextformel3: 7.1929, // 5.926 + 2.38125 − 1.1144
+    wienerSachtextformel4: 7.115, // 5.488 + 3.32 − 1.693
+    fernandezHuerta: 86.09, // 206.84 − 108 − 12.75
+    szigrisztPazos: 82.195, // 206.835 − 112.14 − 12.5
+    gutierrezPolini: 33.595, // 95.2 − 57.23 − 4.375
+    crawford: 3.773, // −1.64 + 8.82 − 3.407
+    gulpease: 53, // 89 + (2400 − 6000)/100
+    fleschVacca: 92.75, // 217 − 16.25 − 108
+    kandelMoles: 61.8325, // 207 − 12.6875 − 132.48
+    fleschDouma: 56.61, // 206.835 − 11.625 − 138.6
+    fleschMartins: 83.8675, // 248.835 − 12.6875 − 152.28
+    fleschOborneva: 82.405, // 206.835 − 16.25 − 108.18
+  }
+  expect(formulasByLanguage.map(({ id }) => id)).toEqual(Object.keys(worked))
+  for (const { id, of } of formulasByLanguage) expect(Math.abs(of(counts) - (worked[id] ?? 0)), id).toBeLessThan(0.01)
+})
+
+test.each([
+  ['de', 'Theater', 3],
+  ['de', 'Donaudampfschifffahrt', 5],
+  ['es', 'murciélago', 4],
+  ['es', 'país', 2],
+  ['it', 'leggibilità', 5],
+  ['fr', 'parlent', 1],
+  ['nl', 'ruïne', 3],
+  ['pt', 'coração', 3],
+  ['ru', 'читабельность', 4],
+])('in %s, %s has %i syllables', (language, word, syllables) => {
+  expect(syllablesOf(language)(word)).toBe(syllables)
+})
+
+test('scripts that no formula was made for are refused, and the language is named', async () => {
+  for (const [text, name] of [
+    ['我喜欢茶。我也喜欢咖啡。', 'Chinese'],
+    ['يولد جميع الناس أحرارا متساوين في الكرامة والحقوق.', 'Arabic'],
+    ['お茶が好きです。コーヒーも好きです。', 'Japanese'],
+  ] as const)
+    expect((await run(tool, { text })).summary).toMatch(new RegExp(`^This text is ${name}`))
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
-import { loadSyllables } from '../../engine/text/syllables.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { languageChoices } from './language-choices.ts'
 import { measureText } from './measure.ts'
 import { reportReadability } from './report.ts'
 
@@ -13,11 +13,12 @@ export const tool = defineTool({
   action: 'Measure',
   input: z.object({
     text: field.text({
-      label: 'English text',
+      label: 'Text',
       rows: 14,
       empty: 'Paste a text first.',
       hint: 'Plain text without menus and code. 100 words or more give steady grades.',
     }),
+    language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
   }),
   samples: [
     {
@@ -27,28 +28,43 @@ export const tool = defineTool({
       },
     },
   ],
-  libraries: [{ name: 'cmu-pronouncing-dictionary', does: 'Counts the syllables of English words' }],
+  libraries: [
+    { name: 'cmu-pronouncing-dictionary', does: 'Counts the syllables of English words' },
+    { name: 'eld', does: 'Helps to find the language' },
+  ],
   limits: [
     'Formulas count lengths. They cannot see whether an explanation is clear.',
-    'They were fitted to English prose; tables, code and other languages distort them. LIX and RIX travel best.',
+    'Each was fitted to the prose of one language; tables and code distort it. Only LIX and RIX are compared across languages.',
+    'Outside English, syllables are counted by rules of spelling, which miss foreign words.',
     'Dale-Chall uses our own list of familiar words with their endings, not the printed list of 3,000 to the letter.',
     'The place of a word in its sentence tells a name from a word; one at the head of a sentence counts as a word.',
   ],
-  run: async ({ text }) => {
-    const measured = measureText(text, await loadSyllables())
-    if (measured.counts.words === 0)
-      throw new Failure('invalid', {
-        message: 'There is no word in this text.',
-        errors: { text: 'Paste a text with words.' },
-      })
-    const letters = text.match(/\p{L}/gu)?.length ?? 0
-    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-    if (letters > 2 * latin)
-      throw new Failure('invalid', {
-        message: 'Most letters of this text are not Latin. Syllables and familiar words are counted in English alone.',
-        errors: { text: 'Paste an English text.' },
-      })
-    return measured
+  run: async ({ text, language: choice }) => {
+    const { countSyllablesIn, languageOf } = await import('./languages.ts')
+    const refuse = (message: string, error: string) => new Failure('invalid', { message, errors: { text: error } })
+    if (!/\p{L}|\p{N}/u.test(text)) throw refuse('There is no word in this text.', 'Paste a text with words.')
+    const detected = languageOf(text)
+    if (isUnspaced(text))
+      throw refuse(
+        `This text is ${detected.name}, which no formula here was made for: they count letters and spaces of alphabets.`,
+        'Paste a text in Latin, Cyrillic, or Greek letters.',
+      )
+    if (choice === 'en' && detected.isDetected && detected.code !== 'en')
+      throw refuse(
+        `This text is ${detected.name}. Formulas for English do not fit it. Choose Detect to get those for ${detected.name}.`,
+        'Choose Detect, or paste an English text.',
+      )
+    const language = choice === 'auto' ? detected : { code: choice, name: languageChoices[choice], isDetected: false }
+    const countSyllables = await countSyllablesIn(language.code)
+    const measured = measureText(text, countSyllables, language.code)
+    if (measured.counts.words === 0) throw refuse('There is no word in this text.', 'Paste a text with words.')
+    return { ...measured, language, hasSyllables: countSyllables !== undefined }
   },
   report: reportReadability,
 })
+
+/** Whether most letters belong to no alphabet that the formulas were made for. */
+function isUnspaced(text: string) {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 2 * (text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0)
+}

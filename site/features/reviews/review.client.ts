@@ -1,7 +1,7 @@
 import { reviews as shape } from '../../state/areas.ts'
-import { fetchReviews } from '../../state/calls.ts'
 import { createArea } from '../../state/create-area.ts'
 import { notify } from '../../ui/browser/notify.ts'
+import { fetchReviews } from './fetch-reviews.client.ts'
 
 type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
 type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }

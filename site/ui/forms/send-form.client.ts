@@ -1,5 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import { messages } from '../../../engine/messages.ts'
+import { type FormArea, formAreas } from '../../state/areas.ts'
+import { createArea } from '../../state/create-area.ts'
 import { landingFields } from '../browser/landing.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
@@ -9,24 +11,40 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The server takes what is sent faster for a robot's. */
 const MIN_MS = 1_000
 
+/** What is known of a form: its area drives the message under it. */
+const areas = new WeakMap<HTMLFormElement, ReturnType<typeof areaFor>>()
+
+function areaFor(form: HTMLFormElement) {
+  const { shape, action }: FormArea = formAreas[new URL(form.action).pathname] ?? { shape: { data: [] } }
+  const area = createArea(shape)
+  area.subscribe(({ error, message }) => say(form, message === null ? undefined : { success: !error, message }))
+  return { area, action }
+}
+
 /** Sends a form in place: errors beside their fields, the server's message under the form. */
 export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
   // Pressed again while this was being fetched.
   if (form.dataset.busy) return
-  say(form)
+  const { area, action } = areas.get(form) ?? areaFor(form)
+  areas.set(form, { area, action })
+  area.clear()
   for (const field of controlsOf(form)) if (field.type === 'url') field.value = withScheme(field.value.trim())
   const invalid = controlsOf(form).filter((field) => !field.validity.valid)
   showErrors(form, Object.fromEntries(invalid.map((field) => [field.name, field.validationMessage])))
   if (invalid.length > 0) return
   const endBusy = busy(form, button)
-  const answer = await post(form)
+  area.request()
+  const response = await post(form)
   endBusy()
-  say(form, answer)
-  if (answer.success) {
+  if (response.success) {
+    area.succeed({ message: response.message || messages.unexpected }, action)
     form.reset()
     tokens.delete(form)
-  } else showErrors(form, answer.errors ?? {})
-  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: answer }))
+  } else {
+    area.fail(response.message || messages.unexpected, action)
+    showErrors(form, response.errors ?? {})
+  }
+  form.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail: response }))
 }
 
 const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
@@ -49,9 +67,9 @@ export function begin(form: HTMLFormElement) {
 async function post(form: HTMLFormElement): Promise<FormResponse> {
   try {
     const about = { token: await begin(form), ...landingFields() }
-    const answer = await request(form, about)
-    if (!answer.challenge) return answer
-    return await request(form, { ...about, proof: await prove(answer.challenge) })
+    const response = await request(form, about)
+    if (!response.challenge) return response
+    return await request(form, { ...about, proof: await prove(response.challenge) })
   } catch (error) {
     return { success: false, message: (error as Error).message || messages.unexpected }
   }
@@ -89,8 +107,7 @@ function fieldsOf(data: FormData) {
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
-const withScheme = (address: string) =>
-  address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
 
 /** The button keeps its width and cannot be used twice. Gives back what undoes it. */
 function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -112,15 +129,15 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Says what the server said, or nothing. */
-function say(form: HTMLFormElement, answer?: FormResponse) {
-  const line = element('p', answer?.success ? 'server-message' : 'server-message is-bad')
+function say(form: HTMLFormElement, response?: FormResponse) {
+  const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')
     ?.content.querySelectorAll('.severity')
-  const words = shapes?.[answer?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
-  words.appendChild(document.createTextNode(answer?.message || messages.unexpected))
+  const words = shapes?.[response?.success ? 0 : 1]?.cloneNode(true) ?? element('span', '')
+  words.appendChild(document.createTextNode(response?.message || messages.unexpected))
   line.append(words)
-  form.querySelector('[data-form-message]')?.replaceChildren(...(answer ? [line] : []))
+  form.querySelector('[data-form-message]')?.replaceChildren(...(response ? [line] : []))
 }
 
 /** Marks exactly these fields, and moves the focus to the summary when there are any. */

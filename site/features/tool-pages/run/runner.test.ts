@@ -19,7 +19,7 @@ function follow() {
   return { runner, events }
 }
 
-test('while one runs, only the last of those that wait is run', async () => {
+test('R-245 R-252 R-253 a tool is busy from the first run until none waits, and while one runs, only the last of those that wait is run', async () => {
   const { runner, events } = follow()
   for (const name of ['a', 'b', 'c']) runner.ask({ name, ms: 100 })
   await vi.advanceTimersByTimeAsync(300)

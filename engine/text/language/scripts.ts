@@ -1,8 +1,8 @@
-const known =
-  'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Georgian Armenian Ethiopic Khmer Myanmar Hangul Hiragana Katakana Han'.split(
+const scriptNames =
+  'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Georgian Armenian Ethiopic Khmer Myanmar Mongolian Hangul Hiragana Katakana Han Bopomofo Thaana Syriac Cherokee Canadian_Aboriginal Tifinagh Nko Vai Yi Ol_Chiki Meetei_Mayek Javanese Balinese Sundanese Buginese Cham Tai_Tham New_Tai_Lue Tai_Le Lisu Adlam Chakma Osmanya'.split(
     ' ',
   )
-const patterns = known.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'gu') }))
+const patterns = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'gu') }))
 
 export type Script = { name: string; letters: number }
 
@@ -13,6 +13,25 @@ export function scriptsOf(text: string): Script[] {
     .filter(({ letters }) => letters > 0)
     .sort((a, b) => b.letters - a.letters)
 }
+
+/** Scripts of one language that has no profile. */
+const languagesOfScripts: Record<string, string> = {
+  Oriya: 'or',
+  Bopomofo: 'zh',
+  Katakana: 'ja',
+  Nko: 'nqo',
+  Ol_Chiki: 'sat',
+  Meetei_Mayek: 'mni',
+  Lisu: 'lis',
+  Tai_Le: 'tdd',
+  New_Tai_Lue: 'khb',
+  Osmanya: 'so',
+}
+
+export const singleScriptLanguages = Object.values(languagesOfScripts)
+
+/** The language that a script belongs to, where it belongs to one alone. */
+export const languageOfScript = (script: string) => languagesOfScripts[script]
 
 /** Common characters that were simplified, and what they were. */
 const simplified = /[们这个来时对会国说为学过发后经里长问点开电业东车书话觉现见间关让认难进远边连动]/gu

@@ -1,0 +1,162 @@
+import { eld } from 'eld/extrasmall'
+import { type Profile, profiles, scoreProfiles } from './profiles.ts'
+import { languageName, languageOfScript, type Script, scriptsOf, singleScriptLanguages } from './scripts.ts'
+import { trigramsOf } from './trigrams.ts'
+
+export type Guess = { language: string; name: string; confidence: number }
+export type Detected = {
+  /** BCP 47: ISO 639-1 where it has a code, else ISO 639-3; null where the text fits no language well enough. */
+  language: string | null
+  /** One name, or those of close languages that share the text: “Indonesian or Malay”. */
+  name: string | null
+  /** 0 to 100: how likely the language is the right one, by texts of its length. */
+  confidence: number | null
+  /** Whether the confidence is above 90. */
+  isReliable: boolean
+  guesses: Guess[]
+  scripts: Script[]
+}
+
+const MAX_LENGTH = 5_000
+/** Trigrams of a text depend on one another: beyond so many, more of them add no certainty. */
+const INDEPENDENT = 15
+/** How far apart two similarities of the library have to be for the nearer one to be e times as likely. */
+const SPREAD = 0.04
+/** The share of our own profiles in choosing among the languages that the library knows. */
+const OWN_SHARE = 0.5
+/** Nearly every text on the web is in one of the library's languages, and its similarity shows whether this one is. */
+const PRIOR = 5
+const SIMILARITY_WEIGHT = 40
+const MIDDLE_SIMILARITY = 0.65
+/** A few words say little: the fewer trigrams, the more the languages of most texts are preferred. */
+const FEW_TRIGRAMS = 20
+const PRIOR_OF_SHORT = 0.6
+/** A text that could be in a language of the library or in a relative of it is more often in the first. */
+const RARER = { withShortCode: 1.5, other: 4 }
+/** Below this probability a language is not named. */
+const MIN_CONFIDENCE = 35
+const MIN_TRIGRAMS = 4
+const SURE = 90
+/** Most of what can be said: a text may always be in a language that nobody here has heard of. */
+const MOST = 99.9
+
+const nameOf = new Map(profiles.flatMap(({ language, name }) => (name ? [[language, name] as const] : [])))
+
+/**
+ * Language of a text: first by its script, then by letters that rule languages out, then by sequences of letters, with
+ * profiles of 440 languages and, among its 60 languages, the library.
+ */
+export function detectLanguage(text: string): Detected {
+  const sampled = sampleOf(text)
+  const scripts = scriptsOf(sampled)
+  const guesses = guessesOf(sampled, scripts)
+  const [first] = guesses
+  const isNamed = first !== undefined && first.confidence >= MIN_CONFIDENCE
+  return {
+    language: isNamed ? first.language : null,
+    name: isNamed ? namesOf(guesses) : null,
+    confidence: isNamed ? first.confidence : null,
+    isReliable: isNamed && first.confidence > SURE,
+    guesses,
+    scripts,
+  }
+}
+
+/** Whether the tool knows a language. */
+export const isProfiled = (language: string) => profiled.has(language)
+const profiled = new Set([...profiles.map(({ language }) => language), ...singleScriptLanguages])
+
+function guessesOf(text: string, scripts: Script[]): Guess[] {
+  const script = writingOf(scripts)
+  if (!script) return []
+  const own = profiles.flatMap((profile, index) => (profile.script === script ? [index] : []))
+  const only = own.length === 1 ? profiles[own[0] as number]?.language : languageOfScript(script)
+  if (only) return [guess(only, 1)]
+  if (text.match(/\p{L}/gu)?.length === 1 || (isShared(script) && trigramsOf(text).length < MIN_TRIGRAMS)) return []
+  return [...probabilities(text, own)]
+    .map(([language, probability]) => guess(language, probability))
+    .filter(({ confidence }) => confidence >= 0.1)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, 8)
+}
+
+/** Scripts in which a short word means something in dozens of languages. */
+const isShared = (script: string) => script === 'Latin' || script === 'Cyrillic' || script === 'Arabic'
+
+/** The script that decides: Japanese is written in three, of which kana are its own. */
+function writingOf(scripts: Script[]): string | undefined {
+  const kana = scripts.filter(({ name }) => name === 'Hiragana' || name === 'Katakana')
+  const letters = (list: Script[]) => list.reduce((sum, one) => sum + one.letters, 0)
+  const han = scripts.filter(({ name }) => name === 'Han')
+  if (letters(kana) > 0 && letters(kana) * 10 >= letters(han)) {
+    const others = scripts.find(({ name }) => !['Hiragana', 'Katakana', 'Han'].includes(name))
+    if ((others?.letters ?? 0) < letters(kana) + letters(han)) return 'Hiragana'
+  }
+  return scripts[0]?.name
+}
+
+/** Probabilities of the languages of these profiles; they add up to 1. */
+function probabilities(text: string, indices: number[]): Map<string, number> {
+  const { scores, trigrams } = scoreProfiles(text)
+  const scale = Math.min(1, INDEPENDENT / Math.max(1, trigrams))
+  const best = Math.max(...indices.map((index) => scores[index] ?? 0))
+  const similarities = eld.detect(text).getScores()
+  const candidates = indices.flatMap((index) => {
+    const profile = profiles[index]
+    const own = ((scores[index] ?? 0) - best) * scale
+    return profile ? [{ ...profile, own, similarity: similarityOf(profile, similarities) }] : []
+  })
+  const common = candidates.filter(({ similarity }) => similarity !== undefined)
+  const nearest = Math.max(0, ...common.map(({ similarity = 0 }) => similarity))
+  const shares = common.map(({ own, similarity = 0, relative, language }) => {
+    const rarity = !relative || language === 'id' ? 0 : language.length === 2 ? RARER.withShortCode : RARER.other
+    return Math.exp(own * OWN_SHARE + (similarity - nearest) / SPREAD - rarity)
+  })
+  const allShares = sum(shares)
+  const prior = PRIOR + Math.max(0, FEW_TRIGRAMS - trigrams) * PRIOR_OF_SHORT
+  const weight = Math.exp(
+    SIMILARITY_WEIGHT * (nearest - MIDDLE_SIMILARITY) + prior + Math.max(...common.map(({ own }) => own)),
+  )
+  const likelihoods = new Map<string, number>()
+  for (const candidate of candidates) {
+    const share = shares[common.indexOf(candidate)]
+    const likelihood = share === undefined ? Math.exp(candidate.own) : (weight * share) / allShares
+    likelihoods.set(candidate.language, (likelihoods.get(candidate.language) ?? 0) + likelihood)
+  }
+  const total = sum(likelihoods.values())
+  return new Map([...likelihoods].map(([language, likelihood]) => [language, likelihood / total]))
+}
+
+/** The library's similarity, for a close relative that of its relative; undefined where it knows neither. */
+function similarityOf({ language, relative }: Profile, similarities: Record<string, number>): number | undefined {
+  const name = relative ?? language
+  return knownToLibrary.has(name) ? (similarities[name] ?? 0) : undefined
+}
+
+const knownToLibrary = new Set<string>(Object.values(eld.info().Languages))
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
+
+const guess = (language: string, probability: number): Guess => ({
+  language,
+  name: nameOf.get(language) ?? languageName(language),
+  confidence: Math.min(MOST, Math.round(1_000 * probability) / 10),
+})
+
+/** Close languages are named together where none is sure and together they are. */
+function namesOf([first, ...others]: Guess[]): string {
+  if (!first) return ''
+  const named = [first]
+  for (const other of others) {
+    if (sum(named.map(({ confidence }) => confidence)) > SURE || named.length === 3 || other.confidence < 10) break
+    named.push(other)
+  }
+  return named.map(({ name }) => name).join(' or ')
+}
+
+/** Head, middle, and end of a long text: more does not change the result. */
+function sampleOf(text: string) {
+  if (text.length <= MAX_LENGTH) return text
+  const part = Math.floor(MAX_LENGTH / 3)
+  const middle = Math.floor(text.length / 2)
+  return [text.slice(0, part), text.slice(middle, middle + part), text.slice(-part)].join(' ')
+}

@@ -1,0 +1,31 @@
+import { detectLanguage } from '../../engine/text/language/detect.ts'
+import { languageName } from '../../engine/text/language/scripts.ts'
+import { syllableLanguages, syllablesOf } from '../../engine/text/language/syllables.ts'
+import { type CountSyllables, loadSyllables } from '../../engine/text/syllables.ts'
+
+export type TextLanguage = {
+  /** BCP 47; null where it is unknown. */
+  code: string | null
+  name: string
+  /** How it was found. */
+  isDetected: boolean
+}
+
+/** Below so many letters, a detected language is a guess, and an English tool expects English. */
+const MIN_LETTERS = 12
+
+/** The language of a text, as detected; English where the text is too short to tell. */
+export function languageOf(text: string): TextLanguage {
+  const { language, name, isReliable, guesses } = detectLanguage(text)
+  const isShort = (text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS
+  const isPerhapsEnglish = guesses.some((guess) => guess.language === 'en' && guess.confidence >= 5)
+  if (!isReliable && (isShort || language === null || isPerhapsEnglish))
+    return { code: 'en', name: 'English', isDetected: false }
+  return { code: language, name: name ?? languageName(language ?? ''), isDetected: true }
+}
+
+/** A counter of syllables for a language; undefined where nobody here can count them. */
+export async function countSyllablesIn(language: string | null): Promise<CountSyllables | undefined> {
+  if (language === 'en') return loadSyllables()
+  return language && syllableLanguages.includes(language) ? syllablesOf(language) : undefined
+}
