@@ -71,7 +71,7 @@ const stories: Weights = {
 }
 /** Words of texts about people, or to them. A short text without them is an abstract, a label, or a specification. */
 const personal = new Set('he she his her him i you your my me said says mr mrs ms'.split(' '))
-const MAX_NAMES = 0.3
+const MAX_NAMES = 0.25
 const MAX_TERSE_WORDS = 400
 
 /**

@@ -1,7 +1,7 @@
 import type { Measure } from '../../bench/measure.ts'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { stopWords } from '../../engine/text/stop-words.ts'
-import { f1At10, type Judged, tfIdf } from './oracle.ts'
+import { type AnnotatedText, f1At10, tfIdf } from './oracle.ts'
 import { frequentWords, rake, yake } from './peers.ts'
 import { judgedPages, judgedTexts } from './test-sets.ts'
 
@@ -18,7 +18,7 @@ export async function measure(): Promise<Measure[]> {
 }
 
 /** TF-IDF knows the whole set; the other peers see one text, as this tool does. */
-function rows(kind: string, documents: Judged[], { limit = 0, beatsTfIdf = false } = {}): Measure[] {
+function rows(kind: string, documents: AnnotatedText[], { limit = 0, beatsTfIdf = false } = {}): Measure[] {
   if (documents.length === 0) return []
   const percent = (extract: (text: string) => string[]) => Math.round(f1At10(documents, extract) * 10_000) / 100
   const peers = { RAKE: percent(rake), YAKE: percent(yake), 'most frequent words': percent(frequentWords) }
@@ -43,7 +43,7 @@ function rows(kind: string, documents: Judged[], { limit = 0, beatsTfIdf = false
 }
 
 /** A thousand words: the median of 15 runs. */
-function speed(documents: Judged[]): Measure[] {
+function speed(documents: AnnotatedText[]): Measure[] {
   const words = documents.flatMap(({ text }) => text.split(/\s+/)).slice(0, 1_000)
   if (words.length === 0) return []
   const times = Array.from({ length: 15 }, () => {

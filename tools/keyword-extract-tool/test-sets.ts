@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { pageText } from '../../engine/text/page-text.ts'
 import { corpus } from '../../tests/support/corpus.ts'
-import { type Judged, stemPhrase } from './oracle.ts'
+import { type AnnotatedText, stemPhrase } from './oracle.ts'
 
 const MAX_CHARACTERS = 60_000
 const MIN_CHARACTERS = 600
 
 /** Documents of a set with `docsutf8/*.txt` and `keys/*.key`, cut to their first 60,000 characters. */
-export function judgedTexts(name: string): Judged[] {
+export function judgedTexts(name: string): AnnotatedText[] {
   const folder = corpus(name)
   if (!folder) return []
   return readdirSync(`${folder}/docsutf8`).map((file) => ({
@@ -18,8 +18,8 @@ export function judgedTexts(name: string): Judged[] {
 }
 
 /** English articles of web pages with the keywords that their authors declared in `meta` elements. */
-export async function judgedPages(): Promise<Judged[]> {
-  const found: Judged[] = []
+export async function judgedPages(): Promise<AnnotatedText[]> {
+  const found: AnnotatedText[] = []
   const add = (html: string, text: string) => {
     const keys = stems(declaredKeywords(html))
     const isEnglish = !/<html[^>]*\slang="?(?!en)[a-z]{2}/i.test(html)
