@@ -1,5 +1,5 @@
 import { foldWord } from './stop-words.ts'
-import { classOf, type WordClass, weakAdjectives } from './word-classes.ts'
+import { classesOf, type WordClass, weakAdjectives } from './word-classes.ts'
 import { hyphenatedWordsOf, type Span } from './words.ts'
 
 export type TaggedWord = Span & {
@@ -9,10 +9,10 @@ export type TaggedWord = Span & {
   isLast: boolean
 }
 
-/** URLs and email addresses name no subject. */
-const buckets = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+/** Addresses name no subject: web, email. */
+const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 
-/** Returns words with their class. Hyphenated words stay whole; words of URLs and email addresses are no subject. */
+/** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
 export function tagWords(text: string): TaggedWord[] {
   const words = hyphenatedWordsOf(text)
   const folded = words.map(({ text: word }) => foldWord(word))
@@ -23,25 +23,21 @@ export function tagWords(text: string): TaggedWord[] {
       /\n/.test(gap) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && /^\p{Ll}/u.test(words[at]?.text ?? '')
     return isTitleEnd || /[^\s/]/u.test(gap) || /\n\s*\n/.test(gap) || at === words.length - 1
   })
-  const spans = [...text.matchAll(buckets)].map(({ 0: found, index }) => ({
+  const spans = [...text.matchAll(addresses)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }))
-  let bucket = 0
+  const classes = classesOf(text, words)
+  let address = 0
   return words.map((word, at) => {
-    while ((spans[bucket]?.end ?? Number.POSITIVE_INFINITY) <= word.start) bucket += 1
-    if ((spans[bucket]?.start ?? Number.POSITIVE_INFINITY) <= word.start)
-      return { ...word, folded: folded[at] ?? '', wordClass: 'function', isLast: true }
-    const isHead =
-      at === 0 ||
-      (breaks[at - 1] === true && /\n/.test(text.slice(words[at - 1]?.end ?? 0, word.start))) ||
-      /[.!?:]/.test(text.slice(words[at - 1]?.end ?? 0, word.start))
-    const wordClass = classOf(folded[at] ?? '', {
-      before: at > 0 && !breaks[at - 1] ? (folded[at - 1] ?? '') : '',
-      after: breaks[at] ? '' : (folded[at + 1] ?? ''),
-      isCapital: /^\p{Lu}/u.test(word.text) && (!isHead || /\p{Lu}.*\p{Lu}/u.test(word.text)),
-    })
-    return { ...word, folded: folded[at] ?? '', wordClass, isLast: breaks[at] ?? true }
+    while ((spans[address]?.end ?? Number.POSITIVE_INFINITY) <= word.start) address += 1
+    const isAddress = (spans[address]?.start ?? Number.POSITIVE_INFINITY) <= word.start
+    return {
+      ...word,
+      folded: folded[at] ?? '',
+      wordClass: isAddress ? 'function' : (classes[at] ?? 'noun'),
+      isLast: isAddress || (breaks[at] ?? true),
+    }
   })
 }
 

@@ -79,6 +79,8 @@ export type Mark = {
   note?: string
   /** Possible replacements, best first. With `field` of its block, one click inserts one. */
   replacements?: string[]
+  /** What one click adds to another field of the form, such as a word to accept. */
+  offers?: { label: string; field: string; value: string }[]
 }
 export type TextBlock = {
   kind: 'text'
@@ -87,6 +89,8 @@ export type TextBlock = {
   marks?: Mark[]
   /** The input field this text came from. */
   field?: string
+  /** With `field`: what one click puts there instead, such as the text with all its corrections. */
+  whole?: { label: string; text: string }
   fileName?: string
 }
 

@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts'
 /** Taste of one house style against another: nothing to mend. */
 const taste = new Set(['UseTitleCase', 'OxfordComma', 'OkToOkay', 'ExpandTimeShorthands'])
 /** Rules of Harper that guess at meaning and, on edited prose, are wrong more often than right. */
-const guesses = new Set(['WrongNegative', 'MissingTo', 'PossessiveYour', 'OneOfTheSingular', 'MergeWords'])
+const guesses = new Set(['MissingTo', 'MergeWords', 'MissingPreposition', 'NationalCapitals'])
 const spelling = new Set(['SpellCheck', 'SplitWords'])
 
 /** Words of the web, of shops and of Britain that Harper's dictionary lacks. */
@@ -27,13 +27,18 @@ export function withoutFalseAlarms(issues: Issue[], text: string): Issue[] {
       !taste.has(issue.rule) &&
       !guesses.has(issue.rule) &&
       !spans.some(([start, end]) => issue.start < end && issue.end > start) &&
-      !(spelling.has(issue.rule) && isNoWord(issue, text)) &&
+      !(spelling.has(issue.rule) && (isNoWord(issue, text) || isName(issue, text))) &&
+      // The country has asked for another spelling of its name; both are in use.
+      !issue.suggestions.some((one) => /^Türkiye/.test(one)) &&
       !(issue.rule === 'SentenceCapitalization' && isNoHead(text, issue.start)) &&
       !(issue.rule === 'Spaces' && issue.text.includes('\t')) &&
       !(issue.rule === 'OrthographicConsistency' && isHead(issue)) &&
       !(issue.rule === 'AnA' && isSpelledOut(issue, text)) &&
-      // “next to redirects”: a noun as well as a verb.
-      !(issue.rule === 'InflectedVerbAfterTo' && /s$/.test(issue.text)),
+      // “next to redirects”, “an alternative to prescribed burning”: nouns and their adjectives.
+      !(
+        issue.rule === 'InflectedVerbAfterTo' &&
+        (/s$/.test(issue.text) || /^ \w+(?:ing|ion|s)\b/.test(text.slice(issue.end)))
+      ),
   )
 }
 
@@ -46,6 +51,23 @@ const isNoWord = ({ text: word, start }: Issue, text: string) =>
   /^\p{Lu}{2,6}(?:s|[’']s)?$/u.test(word) ||
   /[\d\p{Sc}]$/u.test(text.slice(0, start))
 
+/** A name that no dictionary has: a capital within a sentence, unless one letter makes it a name that is known. */
+function isName({ text: word, start, suggestions }: Issue, text: string) {
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || !/[\p{L}\p{N},;’')] ["“(]?$/u.test(text.slice(Math.max(0, start - 3), start)))
+    return false
+  return !suggestions.some((one) => /^\p{Lu}/u.test(one) && word.length > 4 && isOneEditApart(word, one))
+}
+
+function isOneEditApart(one: string, other: string) {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from++
+  let to = 0
+  while (to < Math.min(one.length, other.length) - from && one.at(-1 - to) === other.at(-1 - to)) to++
+  const [rest, otherRest] = [one.slice(from, one.length - to), other.slice(from, other.length - to)]
+  const isSwapped = rest.length === 2 && rest === [...otherRest].reverse().join('')
+  return isSwapped || Math.max(rest.length, otherRest.length) === 1
+}
+
 /** A capital alone, as “Who’s” has it at the head of a sentence. */
 const isHead = ({ text: word, suggestions }: Issue) =>
   /^\p{Lu}\P{Lu}*$/u.test(word) && suggestions[0] === word.toLowerCase().replace('’', "'")
@@ -53,7 +75,8 @@ const isHead = ({ text: word, suggestions }: Issue) =>
 /** Whether a sentence cannot begin here: the first word of an item, or the one after “approx.”. */
 function isNoHead(text: string, start: number) {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  if (/^\s*(?:[-*+•|>]|\d+[.)])?\s*[“"'*_]*$/.test(line)) return true
+  if (/^\s*(?:[-*+•|>]|\d+[.)])\s*[“"'*_]*$/.test(line)) return true
+  if (/^\s*[“"'*_]*$/.test(line)) return !isSentence(text.slice(start).split('\n', 1)[0] ?? '')
   const token = /(\S+)\.["”’)]*\s+["“‘(]*$/
     .exec(line)?.[1]
     ?.toLowerCase()
@@ -63,6 +86,9 @@ function isNoHead(text: string, start: number) {
     (/^conv$|\.|^\p{L}$/u.test(token) || [titles, beforeNumbers, shortened].some((set) => set.has(token)))
   )
 }
+
+/** A line that is more than a label: it ends like a sentence and has some words. */
+const isSentence = (line: string) => /[.!?]['"”’)]*\s*$/.test(line) && line.trim().split(/\s+/).length > 3
 
 /** “an SEO”, “a URL”: before an acronym the sound of its first letter decides. */
 function isSpelledOut({ text: article, end }: Issue, text: string) {

@@ -1,8 +1,9 @@
 import type { BinaryModule, LocalLinter } from 'harper.js'
+import { agreementIssues } from './agreement.ts'
+import type { Dialect } from './dialect.ts'
 import { knownWords, withoutFalseAlarms } from './false-alarms.ts'
+import { phraseIssues } from './fixed-phrases.ts'
 import type { Issue } from './issue.ts'
-
-export type Dialect = 'american' | 'british' | 'canadian' | 'australian' | 'indian'
 
 const linters = new Map<Dialect, Promise<LocalLinter>>()
 
@@ -10,10 +11,18 @@ const linters = new Map<Dialect, Promise<LocalLinter>>()
  * What Harper finds in a plain or Markdown text, less its false alarms, in its order of places. The WebAssembly is
  * compiled once for each worker or process.
  */
-export async function lint(
-  text: string,
-  { dialect, isMarkdown, wasm }: { dialect: Dialect; isMarkdown: boolean; wasm: () => Promise<Uint8Array> },
-): Promise<Issue[]> {
+export async function lint(text: string, options: Options): Promise<Issue[]> {
+  const found = withoutFalseAlarms(await rawLint(text, options), text)
+  const own = [...phraseIssues(text), ...agreementIssues(text)]
+  // Where Harper says something about the same words, it says enough.
+  const more = own.filter(({ start, end }) => !found.some((one) => one.start < end && one.end > start))
+  return [...found, ...more].sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+type Options = { dialect: Dialect; isMarkdown: boolean; wasm: () => Promise<Uint8Array> }
+
+/** What Harper finds, all of it. */
+export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Options): Promise<Issue[]> {
   let loading = linters.get(dialect)
   if (!loading) {
     loading = load(dialect, wasm)
@@ -39,7 +48,7 @@ export async function lint(
     }),
   )
   issues.sort((one, other) => one.start - other.start || one.end - other.end)
-  return withoutFalseAlarms(issues, text)
+  return issues
 }
 
 /** Word processors break words at soft hyphens, which nobody sees; Harper takes them for hyphens. */

@@ -21,10 +21,56 @@ export function marksOf(issues: Issue[]): Mark[] {
       tone: toneOf(issue),
       note: plain(message),
       ...(suggestions.length > 0 ? { replacements: suggestions } : {}),
+      offers: [offerFor(issue)],
     })
   }
   return marks
 }
+
+/**
+ * 100 for a text without findings; every ten mistakes in a hundred words halve it, so that each mistake counts and a
+ * text of many is not beyond repair. A matter of style counts a quarter. Below 50 words a text counts as 50.
+ * @returns null for a text without words
+ */
+export function scoreOf(words: number, { mistakes, style }: { mistakes: number; style: number }): number | null {
+  if (words === 0) return null
+  const perHundred = ((mistakes + style / 4) / Math.max(words, FEWEST_WORDS)) * 100
+  const points = Math.round(100 * 0.5 ** (perHundred / HALVING))
+  return perHundred > 0 ? Math.min(points, 99) : points
+}
+
+const FEWEST_WORDS = 50
+const HALVING = 10
+
+/** Findings less those of rules to ignore and of words that the writer accepts. */
+export function withoutAccepted(issues: Issue[], { words, rules }: { words: string[]; rules: string[] }): Issue[] {
+  const accepted = new Set(words.map((word) => word.toLowerCase()))
+  const ignored = new Set(rules.map((rule) => rule.toLowerCase()))
+  return issues.filter(
+    ({ rule, kind, text }) =>
+      !ignored.has(rule.toLowerCase()) &&
+      !(/spelling/i.test(kind) && accepted.has(text.replace(/[’']s$/, '').toLowerCase())),
+  )
+}
+
+/** The text with the first suggestion for each mistake; matters of style are left to the writer. */
+export function corrected(text: string, issues: Issue[]): string {
+  let written = ''
+  let from = 0
+  for (const issue of issues) {
+    const [first] = issue.suggestions
+    if (first === undefined || issue.start < from || !isMistake(issue)) continue
+    written += text.slice(from, issue.start) + first
+    // What is deleted takes one of its two spaces along.
+    from = first === '' && /\s$/.test(written) && text[issue.end] === ' ' ? issue.end + 1 : issue.end
+  }
+  return written + text.slice(from)
+}
+
+const offerFor = ({ kind, rule, text }: Issue) =>
+  /spelling/i.test(kind)
+    ? { label: `Accept “${text}”`, field: 'accepted', value: text }
+    : { label: 'Ignore this rule', field: 'ignored', value: rule }
 
 /** What is listed, mistakes first, each with its line and column. */
 export function findingsOf(issues: Issue[], text: string): Finding[] {

@@ -6,7 +6,8 @@ import { chart, findings, metric, score, text as textBlock } from '../../engine/
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import { findingsOf, isMistake, MAX_FINDINGS, marksOf, rules } from './judge.ts'
+import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
+import { corrected, findingsOf, isMistake, MAX_FINDINGS, marksOf, rules, scoreOf, withoutAccepted } from './judge.ts'
 
 export const tool = defineTool({
   ...about,
@@ -16,15 +17,32 @@ export const tool = defineTool({
   input: z.object({
     text: field.text({ label: 'English text', rows: 12, max: 200_000, empty: 'Enter a text to check.' }),
     dialect: field.choice({
-      label: 'English of',
-      default: 'american',
+      label: 'English',
+      default: 'auto',
+      hint: 'Words such as color and colour show which one a text is written in.',
       options: {
-        american: 'America',
-        british: 'Britain',
-        canadian: 'Canada',
-        australian: 'Australia',
-        indian: 'India',
+        auto: 'As the text is spelled',
+        american: 'American',
+        british: 'British',
+        canadian: 'Canadian',
+        australian: 'Australian',
+        indian: 'Indian',
       },
+    }),
+    accepted: field.text({
+      label: 'Words to accept',
+      rows: 2,
+      max: 20_000,
+      isOptional: true,
+      advanced: true,
+      hint: 'Names and terms, separated by commas or lines. They are never flagged as misspelled.',
+    }),
+    ignored: field.line({
+      label: 'Rules to ignore',
+      isOptional: true,
+      advanced: true,
+      placeholder: 'OxfordComma, LongSentences',
+      hint: 'Rule names as the findings show them, separated by commas.',
     }),
     isMarkdown: field.flag({
       label: 'The text is Markdown',
@@ -37,35 +55,52 @@ export const tool = defineTool({
       label: 'A draft for the Oakfield shop',
       input: {
         text: 'We are a small shop for wool socks in the the hills of Vermont. Each pair is made by hand, and it take about five hours. You could of bought them at our market stall, but teh shop never closes. Write us an letter if something does not fit.',
-        dialect: 'american',
       },
     },
   ],
   assets: { 'harper.wasm': 'harper.js/dist/harper_wasm_slim_bg.wasm' },
-  libraries: [{ name: 'harper.js', does: 'Finds the mistakes and proposes the corrections' }],
+  libraries: [
+    { name: 'harper.js', does: 'Finds the mistakes and proposes the corrections' },
+    { name: 'compromise', does: 'Tells nouns from verbs, for agreement' },
+  ],
   limits: [
-    'Rules miss what depends on meaning, and they flag names, jargon and deliberate style.',
-    'Matters of house style are left out: title case, the comma before “and”, acronyms, addresses, first words of a list.',
+    'Rules miss what depends on meaning, and they flag jargon and deliberate style.',
+    'Matters of house style are left out: title case, acronyms, addresses, first words of a list. So are capitalized names that no dictionary has.',
     'English only. The first check loads Harper, about 16 MB, which takes a few seconds.',
   ],
-  run: async ({ text, dialect, isMarkdown }, { asset, progress }) => {
+  run: async ({ text, dialect: chosen, accepted, ignored, isMarkdown }, { asset, progress }) => {
     if (!/\p{Script=Latin}/u.test(text)) throw noEnglish()
     const heap = /[^\p{L}\p{N}\s]{1000}/u.exec(text)
     if (heap) throw heaped(text.slice(0, heap.index).split('\n').length)
     const { lint } = await import('./harper.ts')
     progress(0, 1, 'Loading Harper')
-    const issues = await lint(text, { dialect, isMarkdown, wasm: () => asset('harper.wasm') })
+    const guessed = chosen === 'auto' ? dialectOf(text) : undefined
+    const dialect: Dialect = chosen === 'auto' ? (guessed ?? 'american') : chosen
+    const found = await lint(text, { dialect, isMarkdown, wasm: () => asset('harper.wasm') })
+    const issues = withoutAccepted(found, { words: listOf(accepted), rules: listOf(ignored) })
     const words = hyphenatedWordsOf(text).length
     const unknown = issues.filter(({ rule }) => rule === 'SpellCheck').length
     const serious = issues.filter(isMistake).length
-    const weighted = serious + (issues.length - serious) / 4
-    // Ten mistakes in a hundred words leave nothing.
-    const points = words === 0 ? null : Math.max(0, Math.round(100 - (weighted / words) * 1_000))
+    const points = scoreOf(words, { mistakes: serious, style: issues.length - serious })
     const counts: Record<string, number> = {}
     for (const { kind } of issues) counts[kind] = (counts[kind] ?? 0) + 1
-    return { issues, words, score: points, counts, mistakes: serious, isEnglish: unknown < 5 || unknown / words < 0.3 }
+    return {
+      issues,
+      corrected: corrected(text, issues),
+      dialect,
+      isGuessed: chosen === 'auto',
+      isCertain: guessed !== undefined,
+      words,
+      score: points,
+      counts,
+      mistakes: serious,
+      isEnglish: unknown < 5 || unknown / words < 0.3,
+    }
   },
-  report: ({ issues, words, score: points, counts, mistakes: serious, isEnglish }, { text }) => {
+  report: (
+    { issues, corrected, dialect, isGuessed, isCertain, words, score: points, counts, mistakes: serious, isEnglish },
+    { text },
+  ) => {
     const style = issues.length - serious
     const total = countOf(words, 'word')
     const kinds = Object.entries(counts).sort(([, one], [, other]) => other - one)
@@ -77,9 +112,9 @@ export const tool = defineTool({
       blocks: [
         score({
           value: points,
-          label: serious === 0 ? 'No mistake found' : `${serious} to mend`,
+          label: serious === 0 ? 'No mistakes found' : `${countOf(serious, 'mistake')} to fix`,
           method:
-            '100 minus 10 for each mistake in a hundred words; a matter of style counts a quarter. Never below 0.',
+            '100 with no findings, 50 with 10 mistakes in 100 words, 25 with 20, and so on: each 10 halve it. A matter of style counts a quarter, and a text counts as at least 50 words.',
           ref: rules,
         }),
         metric([
@@ -102,16 +137,35 @@ export const tool = defineTool({
               }),
             ]
           : []),
-        textBlock({ title: 'Your text', text, field: 'text', marks: marksOf(issues) }),
+        textBlock({
+          title: 'Your text',
+          text,
+          field: 'text',
+          marks: marksOf(issues),
+          ...(corrected === text ? {} : { whole: { label: 'Accept all corrections', text: corrected } }),
+        }),
         findings(findingsOf(issues, text)),
       ],
       limits: [
-        ...(isEnglish ? [] : ['Nearly every third word or more is unknown: this may not be English.']),
+        ...(isGuessed
+          ? [
+              isCertain
+                ? `Checked as ${dialectNames[dialect]} English, which the spelling of the text follows.`
+                : 'Checked as American English: the text has no words that other countries spell differently, or mixes them.',
+            ]
+          : []),
+        ...(isEnglish ? [] : ['Nearly a third of the words or more are unknown: this may not be English.']),
         ...(issues.length > MAX_FINDINGS ? [`The first ${MAX_FINDINGS} findings are listed; all are marked.`] : []),
       ],
     }
   },
 })
+
+const listOf = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 function noEnglish() {
   const message = 'There is no English word in this text.'

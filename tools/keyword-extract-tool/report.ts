@@ -14,7 +14,7 @@ export function reportPhrases(data: Extracted) {
     summary:
       keyphrases.length === 1
         ? `${about} is the one phrase found in ${total}.`
-        : `In ${total}, ${about} stand first of ${keyphrases.length} phrases.`,
+        : `${about} lead ${keyphrases.length} phrases found in ${total}.`,
     blocks: [
       metric([
         {
@@ -40,7 +40,7 @@ export function reportPhrases(data: Extracted) {
       }),
       phraseTable(keyphrases, isHtml),
       chart({
-        title: 'Where they stand',
+        title: 'Where they appear',
         form: 'ticks',
         labels: [],
         series: keyphrases.slice(0, 8).map(({ phrase, places }) => ({ name: phrase, values: places })),
@@ -82,7 +82,7 @@ const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Bloc
       { label: 'Words', form: 'number' },
       {
         label: 'Word classes',
-        method: 'By closed lists, endings and the words around; right for most words, not all.',
+        method: 'By compromise, from the words around; right for most words, not all.',
       },
       { label: 'Variants' },
       ...(isHtml ? [{ label: 'Title' }, { label: 'H1' }, { label: 'Description' }] : []),

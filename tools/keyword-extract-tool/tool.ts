@@ -37,13 +37,14 @@ export const tool = defineTool({
   }),
   samples: [sample],
   libraries: [
+    { name: 'compromise', does: 'Tells nouns from verbs in English' },
     { name: 'stemmer', does: 'Merges the forms of an English word' },
     { name: 'parse5', does: 'Reads pasted HTML' },
   ],
   limits: [
     'It finds what is written. It knows nothing of search demand.',
     'Below about 100 words the order is little more than that of first mention.',
-    'Word classes are guessed from lists and endings; some phrases begin or end a word too early.',
+    'Word classes are guessed from the words around; some phrases begin or end a word too early.',
   ],
   run: async ({ text, file: [file], ...options }) => {
     const source = /\S/.test(text) ? text : file ? await readFile(file) : ''

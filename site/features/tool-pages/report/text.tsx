@@ -16,7 +16,9 @@ const FIRST_NOTES = 50
 const MORE_NOTES = 200
 
 /** A text with marks. With a script each mark opens its note; without one all notes are below. */
-export function Text({ title, text, marks = [], field, fileName }: TextBlock) {
+export function Text({ title, text, marks = [], field, whole, fileName }: TextBlock) {
+  const { change } = useReport()
+  const isLive = useIsLive()
   const usable = useMemo(() => usableMarks(text, marks), [text, marks])
   const ends = useMemo(() => partEnds(text, usable, PART), [text, usable])
   const visible = useMore(ends.length, FIRST_PARTS, MORE_PARTS)
@@ -30,6 +32,9 @@ export function Text({ title, text, marks = [], field, fileName }: TextBlock) {
       title={title}
       actions={
         <>
+          {isLive && whole && field && change && (
+            <Control onClick={() => change(field, whole.text)}>{whole.label}</Control>
+          )}
           <CopyButton text={text} />
           {save}
         </>
@@ -118,7 +123,7 @@ function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
   )
 }
 
-const hasNote = ({ note, replacements }: Mark) => Boolean(note || replacements?.length)
+const hasNote = ({ note, replacements, offers }: Mark) => Boolean(note || replacements?.length || offers?.length)
 
 /** One note for all marks: thousands of popovers would be heavier than the text. */
 function useNote(marks: Mark[]) {
@@ -192,6 +197,21 @@ function NotePopover({ note, mark, text, field }: NotePopoverProps) {
                 ),
             )}
           </p>
+          {change && mark.offers && (
+            <p className="replacements">
+              {mark.offers.map(({ label, field: other, value }) => (
+                <Control
+                  key={label}
+                  onClick={() => {
+                    note.close()
+                    change(other, [input[other], value].filter(Boolean).join(', '))
+                  }}
+                >
+                  {label}
+                </Control>
+              ))}
+            </p>
+          )}
           {offers.some(({ whole }) => whole === undefined) && (
             <p className="data">The text has changed since. Run it again to replace this.</p>
           )}

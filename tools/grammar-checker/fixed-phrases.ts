@@ -1,0 +1,129 @@
+import type { Issue } from './issue.ts'
+
+type Phrase = { wrong: RegExp; right: string; message: string; kind: string; rule: string }
+
+const preposition = 'This verb or phrase takes another preposition.'
+const article = 'An article is missing here.'
+
+/** Phrases that are wrong wherever they stand, with what they become ($1 is the first group). */
+const phrases: Phrase[] = [
+  ...table('WrongPreposition', 'Usage', preposition, [
+    ['(?:in|by|at) the other hand', 'on the other hand'],
+    ['in my point of view', 'from my point of view'],
+    ['(?:in|on) the same time', 'at the same time'],
+    ['(depend|depends|depended|depending) (?:of|from)', '$1 on'],
+    ['according with', 'according to'],
+    ['(interested) (?:on|for|about)', '$1 in'],
+    ['(responsible) (?:of|about)', '$1 for'],
+    ['different of', 'different from'],
+    ['married with', 'married to'],
+    ['(discuss|discussed|discussing|emphasize|emphasized|emphasizing) (?:about|on)', '$1'],
+    ['(cope|copes|coped) up with', '$1 with'],
+    ['explain me', 'explain to me'],
+    ['as a conclusion', 'in conclusion'],
+    ['with other words', 'in other words'],
+    ['in nowadays', 'nowadays'],
+    ['at these days', 'these days'],
+  ]),
+  ...table('WrongVerbPhrase', 'Grammar', 'This is not how the verb is used.', [
+    ['(?:am|are|is) (agree|disagree)', '$1'],
+    ['(?:is|was) (consists?|depends?) (of|on)', '$1 $2'],
+    ['(?:was|were|is) happened', 'happened'],
+    ['(make|makes|made|let|lets) (me|you|him|us|them|people) to', '$1 $2'],
+    ['look(s|ed|ing)? forward to (see|hear|meet|read|work)', 'look$1 forward to $2ing'],
+    ['(enjoy|enjoys|avoid|avoids|finish|finishes) to (\\w+)', '$1 $2ing'],
+    ['(have|has|had) went', '$1 gone'],
+    ['(have|has|had) did', '$1 done'],
+    ['(have|has|had) became', '$1 become'],
+    ['(have|has|had) came', '$1 come'],
+    ['(have|has|had) saw', '$1 seen'],
+    ['(have|has|had) took', '$1 taken'],
+    ['(have|has|had) gave', '$1 given'],
+    ['(have|has|had) wrote', '$1 written'],
+    ['(have|has|had) knew', '$1 known'],
+    ['(have|has|had) chose', '$1 chosen'],
+    ['(have|has|had) forgot', '$1 forgotten'],
+    ['did mistakes', 'made mistakes'],
+    ['(?:does|do) mistakes', 'make mistakes'],
+    ["(can|could|will|would|should|must|may|might|do|does|did|don't|doesn't|didn't) (?:has|had)", '$1 have'],
+    ['(can|could|will|would|should|must|may|might) (?:is|are|was|were|been)', '$1 be'],
+    ["(did|didn't|did not) went", '$1 go'],
+    ["(did|didn't|did not) came", '$1 come'],
+    ["(did|didn't|did not) saw", '$1 see'],
+    ["(did|didn't|did not) got", '$1 get'],
+    ["(did|didn't|did not) took", '$1 take'],
+    ['must to', 'must'],
+  ]),
+  ...table('MissingArticle', 'Grammar', article, [
+    ['(in|around|over|of) world', '$1 the world'],
+    ['(on|over|from|through|via) internet', '$1 the internet'],
+    ['(in|at) same (time|way|place)', '$1 the same $2'],
+    ['(is|was) (good|bad|great|big|important) (idea|problem|thing|way|reason|example|choice)', '$1 a $2 $3'],
+  ]),
+  ...table('ConfusedWords', 'Malapropism', 'Another word that sounds alike is meant.', [
+    ['to (much|many) (?!of those)', 'too $1 '],
+    ['(their|there) own', 'their own'],
+    ['their (is|are|was|were)', 'there $1'],
+    ['the affects? (of|on)', 'the effect $1'],
+    ['(an|any|no|big|bad|good|negative|positive) affect', '$1 effect'],
+    ['in (?:the )?order of to', 'in order to'],
+    ['(?:all ?though|althought)', 'although'],
+  ]),
+  ...table('DoubledMeaning', 'Redundancy', 'One of these words says it already.', [
+    ['the both', 'both'],
+    ['(return|returns|returned) back', '$1'],
+    ['(?:more|most) (better|worse|easier|faster|bigger|cheaper|older|younger|best|worst)', '$1'],
+    ['but however', 'however'],
+  ]),
+]
+
+/** Words that begin a sentence and are set off by a comma, unless what follows belongs to them. */
+const introductions =
+  /(?<=^|[.!?]["”’)]*\s+)(However|Moreover|Furthermore|Therefore|Nevertheless|Nonetheless|Consequently|Additionally|Finally|Firstly|Secondly|Thirdly|First of all|In addition|In conclusion|In my opinion|For example|For instance|On the other hand|As a result|In fact|In other words|In contrast|Of course)(?=\s+(?:I|we|you|he|she|it|they|there|this|these|those|that|the|a|an|my|our|people|some|many|most|in|if|when)\b)/gim
+
+const clauses =
+  /(?= (?:but|so) (?:I|we|he|she|they|you|it) (?:\w+n't|am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|must|may|might)\b)(?<=\b\w+ \w+ \w+ \w+)/g
+
+/** Fixed phrases and commas that Harper does not look for. */
+export function phraseIssues(text: string): Issue[] {
+  return [
+    ...phrases.flatMap(({ wrong, right, ...about }) =>
+      [...text.matchAll(wrong)].flatMap(({ 0: found, index }) => {
+        const better = matchCase(found, found.replace(new RegExp(wrong.source, 'i'), right))
+        return better === found ? [] : [issueAt(text, index, index + found.length, better, about)]
+      }),
+    ),
+    ...[...text.matchAll(introductions)].map(({ 0: found, index }) =>
+      issueAt(text, index, index + found.length, `${found},`, comma),
+    ),
+    ...[...text.matchAll(clauses)].flatMap(({ index }) => {
+      const word = /\S+$/.exec(text.slice(0, index))?.[0] ?? ''
+      return /[,;:—–-]$/.test(word) ? [] : [issueAt(text, index - word.length, index, `${word},`, comma)]
+    }),
+  ]
+}
+
+const comma = { rule: 'MissingComma', kind: 'Punctuation', message: 'A comma belongs after this.' }
+
+export function issueAt(
+  text: string,
+  start: number,
+  end: number,
+  suggestion: string,
+  about: Pick<Issue, 'rule' | 'kind' | 'message'>,
+): Issue {
+  return { ...about, start, end, text: text.slice(start, end), suggestions: [suggestion] }
+}
+
+function table(rule: string, kind: string, message: string, rows: [wrong: string, right: string][]): Phrase[] {
+  return rows.map(([wrong, right]) => ({
+    rule,
+    kind,
+    message,
+    right,
+    wrong: new RegExp(`\\b${wrong}\\b`.replace(' \\b', ' '), 'gi'),
+  }))
+}
+
+const matchCase = (found: string, better: string) =>
+  /^\p{Lu}/u.test(found) ? better.charAt(0).toUpperCase() + better.slice(1) : better
