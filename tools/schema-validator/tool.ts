@@ -62,7 +62,7 @@ export const tool = defineTool({
         col: place.column,
       })),
       parsedSchema: tree,
-      jsonLd: correctedJsonLd(roots, judgments),
+      jsonLd: correctedJsonLd(roots, findings),
       vocabulary: vocabularySource,
       featuresAsOf,
     }
