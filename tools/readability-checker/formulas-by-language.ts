@@ -1,4 +1,4 @@
-import type { Formula } from './formulas.ts'
+import type { Formula } from './formula.ts'
 
 /** Flesch's formula with the constants that fit a language. */
 const flesch =

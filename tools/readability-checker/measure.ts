@@ -3,7 +3,8 @@ import { sentencesOf } from '../../engine/text/sentences.ts'
 import { unbroken } from '../../engine/text/stop-words.ts'
 import type { CountSyllables } from '../../engine/text/syllables.ts'
 import { hyphenatedWordsOf } from '../../engine/text/words.ts'
-import { formulasOf, type TextCounts } from './formulas.ts'
+import type { TextCounts } from './formula.ts'
+import { formulasOf } from './formulas-of.ts'
 
 export type MeasuredSentence = {
   text: string

@@ -1,6 +1,6 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
-import { formulasOf } from './formulas.ts'
+import { formulasOf } from './formulas-of.ts'
 import type { TextLanguage } from './languages.ts'
 import type { Measured, MeasuredSentence } from './measure.ts'
 import { middleGrade, verdictOf } from './verdict.ts'

@@ -1,4 +1,4 @@
-import { formulasOf } from './formulas.ts'
+import { formulasOf } from './formulas-of.ts'
 
 export type Verdict = {
   /** 0 to 100, higher is easier. */

@@ -6,6 +6,8 @@ import {
   type Cell,
   type CodeMark,
   code,
+  type DiffRow,
+  diff,
   type Finding,
   findings,
   metric,
@@ -30,6 +32,7 @@ type Result = {
   validationResult: { items: number; types: string[]; syntaxes: string[]; eligibility: Eligibility[] }
   validationErrors: Found[]
   parsedSchema: TreeNode[]
+  jsonLd: { written: string; corrected: string }
   vocabulary: string
   featuresAsOf: string
 }
@@ -45,7 +48,7 @@ const gallery = {
 
 /** Draws what was found: figures, rich results, what is wrong, the tree of entities and the source with its marks. */
 export function reportMarkup(
-  { validationResult, validationErrors, parsedSchema, vocabulary, featuresAsOf }: Result,
+  { validationResult, validationErrors, parsedSchema, jsonLd, vocabulary, featuresAsOf }: Result,
   { markup }: { markup: string },
 ): Report {
   const { items, eligibility } = validationResult
@@ -126,6 +129,7 @@ export function reportMarkup(
       validationErrors.length > MAX_SHOWN ? `The first ${MAX_SHOWN} of ${validationErrors.length} findings` : undefined,
     ),
   )
+  if (jsonLd.corrected !== jsonLd.written) blocks.push(...correction(jsonLd))
   const rows = parsedSchema.flatMap((node) => rowsOf(node, 0))
   if (rows.length > 0)
     blocks.push(
@@ -152,6 +156,22 @@ export function reportMarkup(
     }),
   )
   return { summary: summaryOf(items, errors, warnings, eligible, barred), blocks }
+}
+
+/** The corrected markup, and the lines that differ. */
+function correction({ written, corrected }: Result['jsonLd']): Block[] {
+  const [before, after] = [written.split('\n'), corrected.split('\n')]
+  const rows = before.flatMap((line, index): DiffRow[] => {
+    const other = after[index] ?? ''
+    const part = (text: string) => ({ line: index + 1, parts: [{ text, changed: true }] })
+    return line === other ? [] : [{ kind: 'change', before: part(line), after: part(other) }]
+  })
+  return [
+    code({ title: 'Corrected JSON-LD', code: corrected, language: 'json', fileName: 'corrected.jsonld' }),
+    ...(before.length === after.length
+      ? [diff({ title: 'What was corrected', labels: ['As written', 'Corrected'], rows })]
+      : []),
+  ]
 }
 
 const states: Record<Eligibility['status'], Cell> = {

@@ -32,6 +32,7 @@ export const tool = defineTool({
   ],
   run: async ({ markup }, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
+    const { correctedJsonLd } = await import('../../engine/structured-data/corrected-json-ld.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const { entities, roots, findings, eligibility, tree } = checkMarkup(markup, now())
@@ -61,6 +62,7 @@ export const tool = defineTool({
         col: place.column,
       })),
       parsedSchema: tree,
+      jsonLd: correctedJsonLd(roots, findings),
       vocabulary: vocabularySource,
       featuresAsOf,
     }
