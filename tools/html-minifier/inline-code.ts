@@ -31,10 +31,12 @@ export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports,
     open.push(...childrenOf(node))
     if (!('tagName' in node) || node.namespaceURI !== HTML) continue
     const [text] = node.childNodes
-    if (text && 'value' in text && (node.tagName === 'style' || node.tagName === 'script')) {
+    if (text && 'value' in text && isCode(node) && text.value !== '') {
       const short =
-        node.tagName === 'style' ? minifyStyle(node, text.value) : await minifyScript(node, text.value, asset)
-      if (short !== undefined) record(text, short, new RegExp(`</${node.tagName}|<!--`, 'i').test(short))
+        node.tagName === 'style'
+          ? minifyStyle(text.value)
+          : await minifyScript(attributeOf(node, 'type'), text.value, asset)
+      record(text, short, new RegExp(`</${node.tagName}|<!--`, 'i').test(short ?? ''))
     }
     for (const attribute of node.attrs)
       if (attribute.name === 'style') record(attribute, minifyAttribute(attribute.value), false)
@@ -54,10 +56,13 @@ export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports,
 const attributeOf = ({ attrs }: Tree.Element, wanted: string) =>
   (attrs.find(({ name }) => name === wanted)?.value ?? '').trim().toLowerCase()
 
-function minifyStyle(element: Tree.Element, css: string): string | undefined {
-  if (!/^(?:|text\/css)$/.test(attributeOf(element, 'type')) || LICENSE.test(css)) return undefined
-  return shortSheet(css)
+function isCode(element: Tree.Element) {
+  const type = attributeOf(element, 'type')
+  if (element.tagName === 'style') return /^(?:|text\/css)$/.test(type)
+  return element.tagName === 'script' && (JSON_TYPE.test(type) || JAVASCRIPT.test(type))
 }
+
+const minifyStyle = (css: string) => (LICENSE.test(css) ? undefined : shortSheet(css))
 
 function shortSheet(css: string): string | undefined {
   try {
@@ -80,10 +85,9 @@ function minifyAttribute(value: string): string | undefined {
   }
 }
 
-async function minifyScript(element: Tree.Element, code: string, asset: Ports['asset']): Promise<string | undefined> {
-  const type = attributeOf(element, 'type')
+async function minifyScript(type: string, code: string, asset: Ports['asset']): Promise<string | undefined> {
   if (JSON_TYPE.test(type)) return shortJson(code)
-  if (!JAVASCRIPT.test(type) || LICENSE.test(code) || code.trim() === '') return undefined
+  if (LICENSE.test(code)) return undefined
   const isModule = type === 'module'
   try {
     const before = traitsOf(code, isModule)
