@@ -166,3 +166,17 @@ test('a stopped run is no failed run', async () => {
   stop.abort()
   await expect(runTool(tool, { text: 'a' }, { ports: { ...ports, signal: stop.signal } })).rejects.toThrow(/abort/i)
 })
+
+test('a result that a better one may follow is an envelope of its own, before the last', async () => {
+  const racing = defineTool({
+    ...tool,
+    run: ({ text }, { partial }) => {
+      partial({ length: 1 })
+      return { length: text.length }
+    },
+  })
+  const summaries: string[] = []
+  const partial = ({ summary }: { summary: string }) => void summaries.push(summary)
+  const { summary } = await runTool(racing, { text: 'Wool' }, { ports, partial })
+  expect([...summaries, summary]).toEqual(['1 characters', '4 characters'])
+})

@@ -6,20 +6,22 @@ type Peer = Pick<typeof import('html-minifier-terser'), 'minify'>
 let ready: Promise<Peer> | undefined
 
 /** html-minifier-terser with everything that leaves the tree alone. Its own rewriting of attributes stays off. */
-export async function minifyPeer(html: string, { keepComments, keepTags }: Options): Promise<string> {
+export async function minifyPeer(html: string, options: Options): Promise<string> {
   ready ??= load()
   const { minify } = await ready
-  return minify(html, {
-    collapseWhitespace: true,
-    removeComments: !keepComments,
-    ignoreCustomComments: READ_COMMENTS,
-    removeAttributeQuotes: true,
-    removeOptionalTags: !keepTags,
-    collapseBooleanAttributes: true,
-    decodeEntities: true,
-    continueOnParseError: true,
-  })
+  return minify(html, peerOptions(options))
 }
+
+export const peerOptions = ({ keepComments, keepTags }: Options) => ({
+  collapseWhitespace: true,
+  removeComments: !keepComments,
+  ignoreCustomComments: READ_COMMENTS,
+  removeAttributeQuotes: true,
+  removeOptionalTags: !keepTags,
+  collapseBooleanAttributes: true,
+  decodeEntities: true,
+  continueOnParseError: true,
+})
 
 /**
  * The package's own entry brings Node's modules; this build is made for browsers, and asks once, as it loads, what

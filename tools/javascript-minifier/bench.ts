@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Measure } from '../../bench/measure.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { corpus } from '../../tests/support/corpus.ts'
+import { printed, readFixtures } from '../../tests/support/minifier-fixtures.ts'
+import { engineNames } from './engines.ts'
 import { minifyJavascript } from './minify-javascript.ts'
+import { runEngine } from './race.ts'
 import { tool } from './tool.ts'
+import type { Measure } from '../../bench/measure.ts'
 
 /** Readable sources of packages that are installed anyway. */
 const files = [
@@ -49,6 +53,7 @@ export async function measure(): Promise<Measure[]> {
     ([name, { bytes, ms, failed }]) => `${name} ${bytes} B in ${ms} ms${failed ? `, ${failed} failed` : ''}`,
   )
   return [
+    ...(await measureFixtures()),
     {
       what: 'javascript-minifier: files never larger than the best single engine',
       value: never,
@@ -70,6 +75,36 @@ export async function measure(): Promise<Measure[]> {
       unit: 'runs',
       limit: 0,
       better: 'less',
+    },
+  ]
+}
+
+/** Programs of the tests of UglifyJS and Terser: what each prints before and after, for outputs that were accepted. */
+async function measureFixtures(): Promise<Measure[]> {
+  const folder = corpus('minifier-fixtures')
+  if (!folder) return []
+  const options = { isModule: false, target: 'esnext', keepNames: false, dropConsole: false, sourceMap: false } as const
+  const ports = nodePorts(tool)
+  const wrong = new Map(engineNames.map((name) => [name, 0]))
+  let [count, refused] = [0, 0]
+  for (const { code } of ['uglify-js', 'terser'].flatMap((name) => readFixtures(`${folder}/${name}`))) {
+    const wanted = printed(code)
+    if (wanted === '' || /ended with (?:SyntaxError|Error)$/.test(wanted)) continue
+    count++
+    for (const engine of engineNames) {
+      const { code: output } = await runEngine({ source: code, engine, options, keepLicenses: false }, ports)
+      if (output === null) refused++
+      else if (printed(output) !== wanted) wrong.set(engine, (wrong.get(engine) ?? 0) + 1)
+    }
+  }
+  return [
+    {
+      what: 'javascript-minifier: accepted outputs of test programs that print something else',
+      value: [...wrong.values()].reduce((sum, one) => sum + one, 0),
+      unit: `of ${count * engineNames.length}`,
+      limit: 0,
+      better: 'less',
+      note: `${[...wrong].map(([name, one]) => `${name} ${one}`).join(', ')}; ${refused} refused.`,
     },
   ]
 }

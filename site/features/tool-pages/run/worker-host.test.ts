@@ -83,3 +83,17 @@ test('a sample comes also when the run before it is stopped, and its failure is 
   worker(1).say({ kind: 'broken' })
   expect(await failed).toBeUndefined()
 })
+
+test('results on the way come one by one, and the last ends the run', async () => {
+  const host = createWorkerHost('x')
+  const shown: string[] = []
+  const { result } = host.run(
+    {},
+    () => {},
+    ({ summary }) => void shown.push(summary),
+  )
+  worker(0).say({ kind: 'partial', envelope: envelope('fast') })
+  worker(0).say({ kind: 'partial', envelope: envelope('smaller') })
+  worker(0).say(done('smallest'))
+  expect([...shown, (await result).summary]).toEqual(['fast', 'smaller', 'smallest'])
+})
