@@ -87,7 +87,7 @@ function uglifyForBrowsers(): Plugin {
       if (!/uglify-js\/tools\/node\.js(?:\?|$)/.test(id)) return undefined
       const files = [...parts.map((part) => `lib/${part}.js`), 'tools/exports.js']
       const code = files.map((file) => readFileSync(`node_modules/uglify-js/${file}`, 'utf8')).join('\n')
-      return `const domprops = []\nconst exports = {}\n${code}\nexport const minify = exports.minify`
+      return `const domprops = []\nconst exports = {}\n${code}\nexport { minify }`
     },
   }
 }
