@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { minify } from 'html-minifier-terser'
+import type { Measure } from '../../bench/measure.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { compareTrees } from './compare-trees.ts'
 import { isDocument, minifyHtml, minifyOwn, readTree } from './minify-html.ts'
 import { minifyPeer, peerOptions } from './peer.ts'
 import { tool } from './tool.ts'
-import type { Measure } from '../../bench/measure.ts'
 
 const set = `${corpus('article-extraction')}/html`
 const options = { keepComments: false, keepTags: false }

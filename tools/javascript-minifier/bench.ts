@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Measure } from '../../bench/measure.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { printed, readFixtures } from '../../tests/support/minifier-fixtures.ts'
@@ -7,7 +8,6 @@ import { engineNames } from './engines.ts'
 import { minifyJavascript } from './minify-javascript.ts'
 import { runEngine } from './race.ts'
 import { tool } from './tool.ts'
-import type { Measure } from '../../bench/measure.ts'
 
 /** Readable sources of packages that are installed anyway. */
 const files = [
