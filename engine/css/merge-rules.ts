@@ -2,14 +2,13 @@ import { featuresOf } from './fallbacks.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import type { Declaration, Item } from './read-sheet.ts'
 import { dropOverridden, sortDeclarations } from './tidy.ts'
-import { competes, effectsOf, itemsOf, riskOfAll, type Unit, unitsOf } from './units.ts'
+import { addToIndex, canPass, firstAfter, remove, removeFromIndex, type Sheet, update } from './unit-index.ts'
+import { effectsOf, itemsOf, type Unit, unitsOf } from './units.ts'
 import { writeItem, writeSheet } from './write-sheet.ts'
 
 const ROUNDS = 4
 /** How many rules ahead one looks for declarations in common. */
 const WINDOW = 120
-
-type Sheet = { units: Unit[]; index: Map<string, Unit[]> }
 
 export type MergeOptions = {
   /** Also merges rules that others stand between. */
@@ -84,58 +83,6 @@ function dropDead(units: Unit[]) {
 }
 
 const prefixOf = (name: string) => (name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? ''))
-
-function addToIndex({ index }: Sheet, unit: Unit) {
-  for (const key of new Set(unit.effects.map((one) => one.key))) {
-    const list = index.get(key) ?? []
-    index.set(key, list)
-    list.splice(firstAfter(list, unit.at), 0, unit)
-  }
-}
-
-function removeFromIndex({ index }: Sheet, unit: Unit) {
-  for (const key of new Set(unit.effects.map((one) => one.key))) {
-    const list = index.get(key)
-    if (list) list.splice(list.indexOf(unit), 1)
-  }
-}
-
-/** Index of the first unit behind a place. */
-function firstAfter(units: Unit[], at: number) {
-  let [low, high] = [0, units.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((units[middle] as Unit).at > at) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
-/** Whether declarations can pass everything between two places, apart from units that move along. */
-function canPass({ index }: Sheet, effects: Unit['effects'], from: number, to: number, along?: Set<Unit>) {
-  for (const effect of effects) {
-    const list = index.get(effect.key) ?? []
-    for (let at = firstAfter(list, from); at < list.length; at++) {
-      const unit = list[at] as Unit
-      if (unit.at >= to) break
-      if (along?.has(unit)) continue
-      if (unit.effects.some((other) => other.key === effect.key && competes(effect, other))) return false
-    }
-  }
-  return true
-}
-
-function update(sheet: Sheet, unit: Unit, change: Partial<Unit>) {
-  removeFromIndex(sheet, unit)
-  Object.assign(unit, change)
-  unit.effects = effectsOf(unit)
-  unit.risk = riskOfAll(unit.selectors)
-  addToIndex(sheet, unit)
-}
-
-function remove(sheet: Sheet, gone: Set<Unit>) {
-  if (gone.size > 0) sheet.units = sheet.units.filter((unit) => !gone.has(unit))
-}
 
 /** Joins each unit with the one of the same key before it, where one of the two can move to the other. */
 function mergeBy(
