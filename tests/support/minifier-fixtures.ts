@@ -18,7 +18,11 @@ export function readFixtures(folder: string): Fixture[] {
 function fixturesIn(file: string, text: string): Fixture[] {
   let body: import('acorn').Program['body']
   try {
-    body = parse(text, { ecmaVersion: 'latest', allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true }).body
+    body = parse(text, {
+      ecmaVersion: 'latest',
+      allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: true,
+    }).body
   } catch {
     return []
   }
@@ -26,7 +30,7 @@ function fixturesIn(file: string, text: string): Fixture[] {
     if (node.type !== 'LabeledStatement' || node.body.type !== 'BlockStatement') return []
     const parts = node.body.body.filter((part) => part.type === 'LabeledStatement')
     const input = parts.find(({ label }) => label.name === 'input')
-    if (!input || input.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout')) return []
+    if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout')) return []
     return [{ name: `${file} ${node.label.name}`, code: text.slice(input.body.start + 1, input.body.end - 1) }]
   })
 }
