@@ -69,22 +69,25 @@ function orderDifference(before: Cascade, after: Cascade): string | undefined {
 
 function bucketsOf(before: Cascade, after: Cascade) {
   const buckets = new Map<string, Entry[]>()
-  const open = new Map<string, { anyone: Entry[]; bySpecificity: Set<string> }>()
+  const resets = new Map<string, Entry[]>()
+  const open = new Map<string, { group: string; anyone: Entry[]; bySpecificity: Set<string> }>()
   for (const [id, chain] of before.chains) {
     const other = after.chains.get(id)
     for (const group of groupsOf(chain.property)) {
-      const base = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement} ${group}`
-      const state = open.get(base) ?? { anyone: [], bySpecificity: new Set() }
+      const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
+      const base = `${place} ${group}`
+      const state = open.get(base) ?? { group: place, anyone: [], bySpecificity: new Set() }
       open.set(base, state)
-      for (const [at, { text, at: place }] of chain.values.entries()) {
+      for (const [at, { text, at: begin }] of chain.values.entries()) {
         const entry = {
           name: chain.name,
           // Prefixed or not, the same value in any order is the same.
           value: `${unprefixed(chain.property)}:${text}`,
-          before: place,
+          before: begin,
           after: other?.values[at]?.at ?? 0,
         }
-        if (chain.specificity === undefined) state.anyone.push(entry)
+        if (group === 'all') resets.set(place, [...(resets.get(place) ?? []), entry])
+        else if (chain.specificity === undefined) state.anyone.push(entry)
         else {
           const bucket = `${chain.specificity} ${base}`
           state.bySpecificity.add(bucket)
@@ -96,7 +99,9 @@ function bucketsOf(before: Cascade, after: Cascade) {
     }
   }
   // Where the specificity is not known it may equal any other.
-  for (const [base, { anyone, bySpecificity }] of open) {
+  // And `all` sets every longhand.
+  for (const [base, { group, anyone: own, bySpecificity }] of open) {
+    const anyone = [...own, ...(resets.get(group) ?? [])]
     if (anyone.length === 0) continue
     buckets.set(`? ${base}`, [...anyone])
     for (const bucket of bySpecificity) buckets.get(bucket)?.push(...anyone)

@@ -81,6 +81,7 @@ export function dropOverridden(items: Item[]): Item[] {
 
 /** In the order of their names, where no two set the same: equal blocks become equal texts, and compress better. */
 export function sortDeclarations(list: Declaration[]): Declaration[] {
+  if (list.some(({ name }) => name === 'all')) return list
   const seen = new Set<string>()
   for (const one of list)
     for (const group of allGroupsOf(one.name)) {

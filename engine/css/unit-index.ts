@@ -1,4 +1,4 @@
-import { competes, effectsOf, riskOfAll, type Unit } from './units.ts'
+import { competes, EVERYTHING, effectsOf, riskOfAll, type Unit } from './units.ts'
 
 /** The units of a sheet in their order, and for each longhand those that set it. */
 export type Sheet = { units: Unit[]; index: Map<string, Unit[]> }
@@ -31,6 +31,9 @@ export function firstAfter(units: Unit[], at: number) {
 
 /** Whether declarations can pass everything between two places, apart from units that move along. */
 export function canPass({ index }: Sheet, effects: Unit['effects'], from: number, to: number, along?: Set<Unit>) {
+  const barriers = index.get(EVERYTHING) ?? []
+  const barrier = barriers[firstAfter(barriers, from)]
+  if (effects.length > 0 && barrier && barrier.at < to) return false
   for (const effect of effects) {
     const list = index.get(effect.key) ?? []
     for (let at = firstAfter(list, from); at < list.length; at++) {

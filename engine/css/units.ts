@@ -3,6 +3,9 @@ import { groupsOf, unprefixed } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
+/** The key of `all`, which sets every longhand: nothing passes it. */
+export const EVERYTHING = '*'
+
 type Effect = { key: string; specificities: Set<string> | undefined; value: string }
 
 /** A rule in its place: what the merging moves. */
@@ -35,7 +38,7 @@ export function unitsOf(items: Item[]): Unit[] {
         if (item.items?.length === 0) units.push(fixedUnit(item, path, context))
         const name = item.name === 'layer' && item.prelude === '' ? `(${anonymous++})` : item.prelude
         visit(item.items ?? [], [...path, item], `${context}@${item.name} ${name}{`)
-      } else if (item.kind === 'rule' && item.items.every(({ kind }) => kind === 'declaration'))
+      } else if (item.kind === 'rule' && item.items.every((one) => one.kind === 'declaration' && one.name !== 'all'))
         units.push(ruleUnit(item, path, context))
       else units.push(fixedUnit(item, path, context))
     }
@@ -83,15 +86,16 @@ export function effectsOf({
   const specificities = each.some(({ own }) => own === undefined)
     ? undefined
     : new Set(each.map(({ own, pseudo }) => `${own} ${pseudo}`))
-  return declarations.flatMap((one) =>
-    expand(one).flatMap(({ property, value }) =>
+  return declarations.flatMap((one) => {
+    if (one.name === 'all') return [{ key: EVERYTHING, specificities: undefined, value: '' }]
+    return expand(one).flatMap(({ property, value }) =>
       groupsOf(property).map((group) => ({
         key: `${layer} ${group}${one.isImportant ? '!' : ''}`,
         specificities,
         value: `${unprefixed(property)}:${value}`,
       })),
-    ),
-  )
+    )
+  })
 }
 
 export function competes(one: Effect, other: Effect) {

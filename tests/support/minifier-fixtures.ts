@@ -30,8 +30,12 @@ function fixturesIn(file: string, text: string): Fixture[] {
     if (node.type !== 'LabeledStatement' || node.body.type !== 'BlockStatement') return []
     const parts = node.body.body.filter((part) => part.type === 'LabeledStatement')
     const input = parts.find(({ label }) => label.name === 'input')
-    if (!input || input.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout'))
+<<<<<<< HEAD
+    if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout'))
       return []
+=======
+    if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout')) return []
+>>>>>>> bef26ca6c1f898e1fe77597cc94fa5df55cf2a47
     return [{ name: `${file} ${node.label.name}`, code: text.slice(input.body.start + 1, input.body.end - 1) }]
   })
 }

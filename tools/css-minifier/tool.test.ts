@@ -77,6 +77,8 @@ test.each([
   ['.a{margin-left:1px}.b{margin-inline-start:2px}', '.b{margin-inline-start:2px}.a{margin-left:1px}'],
   ['.a{& .b{color:red}}', '.a{color:red}'],
   ['@layer x,y;', '@layer y,x;'],
+  ['.a{all:unset}.b{color:red}', '.b{color:red}.a{all:unset}'],
+  ['.a{color:red;all:unset}', '.a{all:unset;color:red}'],
   ['.a::before{color:red}', '.a::after{color:red}'],
   ['.a,.b::-webkit-x{color:red}', '.a{color:red}.b::-webkit-x{color:red}'],
   ['.a{box-shadow:0 0 3px rgba(0,0,0,.5) inset}', '.a{box-shadow:0 0 3px #00000080inset}'],
@@ -98,6 +100,11 @@ test('custom properties stay as they are, and are shortened and listed when aske
   const { code, changes } = await minify(css, { rewriteCustom: true })
   expect(code).toBe(':root{--ink:#fff;--gap:.5em}')
   expect(changes?.filter(({ what }) => what === 'rewritten')).toHaveLength(2)
+})
+
+test('nothing moves past all', async () => {
+  const css = '.a{align-items:center;margin:0}.b{all:unset}.c{align-items:center;margin:0}'
+  expect((await minify(css, { measure: 'raw' })).code).toBe(css)
 })
 
 test('license comments stay, once each, unless they need not', async () => {
