@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   type ArtKind,
-  area,
   avatar,
   drawArt,
   field,
   furrows,
-  path,
-  random,
   ranks,
   ridge,
   roots,
-  scale,
-  series,
   terraces,
   weatherFor,
   weathers,
 } from './art.ts'
+import { area, path, random, scale, series } from './art-series.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,12 +1,7 @@
-/**
- * Generated art: pure functions, data in, SVG text out. No DOM, no clock, no Math.random: the same seed always renders
- * the same art. Colors come from the stylesheet, so the art follows the theme.
- */
-
+// Generated art: data in, SVG text out. No DOM, no clock, no Math.random: the same seed always renders the same art.
+// Colors come from the stylesheet, so the art follows the theme.
 import { area, tenth as f, path, random, type Seed, scale, series } from './art-series.ts'
 import { escapeXml } from './xml.ts'
-
-export { area, type Point, path, random, scale, series } from './art-series.ts'
 
 export type Weather = 'dawn' | 'noon' | 'dusk' | 'night'
 export type ArtKind = 'ridge' | 'ranks' | 'roots' | 'field' | 'furrows' | 'terraces'

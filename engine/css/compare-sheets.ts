@@ -26,12 +26,12 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   for (const [id, chain] of before.chains) {
     const other = after.chains.get(id)
     if (ignored.has(chain.property)) continue
-    if (!other || textOf(chain) !== textOf(other))
-      return `${clip(chain.name)} has another ${chain.property}: ${clip(textOf(chain))} before, ${clip(other ? textOf(other) : 'none')} after.`
+    if (!other || chainText(chain) !== chainText(other))
+      return `${clip(chain.name)} has another ${chain.property}: ${clip(chainText(chain))} before, ${clip(other ? chainText(other) : 'none')} after.`
   }
   for (const [id, chain] of after.chains)
     if (!before.chains.has(id) && !ignored.has(chain.property))
-      return `${clip(chain.name)} has another ${chain.property}: none before, ${clip(textOf(chain))} after.`
+      return `${clip(chain.name)} has another ${chain.property}: none before, ${clip(chainText(chain))} after.`
   return orderDifference(before, after)
 }
 
@@ -45,7 +45,7 @@ function neverSet(before: Cascade, after: Cascade) {
 }
 
 const clip = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text)
-const textOf = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
+const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
 
 type Entry = { name: string; value: string; before: number; after: number }
 

@@ -165,10 +165,10 @@ function gatherContexts(sheet: Sheet) {
 function shareDeclarations(sheet: Sheet): boolean {
   let hasChanged = false
   const places = new Map<string, Unit[]>()
-  const textOf = new Map<Declaration, string>()
+  const writtenAs = new Map<Declaration, string>()
   const text = (one: Declaration) => {
-    const found = textOf.get(one) ?? writeItem(one)
-    textOf.set(one, found)
+    const found = writtenAs.get(one) ?? writeItem(one)
+    writtenAs.set(one, found)
     return found
   }
   const keyOf = (unit: Unit, one: Declaration) => `${unit.context}${unit.risk} ${text(one)}`

@@ -52,7 +52,7 @@ export function readSheet(css: string): Item[] {
     const name = (tokens[at]?.text ?? '').slice(1).toLowerCase()
     at++
     const end = find(depth, true)
-    const prelude = textOf(at, end)
+    const prelude = sourceBetween(at, end)
     at = end
     if (tokens[at]?.type === types.LeftCurlyBracket) return { kind: 'at', name, prelude, items: readBlock(depth) }
     if (tokens[at]?.type === types.Semicolon) at++
@@ -67,10 +67,10 @@ export function readSheet(css: string): Item[] {
     const isBlock = tokens[end]?.type === types.LeftCurlyBracket
     if (isBlock && !(isCustom && colon >= 0)) {
       at = end
-      return { kind: 'rule', selector: textOf(begin, end), items: readBlock(depth) }
+      return { kind: 'rule', selector: sourceBetween(begin, end), items: readBlock(depth) }
     }
     at = tokens[end]?.type === types.Semicolon ? end + 1 : end
-    if (colon < 0 || depth === 0) return { kind: 'raw', text: textOf(begin, end) }
+    if (colon < 0 || depth === 0) return { kind: 'raw', text: sourceBetween(begin, end) }
     return declaration(begin, colon, end, isCustom)
   }
 
@@ -95,7 +95,7 @@ export function readSheet(css: string): Item[] {
         stop = mark
       }
     }
-    const value = isCustom ? rawText(colon + 1, stop) : textOf(colon + 1, stop)
+    const value = isCustom ? rawText(colon + 1, stop) : sourceBetween(colon + 1, stop)
     return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant }
   }
 
@@ -121,7 +121,7 @@ export function readSheet(css: string): Item[] {
   }
 
   /** With one space for white space, and comments only where two tokens would become one without. */
-  function textOf(from: number, to: number) {
+  function sourceBetween(from: number, to: number) {
     let text = ''
     for (let next = from; next < to; next++) {
       const token = tokens[next] as Token

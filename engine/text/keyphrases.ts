@@ -2,10 +2,8 @@ import { stemmer } from 'stemmer'
 import { type NounPhrase, nounPhrases, type TaggedWord, tagWords } from './noun-phrases.ts'
 import { foldWord, type Language, stopWords, unbroken } from './stop-words.ts'
 import type { WordClass } from './word-classes.ts'
-import { wordRanks } from './word-ranks.ts'
+import { type StemmedWord, wordRanks } from './word-ranks.ts'
 import { hyphenatedWordsOf } from './words.ts'
-
-export type StemmedWord = TaggedWord & { stem: string }
 
 export type Keyphrase = {
   /** As it is written first. */

@@ -1,5 +1,8 @@
-import type { StemmedWord } from './keyphrases.ts'
+import type { TaggedWord } from './noun-phrases.ts'
 import type { WordClass } from './word-classes.ts'
+
+/** A word with its class and its stem. */
+export type StemmedWord = TaggedWord & { stem: string }
 
 /** Words that stand within two of each other are neighbors. */
 const WINDOW = 3

@@ -3,7 +3,7 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { lint, rawLint } from './harper.ts'
-import { readJfleg } from './jfleg.ts'
+import { readJfleg } from './oracle/jfleg.ts'
 import { tool } from './tool.ts'
 
 const ROUNDS = 7

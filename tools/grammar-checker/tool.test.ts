@@ -5,8 +5,8 @@ import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'
 import { lint, rawLint } from './harper.ts'
-import { readJfleg } from './jfleg.ts'
 import { scoreOf } from './judge.ts'
+import { readJfleg } from './oracle/jfleg.ts'
 import { tool } from './tool.ts'
 
 type Data = {

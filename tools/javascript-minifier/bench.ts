@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Measure } from '../../bench/measure.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
-import { printed, readFixtures } from '../../tests/support/minifier-fixtures.ts'
+import { printed, readPrograms } from '../../tests/support/minifier-programs.ts'
 import { engineNames } from './engines.ts'
 import { minifyJavascript } from './minify-javascript.ts'
 import { runEngine } from './race.ts'
@@ -53,7 +53,7 @@ export async function measure(): Promise<Measure[]> {
     ([name, { bytes, ms, failed }]) => `${name} ${bytes} B in ${ms} ms${failed ? `, ${failed} failed` : ''}`,
   )
   return [
-    ...(await measureFixtures()),
+    ...(await measurePrograms()),
     {
       what: 'javascript-minifier: files never larger than the best single engine',
       value: never,
@@ -80,14 +80,14 @@ export async function measure(): Promise<Measure[]> {
 }
 
 /** Programs of the tests of UglifyJS and Terser: what each prints before and after, for outputs that were accepted. */
-async function measureFixtures(): Promise<Measure[]> {
+async function measurePrograms(): Promise<Measure[]> {
   const folder = corpus('minifier-fixtures')
   if (!folder) return []
   const options = { isModule: false, target: 'esnext', keepNames: false, dropConsole: false, sourceMap: false } as const
   const ports = nodePorts(tool)
   const wrong = new Map(engineNames.map((name) => [name, 0]))
   let [count, refused] = [0, 0]
-  for (const { code } of ['uglify-js', 'terser'].flatMap((name) => readFixtures(`${folder}/${name}`))) {
+  for (const { code } of ['uglify-js', 'terser'].flatMap((name) => readPrograms(`${folder}/${name}`))) {
     const wanted = printed(code)
     if (wanted === '' || /ended with (?:SyntaxError|Error)$/.test(wanted)) continue
     count++

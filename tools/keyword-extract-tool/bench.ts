@@ -1,9 +1,9 @@
 import type { Measure } from '../../bench/measure.ts'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { stopWords } from '../../engine/text/stop-words.ts'
-import { type AnnotatedText, f1At10, tfIdf } from './oracle.ts'
-import { frequentWords, rake, yake } from './peers.ts'
-import { judgedPages, judgedTexts } from './test-sets.ts'
+import { judgedPages, judgedTexts } from './oracle/judged-texts.ts'
+import { frequentWords, rake, yake } from './oracle/peers.ts'
+import { type AnnotatedText, f1At10, tfIdf } from './oracle/score.ts'
 
 /** F1 of the first ten phrases on four kinds of text beside its peers, and the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {

@@ -4,10 +4,10 @@ import { stopWords } from '../../engine/text/stop-words.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Extracted } from './extract.ts'
-import { f1At10, tfIdf } from './oracle.ts'
-import { rake, yake } from './peers.ts'
+import { judgedTexts } from './oracle/judged-texts.ts'
+import { rake, yake } from './oracle/peers.ts'
+import { f1At10, tfIdf } from './oracle/score.ts'
 import { sample } from './sample.ts'
-import { judgedTexts } from './test-sets.ts'
 import { tool } from './tool.ts'
 
 const extract = async (input: Record<string, unknown>) => (await run(tool, input)).data as Extracted

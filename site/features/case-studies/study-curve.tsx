@@ -1,4 +1,5 @@
-import { composeArt, path, scale } from '../../../engine/art.ts'
+import { composeArt } from '../../../engine/art.ts'
+import { path, scale } from '../../../engine/art-series.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/charts/curve.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Drawing } from '../../ui/text/markup.tsx'

@@ -1,4 +1,4 @@
-import { random } from '../../../engine/art.ts'
+import { random } from '../../../engine/art-series.ts'
 
 /**
  * The arithmetic behind every chart of the home page: plain values in, positions and SVG path data out. Positions along

@@ -110,7 +110,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isFirst = partial === undefined
     partial = { envelope, job }
     panel.offer()
-    // Only the first brings the report into view: whoever reads it stays where they are.
+    // Only the first brings the report into view: a visitor who reads it keeps their place.
     void report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
   }
 

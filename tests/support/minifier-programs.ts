@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'acorn'
 
-export type Fixture = { name: string; code: string }
+export type MinifierProgram = { name: string; code: string }
 
 /**
  * Programs of the compress tests of Terser and UglifyJS that state what they print: each label is a test, its block
  * `input` the program.
  * @param folder holds `*.js` files in their format
  */
-export function readFixtures(folder: string): Fixture[] {
+export function readPrograms(folder: string): MinifierProgram[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => fixturesIn(file, readFileSync(`${folder}/${file}`, 'utf8')))
+    .flatMap((file) => programsIn(file, readFileSync(`${folder}/${file}`, 'utf8')))
 }
 
-function fixturesIn(file: string, text: string): Fixture[] {
+function programsIn(file: string, text: string): MinifierProgram[] {
   let body: import('acorn').Program['body']
   try {
     body = parse(text, {
@@ -30,12 +30,7 @@ function fixturesIn(file: string, text: string): Fixture[] {
     if (node.type !== 'LabeledStatement' || node.body.type !== 'BlockStatement') return []
     const parts = node.body.body.filter((part) => part.type === 'LabeledStatement')
     const input = parts.find(({ label }) => label.name === 'input')
-<<<<<<< HEAD
-    if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout'))
-      return []
-=======
     if (input?.body.type !== 'BlockStatement' || !parts.some(({ label }) => label.name === 'expect_stdout')) return []
->>>>>>> bef26ca6c1f898e1fe77597cc94fa5df55cf2a47
     return [{ name: `${file} ${node.label.name}`, code: text.slice(input.body.start + 1, input.body.end - 1) }]
   })
 }
