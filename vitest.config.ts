@@ -34,7 +34,6 @@ export default defineConfig({
           globalSetup: 'tests/support/products.ts',
           setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
-          isolate: false,
           maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

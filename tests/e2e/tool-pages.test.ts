@@ -168,14 +168,15 @@ test.each(['my-ip-address', 'password-generator'])(
 
 /** Layout shifts after the page has loaded, when its fonts are there. */
 function countShifts() {
-  addEventListener('load', () =>
+  addEventListener('load', async () => {
+    await document.fonts.ready
     new PerformanceObserver((list) => {
       const shifts = list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)
       document.body.dataset.shifted = String(
         shifts.reduce((sum, one) => sum + one, Number(document.body.dataset.shifted ?? 0)),
       )
-    }).observe({ type: 'layout-shift' }),
-  )
+    }).observe({ type: 'layout-shift' })
+  })
 }
 
 test('S-14 the styles of a report come with the first one, with a script and without', async () => {

@@ -111,7 +111,7 @@ test('D3: what visitors write adds no header and no recipient', async () => {
     }
   }
   expect(headers.notice?.[1]).toEqual(headers.notice?.[0])
-  expect(headers.receipt?.[1]).toEqual(headers.answer?.[0])
+  expect(headers.receipt?.[1]).toEqual(headers.receipt?.[0])
   expect([await emailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
 })
 

@@ -143,7 +143,7 @@ test('what cannot be deleted is told, and keeps nothing else', async () => {
   const created_at = daysAgo(31)
   const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })
   const next = await add('reviews', { ...review, user_name: MARK, created_at })
-  const visitorAddress = await add('visitor_addresses', { visitorAddress: MARK, page: '/', created_at })
+  const visitorAddress = await add('visitor_addresses', { address: MARK, page: '/', created_at })
   await query(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`)
   await query(
     `create trigger refuse before delete on reviews for each row when (old.id = ${stuck}) execute function refuse()`,

@@ -65,7 +65,7 @@ async function statusesOf(ids: number[]) {
 
 async function decide(path: string, which: Record<string, unknown>) {
   const response = await post(path, which, headers)
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 const shown = async (tool: string) => (await page(`/tools/${tool}/`)).texts('.review-list li > p:first-child')
@@ -93,7 +93,7 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
   const reviews = [await write(), await write(), await write()]
   const ids = reviews.map(({ id }) => id)
   const before = Date.now()
-  expect((await decide('/approve-review', { data: { ids } })).answer).toEqual({
+  expect((await decide('/approve-review', { data: { ids } })).body).toEqual({
     success: true,
     message: '3 reviews approved.',
     count: 3,
@@ -107,9 +107,9 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
     ])
   }
   // Twice the same counts once.
-  expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).answer).toMatchObject({ count: 3 })
+  expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).body).toMatchObject({ count: 3 })
   expect(await statusesOf(ids)).toEqual(['disapproved', 'disapproved', 'disapproved'])
-  expect((await decide('/delete-review', { ids })).answer.message).toBe('3 reviews deleted.')
+  expect((await decide('/delete-review', { ids })).body.message).toBe('3 reviews deleted.')
   expect(await statusesOf(ids)).toEqual([])
   const deleted = ids.map((id) => `reviews/${id}`)
   const noted = await query("select who_id from audit_log where action = 'review-deleted' and about = any($1)", [
@@ -121,11 +121,11 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
 test('R-238 with one that is not there, none is decided about, and the answer names it', async () => {
   const { id } = await write()
   for (const path of decisions) {
-    const { status, answer } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
-    expect({ path, status, answer }).toEqual({
+    const { status, body } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
+    expect({ path, status, body }).toEqual({
       path,
       status: 404,
-      answer: { success: false, message: 'There is no review 2000000000, 2000000001.' },
+      body: { success: false, message: 'There is no review 2000000000, 2000000001.' },
     })
   }
   expect(await statusesOf([id])).toEqual(['pending'])

@@ -1,57 +1,9 @@
-import { reviews as shape } from '../../state/areas.ts'
-import { createArea } from '../../state/create-area.ts'
-import { notify } from '../../ui/browser/notify.ts'
-import { fetchReviews } from './fetch-reviews.client.ts'
+import type { ReviewResult } from './show-result.client.ts'
 
-type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
-type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
-
-const reviews = createArea(shape)
-const list = document.querySelector<HTMLElement>('[data-reviews]')
+/** What happens after a review is sent is loaded with the first response: most visitors never send one. */
 const form = document.querySelector<HTMLFormElement>('form[data-review]')
 
-reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
-
-/**
- * What happens after a review is sent: a notice, an empty form, and a reloaded list. A review that fails is cleared
- * too, as the specification says, but a button restores it.
- */
 form?.addEventListener('answered', (event) => {
   const result = (event as CustomEvent<ReviewResult>).detail
-  if (result.success) {
-    reviews.succeed({ message: result.message }, 'create')
-    notify({ message: result.message ?? '' })
-    void fetchReviews(reviews, list?.dataset.reviews)
-    return
-  }
-  // Field errors stay next to their fields.
-  if (result.errors) return
-  const message = result.message || 'Failed to post feedback'
-  reviews.fail(message, 'create')
-  const written = [...new FormData(form)]
-  form.reset()
-  notify({ message, isBad: true, action: { label: 'Restore my text', run: () => restore(form, written) } })
+  void import('./show-result.client.ts').then(({ showResult }) => showResult(form, result))
 })
-
-function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][]) {
-  for (const [name, value] of written) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
-    else if (field && 'value' in field && typeof value === 'string') field.value = value
-  }
-}
-
-/** Adds what a moderator has approved since the page was made. */
-function add(approved: Written[]) {
-  const shown = new Set([...(list?.querySelectorAll('li') ?? [])].map((row) => row.dataset.id))
-  for (const review of approved.filter(({ _id }) => !shown.has(_id)).reverse()) list?.prepend(rowOf(review))
-}
-
-function rowOf({ _id, userName, userFeedback, createdAt }: Written) {
-  const row = document.createElement('li')
-  row.dataset.id = _id
-  const meta = Object.assign(document.createElement('p'), { className: 'meta' })
-  meta.append(Object.assign(document.createElement('b'), { textContent: userName }), ' ', createdAt.slice(0, 10))
-  row.append(Object.assign(document.createElement('p'), { textContent: userFeedback }), meta)
-  return row
-}
