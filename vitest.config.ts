@@ -34,7 +34,7 @@ export default defineConfig({
           globalSetup: 'tests/support/products.ts',
           setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
-          maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -169,7 +169,8 @@ test.each(['my-ip-address', 'password-generator'])(
 /** Layout shifts after the page has loaded, when its fonts are there. */
 function countShifts() {
   addEventListener('load', async () => {
-    await document.fonts.ready
+    await Promise.all([...document.fonts].map((font) => font.load()))
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     new PerformanceObserver((list) => {
       const shifts = list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)
       document.body.dataset.shifted = String(

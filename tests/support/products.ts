@@ -11,10 +11,10 @@ declare module 'vitest' {
 
 /**
  * Starts one product and one browser for each test worker, so that test files run side by side and never share a
- * database. `TEST_WORKERS` (default 1) says how many: on two cores, two of them slow each other down past what tests wait for.
+ * database. `TEST_WORKERS` (default 2) says how many.
  */
 export default async function startProducts(project: TestProject) {
-  const count = Number(process.env.TEST_WORKERS ?? 1)
+  const count = Number(process.env.TEST_WORKERS ?? 2)
   const started = await Promise.all(Array.from({ length: count }, startOne))
   project.provide(
     'products',
