@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
@@ -19,6 +20,8 @@ export default defineConfig({
             '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
+          // Vitest leaves one core free; nothing else runs here.
+          maxWorkers: availableParallelism(),
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
