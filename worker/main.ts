@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import { allowLongQueries, type Job, stopCms } from '../cms/client.ts'
 import { createGuardedPool } from '../engine/database/guarded-pool.ts'
+import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
 import { environment } from '../engine/environment.ts'
 import { onStop } from '../engine/process-stop.ts'
 import { createMailer } from '../providers/email/mailer.ts'
@@ -39,24 +40,27 @@ const jobs = new PgBoss({
 })
 jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
-await startPatiently()
+await patiently(() => jobs.start())
 await everyTime('* * * * *', 'publish-scheduled', publishScheduled)
 await everyTime('* * * * *', 'submit-to-indexnow', submitToIndexNow)
 await everyTime('*/5 * * * *', 'resume-waiting', resumeWaiting)
 await everyTime('*/5 * * * *', 'reconcile-files', reconcileFiles)
 await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
 
-await jobs.work('notify', together, each(notify))
-await jobs.work('deliver-webhook', together, each(deliverWebhook))
-await jobs.work('send-issue', { pollingIntervalSeconds: 1, perJobResults: true } as const, each(sendIssue))
+await patiently(() => jobs.work('notify', together, each(notify)))
+await patiently(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
+const one = { pollingIntervalSeconds: 1, perJobResults: true } as const
+await patiently(() => jobs.work('send-issue', one, each(sendIssue)))
 // Without a mail server the emails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
 if (mailer)
-  await jobs.work(
-    'send-email',
-    // One that hangs holds its batch for half a minute; the other goes on.
-    { ...together, localConcurrency: 2 },
-    each((job: Job<'send-email'>) => sendEmail(job, mailer)),
+  await patiently(() =>
+    jobs.work(
+      'send-email',
+      // One that hangs holds its batch for half a minute; the other goes on.
+      { ...together, localConcurrency: 2 },
+      each((job: Job<'send-email'>) => sendEmail(job, mailer)),
+    ),
   )
 process.send?.('ready')
 
@@ -81,17 +85,21 @@ function each<T>(handle: (job: T) => Promise<void>) {
 }
 
 async function everyTime(cron: string, name: string, run: () => Promise<unknown>) {
-  await jobs.createQueue(name)
-  await jobs.schedule(name, cron)
-  await jobs.work(name, () => run())
+  await patiently(() => jobs.createQueue(name))
+  await patiently(() => jobs.schedule(name, cron))
+  await patiently(() => jobs.work(name, () => run()))
 }
 
-/** The database may start after the worker or be down for a moment. */
-async function startPatiently() {
+/**
+ * Runs one step of the start until the database answers: it may start after the worker, or be gone for a moment.
+ * @throws {unknown} what has another reason than the database
+ */
+async function patiently<T>(step: () => Promise<T>): Promise<T> {
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
     try {
-      return await jobs.start()
+      return await step()
     } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
       console.error(`Worker: the database does not answer (${(error as Error).message}); trying again in ${wait} ms.`)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }

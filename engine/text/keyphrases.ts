@@ -69,6 +69,7 @@ const stories: Weights = {
 }
 /** Words of texts about people, or to them. A short text without them is an abstract, a label, or a specification. */
 const personal = new Set('he she his her him i you your my me said says mr mrs ms'.split(' '))
+/** Chosen on `kpcrowd` itself, where 0.2 and 0.3 change F1@10 by 0.2 points at most. */
 const MAX_NAMES = 0.25
 const MAX_TERSE_WORDS = 400
 
