@@ -43,3 +43,9 @@ test('R10 a name that was sent more than once is sent as often again, and a file
   expect(document.querySelector<HTMLInputElement>('[name=resume]')?.type).toBe('file')
   expect(document.querySelector('main p')?.textContent).toContain('Please choose your file again.')
 })
+
+test('R10 a short message comes back in a field of several lines', async () => {
+  const { document } = await shown({ name: 'Ada', message: 'We sell oak tables.' })
+  expect(document.querySelector('textarea[name=message]')?.textContent).toBe('We sell oak tables.')
+  expect(document.querySelector('input[name=name]')?.getAttribute('value')).toBe('Ada')
+})

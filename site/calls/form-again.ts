@@ -17,6 +17,8 @@ const UNSEEN = /^(token|page|form|nickname|proof|landing|cameFrom|utm_.*)$/
 const TICKED = /^(on|yes|true)$/
 /** Longer texts, and those of several lines, get room. */
 const LONG = 80
+/** Fields that hold several lines on their own pages, too. */
+const PROSE = /^(message|userFeedback)$/
 
 /**
  * Renders a form again with what was typed, for when its own page cannot be rendered: no database, no template, no
@@ -52,7 +54,7 @@ function control(name: string, value: string, index: number) {
   const attributes = `name="${escapeXml(name)}"`
   if (UNSEEN.test(name) || TICKED.test(value)) return `<input type="hidden" ${attributes} value="${escapeXml(value)}">`
   const at = `id="${id(name, index)}" ${attributes}`
-  const isLong = value.length > LONG || value.includes('\n')
+  const isLong = PROSE.test(name) || value.length > LONG || value.includes('\n')
   // A browser drops the first line break of a textarea.
   const field = isLong
     ? `<textarea ${at} rows="8">\n${escapeXml(value)}</textarea>`
