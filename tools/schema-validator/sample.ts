@@ -1,7 +1,7 @@
 import type { Sample } from '../../engine/tool/define-tool.ts'
 
 export const sample: Sample = {
-  label: 'A product page with three faults',
+  label: 'A product page with faults',
   input: {
     markup: `<!doctype html>
 <html lang="en">
