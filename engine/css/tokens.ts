@@ -17,14 +17,24 @@ export function tokensOf(css: string): Token[] {
 export const isSpace = (token: Token | undefined) => token?.type === types.WhiteSpace
 
 /** Opens a block: `{`, `[`, `(`, and a function with its parenthesis. */
-export const opens = ({ type }: Token) =>
+export const opens = ({ type }: Pick<Token, 'type'>) =>
   type === types.LeftParenthesis ||
   type === types.Function ||
   type === types.LeftSquareBracket ||
   type === types.LeftCurlyBracket
 
-export const closes = ({ type }: Token) =>
+export const closes = ({ type }: Pick<Token, 'type'>) =>
   type === types.RightParenthesis || type === types.RightSquareBracket || type === types.RightCurlyBracket
+
+/** Returns how many brackets are open at once, at most. */
+export function deepestNesting(css: string): number {
+  let [depth, deepest] = [0, 0]
+  tokenize(css, (type: number) => {
+    if (opens({ type })) deepest = Math.max(deepest, ++depth)
+    else if (closes({ type })) depth = Math.max(0, depth - 1)
+  })
+  return deepest
+}
 
 /** A text cut at a delimiter outside brackets and strings. */
 export function splitAt(text: string, delimiter: ',' | '/' | ' '): string[] {

@@ -56,7 +56,8 @@ async function valueOfType(
       return 'hasMany' in field && field.hasMany ? [value] : value
     }
     case 'number': {
-      const value = (field.min ?? 1) + (isSent ? 1 : 0)
+      // Apart by more than the one that a worker adds to a counter meanwhile.
+      const value = Math.min((field.min ?? 1) + (isSent ? 7 : 0), field.max ?? Number.POSITIVE_INFINITY)
       return field.hasMany ? [value] : value
     }
     case 'checkbox':

@@ -58,9 +58,9 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
   test.skipIf(Boolean(tool.needs))('R-173 its samples run, and every figure of the report has a method', async () => {
     for (const sample of tool.samples) {
       const envelope = await run(tool, await inputOf(tool, sample))
-      expect({ sample: sample.label, status: envelope.status, summary: envelope.summary }).toMatchObject({
-        status: expect.stringMatching(/^(done|partial)$/),
-      })
+      // The whole failure is compared, so that the test says what it was.
+      expect([sample.label, envelope.failure]).toEqual([sample.label, undefined])
+      expect(['done', 'partial']).toContain(envelope.status)
       expect(envelope.summary.length).toBeGreaterThan(5)
       expect(() => structuredClone(envelope)).not.toThrow()
       for (const method of methodsOf(envelope.report)) expect(method.length).toBeGreaterThan(10)

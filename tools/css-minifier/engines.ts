@@ -1,4 +1,5 @@
 import { loadEsbuild } from '../../engine/esbuild.ts'
+import { deepestNesting } from '../../engine/css/tokens.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 export type CssEngine = 'Lightning CSS' | 'CSSO' | 'esbuild'
@@ -27,7 +28,16 @@ export function loadLightning(asset: Ports['asset']): Promise<Lightning> {
   return lightningReady
 }
 
+/** Lightning CSS runs out of stack at about 400 levels. From then on, its instance answers nothing. */
+const MAX_NESTING = 200
+
+/**
+ * Returns the sheet as Lightning CSS writes it.
+ * @throws {RangeError} for a sheet that is nested too deeply
+ * @throws {Error} with the place, for a sheet that cannot be read
+ */
 export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): string {
+  if (deepestNesting(css) > MAX_NESTING) throw new RangeError(`More than ${MAX_NESTING} levels.`)
   const code = new TextEncoder().encode(css)
   return new TextDecoder().decode(
     transform({ filename: 'sheet.css', code, minify: true, errorRecovery: isTolerant }).code,

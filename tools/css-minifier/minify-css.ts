@@ -116,10 +116,10 @@ export type Warning = { text: string; line: number | null; column: number | null
 /** What Lightning CSS says of a sheet it cannot read, with its place. */
 function refusal(error: unknown, css: string) {
   const { message = '', loc } = error as { message?: string; loc?: { line: number; column: number } }
-  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError)
+  if (error instanceof RangeError)
     return new Failure('invalid', {
       message:
-        'This sheet is nested too deeply to be read. Blocks inside blocks go no further than some hundred levels.',
+        'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
       errors: { css: 'Nested too deeply.' },
     })
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''

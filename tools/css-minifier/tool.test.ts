@@ -233,6 +233,14 @@ test('a mistake is told with its line, and skipped when asked', async () => {
   expect((await run(tool, { css, isTolerant: true })).status).toBe('done')
 })
 
+test('a sheet that is nested too deeply is refused, and the next one is minified', async () => {
+  for (const css of ['@media print{'.repeat(600), 'a{color:red;&{'.repeat(600)]) {
+    const { failure } = await run(tool, { css, isTolerant: true })
+    expect(failure?.errors).toEqual({ css: 'Nested too deeply.' })
+  }
+  expect((await run(tool, { css: '@media print { a { color: #ff0000 } }' })).status).toBe('done')
+})
+
 test.each([
   ['unclosed', 'a{color:red'],
   ['NUL', '\0a{color:red}'],
