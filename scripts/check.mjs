@@ -13,10 +13,17 @@ import { belowFloor, lockedPackages } from './version-floors.ts'
 
 const bin = (name) => join('node_modules', '.bin', name)
 
+const BUILD_INFO = join('node_modules', '.cache', 'tsc', 'tsbuildinfo')
+
 const tools = {
   'format and lint (Biome)': [bin('biome'), 'ci', '.'],
-  // Pages and everything that tsc would check.
-  'types (astro check)': [bin('astro'), 'check', '--minimumSeverity', 'error'],
+  // TypeScript 7 is native code and reads no .astro files. Astro's check is written for TypeScript 6 and takes four
+  // times as long for the rest.
+  'types (tsc)': [join('node_modules', 'typescript7', 'bin', 'tsc'), '--incremental', '--tsBuildInfoFile', BUILD_INFO],
+  'types of pages (astro check)': [
+    ...[bin('astro'), 'check', '--minimumSeverity', 'error'],
+    ...['--tsconfig', 'tsconfig.astro.json'],
+  ],
   'import rules (dependency-cruiser)': [
     bin('depcruise'),
     '--config',

@@ -124,8 +124,10 @@ test(
   'in development, an open page shows a saved component',
   async () => {
     const page = await open('/')
+    const reconnected = connectionOf(page)
     dev.edit('site/features/shell/footer.tsx', '© {year}', 'Copyright {year}')
     await waitFor(() => page.getByText(/Copyright \d{4}/).isVisible(), SLOW)
+    await reconnected
     dev.edit('site/layouts/document.astro', 'Skip to content', 'Skip to the content')
     await waitFor(async () => (await page.locator('.skip').textContent()) === 'Skip to the content', SLOW)
   },
@@ -192,14 +194,18 @@ async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: dev.siteUrl })
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
-  // From then on it hears of changes.
-  const connected = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('[vite] connected'),
-  })
+  const connected = connectionOf(page)
   await page.goto(path)
   await connected
   return page
 }
+
+/** Resolves when a page that loads next is told of changes. */
+const connectionOf = (page: Page) =>
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+    timeout: SLOW.within,
+  })
 
 const styleOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).letterSpacing)

@@ -1,5 +1,5 @@
-import { loadEsbuild } from '../../engine/esbuild.ts'
 import { deepestNesting } from '../../engine/css/tokens.ts'
+import { loadEsbuild } from '../../engine/esbuild.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
 export type CssEngine = 'Lightning CSS' | 'CSSO' | 'esbuild'

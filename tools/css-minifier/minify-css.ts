@@ -118,8 +118,7 @@ function refusal(error: unknown, css: string) {
   const { message = '', loc } = error as { message?: string; loc?: { line: number; column: number } }
   if (error instanceof RangeError)
     return new Failure('invalid', {
-      message:
-        'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
+      message: 'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
       errors: { css: 'Nested too deeply.' },
     })
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''

@@ -46,6 +46,8 @@ const ALIASES: Record<string, string> = {
 
 /** Longer lines are drawn without colors: minified code can hold a grammar for seconds. */
 const MAX_LINE_LENGTH = 2_000
+/** For one line. The first line of a language pays for compiling its grammar, and the page that shows it is kept. */
+const MAX_LINE_MS = 5_000
 
 /**
  * The classes travel through the highlighter as colors, because a theme may hold nothing else. Later rules win over
@@ -89,7 +91,12 @@ function tokenize(source: string, lang: string, grammar: typeof html): CodeLine[
     themes: [theme()],
   })
   if (!highlighter.getLoadedLanguages().includes(lang)) highlighter.loadLanguageSync(grammar)
-  const lines = highlighter.codeToTokensBase(source, { lang, theme: THEME, tokenizeMaxLineLength: MAX_LINE_LENGTH })
+  const lines = highlighter.codeToTokensBase(source, {
+    lang,
+    theme: THEME,
+    tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    tokenizeTimeLimit: MAX_LINE_MS,
+  })
   return lines.map((line) => {
     const tokens = line.map(({ content, color }) => ({ text: content, className: classOf.get(color ?? PLAIN) }))
     const written = tokens.filter(({ text }) => text.trim() !== '')
