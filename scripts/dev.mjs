@@ -1,7 +1,7 @@
 // npm run dev: the product with hot reload. The same three processes as `npm start`, without a build.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { continueWithPinnedNode, install } from './install.mjs'
+import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
 import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -9,6 +9,7 @@ process.chdir(root)
 
 await withOneLineErrors(async () => {
   install(root)
+  keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   await develop()
 })

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { continueWithPinnedNode, install } from './install.mjs'
+import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
 import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -10,6 +10,7 @@ process.chdir(root)
 
 await withOneLineErrors(async () => {
   install(root)
+  keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   await up()
 })

@@ -6,6 +6,7 @@ import { type CrawledPage, crawl, eachOf, readPage } from '../support/crawl.ts'
 import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { problemsOf } from '../support/structured-data.ts'
+import { templates } from '../support/templates.ts'
 
 // One visitor without JavaScript who follows every link of the seeded site.
 
@@ -173,7 +174,11 @@ describe('the whole running site', () => {
   test('S-11 the HTML of each page is valid', async () => {
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
     const wrong: string[] = []
-    for (const { path, html } of pages.values()) {
+    const unlinked = await eachOf(
+      [...templates, '/search/'].filter((path) => !pages.has(path)),
+      (path) => readPage(inject('siteUrl'), path, 0),
+    )
+    for (const { path, html } of [...pages.values(), ...unlinked]) {
       if (!html) continue
       const { results } = await validator.validateString(html, path)
       for (const { ruleId, message, line } of results.flatMap(({ messages }) => messages))
@@ -182,14 +187,18 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   }, 300_000)
 
-  test('S-01 axe finds nothing on any page that has an element which no page before it had', async () => {
+  test('S-01 axe finds nothing on any page that has an element which no template and no page before it has', async () => {
     const page = await openPage('/', { reducedMotion: 'reduce' })
     const wrong: string[] = []
     const seen = new Set<string>()
-    for (const { path, html } of pages.values()) {
-      const elements = html.match(/<[a-z][\w-]*(?: class="[^"]*")?/g) ?? []
-      if (elements.every((element) => seen.has(element))) continue
-      for (const element of elements) seen.add(element)
+    const isNew = ({ html }: CrawledPage) => {
+      const unseen = (html.match(/<[a-z][\w-]*(?: class="[^"]*")?/g) ?? []).filter((element) => !seen.has(element))
+      for (const element of unseen) seen.add(element)
+      return unseen.length > 0
+    }
+    // One page of each template is checked in `templates.test.ts`.
+    for (const path of templates) isNew(pages.get(path) ?? (await readPage(inject('siteUrl'), path, 0)))
+    for (const { path } of [...pages.values()].filter(isNew)) {
       await page.goto(path)
       for (const line of await axeViolations(page)) wrong.push(`${path} ${line}`)
     }

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
-import { administrator, runDev } from '../support/run-dev.ts'
+import { runDev } from '../support/run-dev.ts'
+import { ADMINISTRATOR } from '../support/seeded-data.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 /** Next compiles the back office while somebody waits for it. */
@@ -173,7 +174,7 @@ test(
     const login = await browser.newPage({ baseURL: dev.siteUrl })
     await login.goto('/admin/login')
     await login.locator('#field-password').waitFor({ timeout: SLOW.within })
-    const editor = await signIn(dev.siteUrl, administrator)
+    const editor = await signIn(dev.siteUrl, ADMINISTRATOR)
     await editor.create('posts', minimalPost('a-post-of-the-development-test'))
     await waitFor(async () => (await htmlOf('/blog/')).includes('/blog/a-post-of-the-development-test'))
     await editor.create('redirects', { from: '/an-old-page', to: '/blog/', type: '301' })

@@ -13,20 +13,20 @@ import {
 import { join, resolve } from 'node:path'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
+import { ADMINISTRATOR, copySeededData } from './seeded-data.ts'
 
 /** Large, or made anew. */
 const NOT_COPIED = ['.astro', '.data', '.env', '.git', 'bench', 'dist', 'docs', 'node_modules', 'tests']
 const BUILT = /^admin[/\\](\.next|next-env\.d\.ts)/
 
-export const administrator = { email: 'admin@example.com', password: 'a long password for tests' }
-
 /**
- * Runs `npm run dev` in a copy of the sources, on free ports and a new data folder.
+ * Runs `npm run dev` in a copy of the sources, on free ports and a copy of the seeded data.
  * @returns where it runs, when it is ready; `edit`, which changes a file of the copy; and `stop`, which removes both
  */
 export async function runDev() {
   const sources = copySources()
   const dataDir = newDataFolder('dev')
+  copySeededData(dataDir)
   const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'dev.log')
@@ -34,7 +34,8 @@ export async function runDev() {
   // Nothing of the test run: Vite and Astro behave differently where they see it.
   const { PATH, HOME } = process.env
   const env = {
-    ...{ PATH, HOME, DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_URL: siteUrl, ADMIN_PASSWORD: administrator.password },
+    ...{ PATH, HOME, DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_URL: siteUrl },
+    ...{ ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password },
     ...{ PORT: `${port}`, ADMIN_PORT: `${adminPort}`, DATABASE_PORT: `${databasePort}` },
   } as unknown as NodeJS.ProcessEnv
   const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: sources, env, stdio: ['ignore', log, log, 'ipc'] })
