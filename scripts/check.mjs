@@ -1,6 +1,6 @@
 // npm run check: everything that can be said of the code without running it.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { missingPaths } from './doc-paths.ts'
@@ -8,6 +8,7 @@ import { staleEnvironmentDocs } from './environment-docs.ts'
 import { bannedWords, GLOSSARY } from './glossary.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
+import { listFiles } from './project-files.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
 import { belowFloor, lockedPackages } from './version-floors.ts'
 
@@ -116,20 +117,7 @@ function tooOld(root) {
 }
 
 async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']) {
-  return (await paths(root, patterns)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-}
-
-/** Files that git knows, or would know with the next commit. */
-async function paths(root, patterns) {
-  const { execFileSync } = await import('node:child_process')
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return listed
-    .trim()
-    .split('\n')
-    .filter((path) => existsSync(join(root, path)))
+  return listFiles(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
 /** Every id that the title of a test cites can be looked up. */
@@ -142,7 +130,7 @@ async function wrongPaths(root) {
   const documents = (await sources(root, ['*.md'])).filter(
     ({ path }) => !/^(content|docs\/decisions)\/|^CHANGELOG/.test(path),
   )
-  return missingPaths(documents, await paths(root, ['*']))
+  return missingPaths(documents, listFiles(root, ['*']))
 }
 
 const NOT_CHECKED =

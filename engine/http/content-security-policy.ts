@@ -74,16 +74,20 @@ export const filePolicy = policy("default-src 'none'", 'sandbox')
  * A page that needs no other file, with its style in it and at most a form.
  * @param style the whole text of its style element
  */
-export function plainPagePolicy(style: string, { hasForm }: { hasForm: boolean }) {
+export function plainPagePolicy(style: string, { hasForm, isDevelopment = false }: PlainPage) {
   return policy(
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
+    // In development, Vite's client reloads the page after a change, and shows what is wrong in an element of its own.
+    ...(isDevelopment ? ["script-src 'self'", "connect-src 'self'", "style-src 'unsafe-inline'"] : []),
+    !isDevelopment && `style-src ${hashOf(style)}`,
     "img-src 'self'",
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
   )
 }
+
+type PlainPage = { hasForm: boolean; isDevelopment?: boolean }
 
 /** The preview of an issue: an email with its own styles, and images of the site. */
 export function emailPreviewPolicy(siteUrl: string) {

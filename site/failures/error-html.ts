@@ -9,6 +9,8 @@ type ErrorPage = {
   again?: string | undefined
   /** The operator's, from the environment, because the site's content may be unavailable. */
   email?: string | undefined
+  /** Reloads the page when a source file is saved. */
+  isDevelopment?: boolean | undefined
 }
 
 /** The look of the site with what every browser has: its colors, its line, its type scale; nothing is loaded. */
@@ -33,6 +35,7 @@ small{font:400 .8125rem/1.5 "JetBrains Mono",ui-monospace,Menlo,Consolas,monospa
 
 /** The policy of these pages: their own style by its hash, and nothing else. */
 export const errorPagePolicy = plainPagePolicy(style, { hasForm: false })
+export const developmentErrorPagePolicy = plainPagePolicy(style, { hasForm: false, isDevelopment: true })
 /** The same for a page with a form of ours. */
 export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
 
@@ -51,9 +54,9 @@ type PlainPage = Omit<ErrorPage, 'again'> & {
 }
 
 /** The frame of all pages that need nothing. */
-export function errorPage({ status, title, text, more = '', next = '', email }: PlainPage) {
+export function errorPage({ status, title, text, more = '', next = '', email, isDevelopment }: PlainPage) {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeXml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeXml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style>${isDevelopment ? '<script type="module" src="/@vite/client"></script>' : ''}</head>
 <body><main><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>
 ${more}
 <svg viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true"><path d="M0 60H300"/><path class="stop" d="M300 30V76"/></svg>

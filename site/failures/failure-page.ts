@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureCode, failures } from '../../engine/failures.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
-import { errorHtml, errorPagePolicy } from './error-html.ts'
+import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** What people read above the message of a failure, and instead of it. */
 type Words = { title: string; text?: string }
@@ -30,6 +30,8 @@ type Sent = {
   email?: string | undefined
   /** Another status than the table's, where a server has chosen it. */
   status?: number
+  /** The page reloads when a source file is saved: a mistake that is corrected disappears. */
+  isDevelopment?: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   code: FailureCode,
-  { email, status = failures[code].status }: Sent = {},
+  { email, status = failures[code].status, isDevelopment = false }: Sent = {},
 ) {
   const { message } = failures[code]
   const { title, text = message } = words[code] ?? words.unexpected
@@ -49,7 +51,7 @@ export function sendFailure(
   if (/^\/api(\/|$)/.test(request.originalUrl)) return reply.send({ success: false, message })
   const again = status >= 500 && /^\/(?![/\\])/.test(request.url) ? request.url : undefined
   return reply
-    .header('content-security-policy', errorPagePolicy)
+    .header('content-security-policy', isDevelopment ? developmentErrorPagePolicy : errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorHtml({ status, title, text, again, email }))
+    .send(errorHtml({ status, title, text, again, email, isDevelopment }))
 }

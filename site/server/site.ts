@@ -66,6 +66,7 @@ const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
 export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
   const origin = new URL(environment.siteUrl)
+  const isDevelopment = environment.mode === 'development'
   const limitShared = createRunLimit(SHARED_RENDERS)
   const limitVisitors = createRunLimit(VISITOR_RENDERS)
   const limitSocialImages = createRunLimit(SOCIAL_IMAGES)
@@ -249,12 +250,16 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode) {
-    return sendFailure(request, reply, code, { email: environment.contactEmail })
+    return sendFailure(request, reply, code, { email: environment.contactEmail, isDevelopment })
   }
 
   /** The same for a status that the router or a render has chosen. */
   function failWith(request: FastifyRequest, reply: FastifyReply, status: number) {
-    return sendFailure(request, reply, failureOfStatus(status), { email: environment.contactEmail, status })
+    return sendFailure(request, reply, failureOfStatus(status), {
+      email: environment.contactEmail,
+      status,
+      isDevelopment,
+    })
   }
 }
 

@@ -129,6 +129,13 @@ test(
     dev.edit('site/features/shell/footer.tsx', '© {year}', 'Copyright {year}')
     await waitFor(() => page.getByText(/Copyright \d{4}/).isVisible(), SLOW)
     await reconnected
+    // A mistake is shown in place of the page, which comes back when the mistake is corrected.
+    const again = connectionOf(page)
+    dev.edit('site/features/shell/footer.tsx', 'Copyright {year}', 'Copyright {year')
+    await waitFor(() => page.getByRole('heading', { name: 'Something went wrong' }).isVisible(), SLOW)
+    await again
+    dev.edit('site/features/shell/footer.tsx', 'Copyright {year', 'Corrected {year}')
+    await waitFor(() => page.getByText(/Corrected \d{4}/).isVisible(), SLOW)
     dev.edit('site/layouts/document.astro', 'Skip to content', 'Skip to the content')
     await waitFor(async () => (await page.locator('.skip').textContent()) === 'Skip to the content', SLOW)
   },
@@ -202,11 +209,14 @@ async function open(path: string): Promise<Page> {
 }
 
 /** Resolves when a page that loads next is told of changes. */
-const connectionOf = (page: Page) =>
-  page.waitForEvent('console', {
+function connectionOf(page: Page) {
+  const connected = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[vite] connected'),
     timeout: SLOW.within,
   })
+  connected.catch(() => undefined)
+  return connected
+}
 
 const styleOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).letterSpacing)
