@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
+import { TEST_WORKERS } from './tests/support/test-workers.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
 
@@ -12,6 +14,7 @@ export default defineConfig({
       reporter: ['text'],
       thresholds: { lines: 95, statements: 95, functions: 95 },
     },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -37,7 +40,7 @@ export default defineConfig({
           globalSetup: 'tests/support/products.ts',
           setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
-          maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+          maxWorkers: TEST_WORKERS,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

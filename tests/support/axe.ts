@@ -11,17 +11,25 @@ const THEME_AND_WIDTH_RULES = ['color-contrast', 'link-in-text-block', 'target-s
 /**
  * Runs axe-core on the page as it is now.
  * @param rules `'all'` rules of WCAG 2.2 AA, or only those that depend on theme and width
+ * @param within a selector: only the elements that match it are checked, with what is in them
  * @returns one line for each element that violates a rule
  */
-export async function axeViolations(page: Page, rules: 'all' | 'theme and width' = 'all'): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  rules: 'all' | 'theme and width' = 'all',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
   const runOnly: RunOptions['runOnly'] =
     rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: THEME_AND_WIDTH_RULES }
-  return page.evaluate(async (only) => {
-    const { run } = (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe
-    const { violations } = await run(document, { runOnly: only, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-    )
-  }, runOnly)
+  return page.evaluate(
+    async ([only, root]) => {
+      const { run } = (window as unknown as { axe: { run(root: string, options: object): Promise<AxeResults> } }).axe
+      const { violations } = await run(root, { runOnly: only, resultTypes: ['violations'], preload: false })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+      )
+    },
+    [runOnly, within] as const,
+  )
 }

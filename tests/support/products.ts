@@ -2,6 +2,7 @@ import type { BrowserServer } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { launchBrowserServer } from './browser.ts'
 import { type RunningProduct, startProduct } from './run-product.ts'
+import { TEST_WORKERS } from './test-workers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +12,10 @@ declare module 'vitest' {
 
 /**
  * Starts one product and one browser for each test worker, so that test files run side by side and never share a
- * database. `TEST_WORKERS` (default 2) says how many.
+ * database. There are `TEST_WORKERS`.
  */
 export default async function startProducts(project: TestProject) {
-  const count = Number(process.env.TEST_WORKERS ?? 2)
-  const started = await Promise.all(Array.from({ length: count }, startOne))
+  const started = await Promise.all(Array.from({ length: TEST_WORKERS }, startOne))
   project.provide(
     'products',
     started.map(({ product, browser }) => ({ ...product.context, browserUrl: browser.wsEndpoint() })),

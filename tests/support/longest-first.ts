@@ -1,0 +1,16 @@
+import { basename } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They compile, or wait for a clock. Begun last, they would keep everybody waiting for one of them. */
+const LONGEST = ['dev', 'templates', 'editing', 'crawl', 'two-starts', 'mail-workers', 'outage', 'start-environments']
+
+/** Runs the longest test files first, and the rest as Vitest would. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.indexOf(basename(moduleId, '.test.ts'))
+      return index === -1 ? LONGEST.length : index
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
