@@ -23,8 +23,8 @@ export default defineConfig({
             '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
-          // Vitest leaves one core free; nothing else runs here.
-          maxWorkers: availableParallelism(),
+          // One more than there are cores: some tests wait for a thread to be ended.
+          maxWorkers: availableParallelism() + 1,
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
