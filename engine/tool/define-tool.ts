@@ -49,7 +49,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   timeLimit?: number
   /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
   run: (input: z.output<S>, context: Needed<N> & Ports) => Data | Promise<Data>
-  report: (data: Data, input: z.output<S>) => Report
+  /** `isPartial`: a better result may follow, so the report must not name a winner. */
+  report: (data: Data, input: z.output<S>, run?: { isPartial: boolean }) => Report
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a tool of any input and result.

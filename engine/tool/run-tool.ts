@@ -34,7 +34,8 @@ export async function runTool(
     const input = readInput(tool.input, sent, { ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
     const artifacts = await gatherAll(tool, input, gather)
-    const shown = (data: unknown) => partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now() }))
+    const shown = (data: unknown) =>
+      partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), isPartial: true }))
     const data = await tool.run(input, { ...artifacts, ...ports, partial: shown })
     ports.signal.throwIfAborted()
     return envelopeOf(tool, data, { input, asked, began, now: ports.now() })
@@ -44,10 +45,10 @@ export async function runTool(
   }
 }
 
-type Run = { input: unknown; asked: Record<string, unknown>; began: number; now: number }
+type Run = { input: unknown; asked: Record<string, unknown>; began: number; now: number; isPartial?: boolean }
 
-function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now }: Run): Envelope {
-  const report: Report = tool.report(data, input)
+function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPartial = false }: Run): Envelope {
+  const report: Report = tool.report(data, input, { isPartial })
   const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [] } = report
   return {
     tool: tool.slug,

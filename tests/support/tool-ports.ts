@@ -1,9 +1,15 @@
 import type { Tool } from '../../engine/tool/define-tool.ts'
+import type { Envelope } from '../../engine/tool/envelope.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 
 /** Runs a tool as the command line does: in this process, with its real files. Input as JSON has it, files as `File`. */
-export async function run(tool: Tool, input: Record<string, unknown>, ports: Partial<Ports> = {}) {
-  return runTool(tool, input, { ports: { ...nodePorts(tool), ...ports } })
+export async function run(
+  tool: Tool,
+  input: Record<string, unknown>,
+  ports: Partial<Ports> = {},
+  partial: (envelope: Envelope) => void = () => {},
+) {
+  return runTool(tool, input, { ports: { ...nodePorts(tool), ...ports }, partial })
 }

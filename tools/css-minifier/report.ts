@@ -8,14 +8,17 @@ import type { Minified } from './minify-css.ts'
 export function reportRace(
   { code: sheet, winner, source, best, runners, changes, warnings }: Minified,
   { measure }: { measure: SizeMeasure },
+  { isPartial } = { isPartial: false },
 ): Report {
   const refused = runners.filter(({ refused }) => refused !== null)
   const safe = runners.filter(({ refused }) => refused === null)
   const size = (of: typeof source) => bytesBy(of, measure)
   return {
-    summary: winner
-      ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
-      : 'Nothing made it smaller with the same meaning: the sheet is returned as it was.',
+    summary: isPartial
+      ? soFar()
+      : winner
+        ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
+        : 'Nothing made it smaller with the same meaning: the sheet is returned as it was.',
     blocks: [
       metric(sizeMetrics(best, source)),
       chart({
@@ -46,10 +49,18 @@ export function reportRace(
           refused === null ? { text: 'The same', severity: 'pass' } : { text: refused, severity: 'warning' },
         ]),
       }),
-      findings([...warnings.map(warning), ...encoding(sheet), ...comparison(refused)], 'The sheet and the comparison'),
+      findings(
+        [...warnings.map(warning), ...encoding(sheet), ...(isPartial ? [] : comparison(refused))],
+        'The sheet and the comparison',
+      ),
       ...(winner && changes ? [changeTable(changes)] : []),
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css' }),
     ],
+  }
+
+  function soFar() {
+    if (!winner) return 'Nothing has made it smaller so far.'
+    return `Smallest so far: ${size(best)} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
   }
 }
 

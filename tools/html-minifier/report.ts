@@ -11,12 +11,18 @@ const standard = {
 }
 
 /** Sizes, the comparison of trees, and the markup. */
-export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
+export function reportRace(
+  race: Race,
+  { measure }: { measure: SizeMeasure },
+  { isPartial } = { isPartial: false },
+): Report {
   const { code: html, winner, source, best, runners, nodes, isDocument, doubts, inline } = race
   return {
     summary: winner
-      ? `${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
-      : 'Nothing was smaller and the same: the markup is returned as it was.',
+      ? `${isPartial ? 'Smallest so far: ' : ''}${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
+      : isPartial
+        ? 'Nothing is smaller and the same so far.'
+        : 'Nothing was smaller and the same: the markup is returned as it was.',
     blocks: [
       metric([
         ...sizeMetrics(best, source),

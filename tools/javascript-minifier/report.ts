@@ -5,7 +5,11 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Race } from './minify-javascript.ts'
 
 /** The race as figures, bars and a table, and the winner's code. */
-export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): Report {
+export function reportRace(
+  race: Race,
+  { measure }: { measure: SizeMeasure },
+  { isPartial } = { isPartial: false },
+): Report {
   const { code: script, winner, map, source, best, runners, warnings, licenses, isModule, readNames, isCompared } = race
   const bytes = (of: typeof source) => bytesBy(of, measure)
   const ran = runners.filter(({ failure }) => failure === null).length
@@ -68,8 +72,11 @@ export function reportRace(race: Race, { measure }: { measure: SizeMeasure }): R
   }
 
   function verdict() {
+    if (isPartial && !winner) return 'No engine has made it smaller so far.'
     if (!winner) return 'No engine made it smaller: the code is returned as it was.'
     if (script === '') return 'Nothing is left: no statement of this code has an effect.'
+    if (isPartial)
+      return `Smallest so far: ${bytes(best)} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
     return `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
   }
 }

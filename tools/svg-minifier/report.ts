@@ -74,11 +74,11 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
             }),
           ]
         : []),
-      ...(largest ? detailsOf(largest.one) : []),
-      findings([...rows.flatMap(findingsOf)].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
       ...named
         .slice(0, 1)
         .map(({ one, file }) => code({ title: one.name, code: one.svg, language: 'xml', fileName: file })),
+      ...(largest ? detailsOf(largest.one) : []),
+      findings([...rows.flatMap(findingsOf)].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
     ],
   }
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, CodeBlock, Finding } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
+import { outputFirst } from '../../../../engine/tool/output-first.ts'
 import type { ViewProps } from '../../../../engine/tool/view-props.ts'
 import { Html } from '../../../ui/text/markup.tsx'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
@@ -24,7 +25,7 @@ type ReportProps = {
   input: Record<string, unknown>
   /** Puts a value into a field of the form and runs the tool again. */
   change?: ((field: string, value: unknown) => void) | undefined
-  /** The tool's own view, between the header and the blocks. */
+  /** The tool's own view, next to what the tool made. */
   view?: ComponentType<ViewProps> | undefined
   /** Buttons of the header: copy the link, save, print. */
   actions?: ReactNode
@@ -54,6 +55,10 @@ export function Report({
 }: ReportProps) {
   const { tool, status, summary, report, files, limits } = envelope
   const head = report.find((block) => block.kind === 'score')
+  const { lead, rest } = outputFirst(report.filter((block) => block !== head))
+  const own = View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />
+  // A view shows the output as it will look: in front of files and figures, below the code itself.
+  const isCode = lead.some(({ kind }) => kind === 'code')
   const isEmpty = report.length === 0 && envelope.data === null
   return (
     <ReportContext value={{ tool, input, change, fileUrls, save: onSave, goTo }}>
@@ -62,17 +67,23 @@ export function Report({
       {status !== 'failed' && !(status === 'unavailable' && isEmpty) && (
         <>
           {status !== 'unavailable' && <ReportHead envelope={envelope} score={head} actions={actions} />}
-          {View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />}
-          {grouped(report.filter((block) => block !== head)).map((blocks, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
-            <BlockView key={`${blocks[0].kind}-${at}`} blocks={blocks} files={files} />
-          ))}
+          {!isCode && own}
+          <BlockList blocks={lead} files={files} />
+          {isCode && own}
+          <BlockList blocks={rest} files={files} />
           <Files files={restOf(files, report)} fileUrls={fileUrls} />
         </>
       )}
       <Limits limits={limits} />
     </ReportContext>
   )
+}
+
+function BlockList({ blocks, files }: { blocks: Block[]; files: OutFile[] }) {
+  return grouped(blocks).map((group, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
+    <BlockView key={`${group[0].kind}-${at}`} blocks={group} files={files} />
+  ))
 }
 
 type Group = [Block, ...Block[]]
