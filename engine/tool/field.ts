@@ -19,9 +19,11 @@ export type FieldMeta = {
   max?: number
   step?: number
   options?: { value: string; label: string }[]
-  /** For files: the value of the `accept` attribute, and the maximum number. */
+  /** For files: the value of the `accept` attribute, and the maximum number. Text with both can be several files. */
   accept?: string
   most?: number
+  /** For text: how large a file may be. `max` is the limit of what is typed or pasted, in UTF-16 units. */
+  maxFileBytes?: number
   autocomplete?: string
 }
 
@@ -31,15 +33,26 @@ type Textual = Common & { max?: number; isOptional?: boolean; default?: string; 
 const MAX_LINE_LENGTH = 2_000
 /** A million characters is a book of 600 pages; no text tool handles more while someone waits. */
 const MAX_TEXT_LENGTH = 1_000_000
+/** A file may be larger: no field has to show it. */
+const MAX_TEXT_FILE_BYTES = 5_000_000
 const MAX_FILES = 100
+/** Of a UTF-16 unit in UTF-8. */
+const MAX_BYTES_PER_UNIT = 3
+/** Files of a batch, each of which is a run of its own. */
+const MAX_BATCH_FILES = 50
 
 /** Fields of a tool's form. Each is a zod schema with its display options. */
 export const field = {
   line: (options: Textual) => textual('line', MAX_LINE_LENGTH, options),
   text: ({ rows, ...options }: Textual & { rows?: number }) =>
     textual('text', MAX_TEXT_LENGTH, options, rows ? { rows } : {}),
-  code: ({ language, rows, ...options }: Textual & { language: string; rows?: number }) =>
-    textual('code', MAX_TEXT_LENGTH, options, { language, ...(rows ? { rows } : {}) }),
+  /** `accept`: several files of this kind may take its place, each of them a run of its own. */
+  code: ({ language, rows, accept, ...options }: Textual & { language: string; rows?: number; accept?: string }) =>
+    textual('code', MAX_TEXT_LENGTH, options, {
+      language,
+      ...(rows ? { rows } : {}),
+      ...(accept ? { accept, most: MAX_BATCH_FILES } : {}),
+    }),
   url: (options: Textual) => textual('url', MAX_LINE_LENGTH, options),
 
   choice: <const T extends Record<string, string>>(
@@ -87,15 +100,22 @@ type Files = Common & { accept: string; most?: number; isOptional?: boolean; emp
 
 function textual(control: FieldMeta['control'], longest: number, options: Textual, more: Partial<FieldMeta> = {}) {
   const { max = longest, isOptional = false, default: start, empty = 'This must not be empty.', ...common } = options
-  const limited = z.string({ error: empty }).max(max, {
-    error: ({ input }) =>
-      `${count(String(input).length)} characters are too many: at most ${count(max)} are read at a time.`,
+  const isLong = control === 'text' || control === 'code'
+  // A smaller limit of a tool's own is one of its engine: a file is no exception.
+  const isOwn = max < MAX_TEXT_LENGTH
+  const maxFileBytes = isOwn ? max * MAX_BYTES_PER_UNIT : Math.max(max, MAX_TEXT_FILE_BYTES)
+  const limited = z.string({ error: empty }).max(isLong && !isOwn ? maxFileBytes : max, {
+    error: ({ input }) => tooLong(String(input), max),
   })
   const checked = isOptional ? limited.default(start ?? '') : limited.refine((value) => /\S/.test(value), empty)
   return (start !== undefined && !isOptional ? checked.default(start) : checked).meta(
-    meta({ control, ...common, ...more, max }),
+    meta({ control, ...common, ...more, max, ...(isLong ? { maxFileBytes } : {}) }),
   )
 }
+
+/** What a text that is longer than its field takes is refused with. */
+export const tooLong = (text: string, max: number) =>
+  `${count(text.length)} characters are too many: at most ${count(max)} are read at a time.`
 
 function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, default: start, ...common }: Numeric) {
   const between = `Enter a number from ${count(min)} to ${count(max)}.`

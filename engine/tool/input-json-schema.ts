@@ -15,7 +15,9 @@ export function inputJsonSchema(schema: z.ZodObject) {
     const displayKeys = Object.keys(about) as (keyof FieldMeta)[]
     const properties = Object.entries(json).filter(([key]) => !displayKeys.includes(key as keyof FieldMeta))
     const items = about.control === 'files' ? { items: file } : {}
-    return [name, { ...Object.fromEntries(properties), ...items, description: describe(about) }]
+    // A schema's own limit is the one for files.
+    const length = typeof json.maxLength === 'number' && about.max ? { maxLength: about.max } : {}
+    return [name, { ...Object.fromEntries(properties), ...length, ...items, description: describe(about) }]
   })
   const required = fieldsOf(schema)
     .filter(({ isRequired }) => isRequired)

@@ -1,28 +1,33 @@
 import type { z } from 'zod'
 import { fromBase64 } from '../base64.ts'
 import { Failure } from '../failures.ts'
-import { type Field, fieldsOf } from './field.ts'
+import { type Field, fieldsOf, tooLong } from './field.ts'
 
 type FileInJson = { name: string; base64: string }
 
 /**
  * Returns the input as the schema expects it. JSON stays as it is, except files, which are `{ name, base64 }`; form
- * values are all text, and an unticked box is missing.
+ * values are all text, and an unticked box is missing. Text that came `fromFiles` may be as long as files are.
  * @throws {Failure} invalid, with what is wrong by field
  */
 export function readInput<S extends z.ZodObject>(
   schema: S,
   sent: Record<string, unknown>,
-  { isForm = false }: { isForm?: boolean } = {},
+  { isForm = false, fromFiles }: { isForm?: boolean; fromFiles?: Set<string> } = {},
 ): z.output<S> {
   const fields = fieldsOf(schema)
   const read = Object.fromEntries(fields.map((field) => [field.name, readField(field, sent[field.name], isForm)]))
   const unknown = Object.keys(sent).filter((name) => !fields.some((field) => field.name === name))
   if (!isForm && unknown.length > 0) throw new Failure('invalid', unknownFields(unknown, fields))
-  const parsed = schema.safeParse(read)
-  if (parsed.success) return parsed.data
   const errors: Record<string, string> = {}
-  for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  for (const { name, max } of fields) {
+    const value = read[name]
+    if (max && typeof value === 'string' && value.length > max && !fromFiles?.has(name))
+      errors[name] = tooLong(value, max)
+  }
+  const parsed = schema.safeParse(read)
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   const message = Object.values(errors)[0]
   throw new Failure('invalid', message ? { message, errors } : { errors })
 }

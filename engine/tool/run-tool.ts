@@ -6,9 +6,11 @@ import { type Envelope, failedRun, type Source } from './envelope.ts'
 import { fieldsOf } from './field.ts'
 import type { Ports } from './ports.ts'
 import { readInput } from './read-input.ts'
+import { batchOf, combineRuns, refuseBatch } from './run-batch.ts'
+import { readTextFiles, type SentFile } from './text-files.ts'
 
 type Gather = <Name extends keyof Artifacts>(name: Name, ask: unknown) => Promise<Artifacts[Name]>
-type World = {
+export type World = {
   ports: Ports
   /** Brings what the tool needs of the outside. Left out, a tool that needs something is unavailable. */
   gather?: Gather
@@ -20,10 +22,30 @@ type World = {
 const measuredHere: Source[] = [{ name: 'Measured here', kind: 'measured' }]
 
 /**
- * Runs a tool on what was sent. It never throws for bad input: the envelope of a failed run says what happened, where,
- * and what to do.
+ * Runs a tool on what was sent; on each of several files, if they were sent for one text field. It never throws for bad
+ * input: the envelope of a failed run says what happened, where, and what to do.
  */
-export async function runTool(
+export async function runTool(tool: Tool, sent: Record<string, unknown>, world: World): Promise<Envelope> {
+  const batch = batchOf(tool, sent)
+  if (!batch) return runOnce(tool, sent, world)
+  const { ports, partial } = world
+  const began = ports.now()
+  const refusal = refuseBatch(tool, batch, began)
+  if (refusal) return refusal
+  const runs: { file: SentFile; envelope: Envelope }[] = []
+  const combined = () => combineRuns(tool, batch, runs, { began, now: ports.now() })
+  for (const file of batch.files) {
+    ports.progress(runs.length, batch.files.length, file.name)
+    const quiet = { ...world, ports: { ...ports, progress: () => {} } }
+    delete quiet.partial
+    runs.push({ file, envelope: await runOnce(tool, { ...sent, [batch.field]: file }, quiet) })
+    if (runs.length < batch.files.length) partial?.(combined())
+  }
+  ports.progress(runs.length, runs.length)
+  return combined()
+}
+
+async function runOnce(
   tool: Tool,
   sent: Record<string, unknown>,
   { ports, gather, isForm, partial }: World,
@@ -31,7 +53,8 @@ export async function runTool(
   const began = ports.now()
   let asked: Record<string, unknown> = {}
   try {
-    const input = readInput(tool.input, sent, { ...(isForm === undefined ? {} : { isForm }) })
+    const { read, fromFiles } = await readTextFiles(tool, sent)
+    const input = readInput(tool.input, read, { fromFiles, ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
     const artifacts = await gatherAll(tool, input, gather)
     const shown = (data: unknown) =>

@@ -12,7 +12,13 @@ export const tool = defineTool({
   action: 'Minify',
   timeLimit: 60,
   input: z.object({
-    css: field.code({ label: 'CSS', language: 'css', rows: 18, empty: 'Paste a stylesheet first.' }),
+    css: field.code({
+      label: 'CSS',
+      language: 'css',
+      rows: 18,
+      accept: '.css,text/css',
+      empty: 'Paste a stylesheet first.',
+    }),
     measure: measureField('gzip'),
     keepLicenses: field.flag({
       label: 'Keep license comments',

@@ -11,7 +11,13 @@ export const tool = defineTool({
   action: 'Minify',
   timeLimit: 60,
   input: z.object({
-    html: field.code({ label: 'HTML', language: 'html', rows: 18, empty: 'Paste a page or a piece of one first.' }),
+    html: field.code({
+      label: 'HTML',
+      language: 'html',
+      rows: 18,
+      accept: '.html,.htm,text/html',
+      empty: 'Paste a page or a piece of one first.',
+    }),
     measure: measureField('raw'),
     minifyCode: field.flag({
       label: 'Minify inline CSS, JavaScript, and JSON',

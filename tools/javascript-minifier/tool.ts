@@ -12,7 +12,13 @@ export const tool = defineTool({
   action: 'Minify',
   timeLimit: 120,
   input: z.object({
-    code: field.code({ label: 'JavaScript', language: 'javascript', rows: 18, empty: 'Paste a script first.' }),
+    code: field.code({
+      label: 'JavaScript',
+      language: 'javascript',
+      rows: 18,
+      accept: '.js,.mjs,.cjs,text/javascript',
+      empty: 'Paste a script first.',
+    }),
     measure: measureField('gzip'),
     kind: field.choice({
       label: 'Read as',
