@@ -103,6 +103,8 @@ export type CodeBlock = {
   marks?: CodeMark[]
   /** Name under which it is saved. */
   fileName?: string
+  /** The input field it was made of: the page compares the two on request. */
+  source?: string
   /** Neighbors of the same group are shown as tabs. */
   group?: string
 }

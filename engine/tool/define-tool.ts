@@ -35,6 +35,11 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** The label of the button: a verb and its object. */
   action: string
   input: S
+  /**
+   * What the button “Swap” exchanges: the values of two fields, or the `source` with what was made of it, while `choice`
+   * gets its other value.
+   */
+  swap?: [string, string] | { source: string; choice: string }
   samples: [Sample, ...Sample[]]
   needs?: N
   /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */

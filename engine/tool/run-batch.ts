@@ -5,7 +5,8 @@ import type { Tool } from './define-tool.ts'
 import { type Envelope, failedRun, type OutFile } from './envelope.ts'
 import { fieldsOf } from './field.ts'
 import { pathsFor } from './file-names.ts'
-import { isText, type SentFile, textFilesOf } from './text-files.ts'
+import { type SentFile, textFilesOf } from './text-files.ts'
+import { isText } from './text-limits.ts'
 
 type Batch = { field: string; most: number; files: SentFile[] }
 type Run = { file: SentFile; envelope: Envelope }

@@ -2,6 +2,7 @@ import { fromBase64 } from '../base64.ts'
 import { Failure } from '../failures.ts'
 import type { Tool } from './define-tool.ts'
 import { type Field, fieldsOf } from './field.ts'
+import { isText, megabytes } from './text-limits.ts'
 
 type FileInJson = { name: string; base64: string }
 export type SentFile = File | FileInJson
@@ -15,9 +16,6 @@ export function textFilesOf(value: unknown): SentFile[] {
 const isFile = (value: unknown) =>
   value instanceof File ||
   (typeof (value as FileInJson | null)?.name === 'string' && typeof (value as FileInJson).base64 === 'string')
-
-/** Whether a field takes text, typed or as a file. */
-export const isText = ({ control }: Pick<Field, 'control'>) => control === 'text' || control === 'code'
 
 /**
  * Returns what was sent with each file of a text field replaced by its text, with line feeds as in a form, and the names
@@ -57,7 +55,3 @@ function encodingOf([first, second]: Uint8Array) {
 }
 
 const refused = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })
-
-/** @example megabytes(5_000_000) // '5 MB' */
-export const megabytes = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`

@@ -121,6 +121,7 @@ export const tool = defineTool({
       code,
       language,
       fileName: `formatted.${EXTENSIONS[language]}`,
+      source: 'code',
       ...(refusal?.line ? { marks: [{ line: refusal.line, tone: 'critical' as const, note: refusal.message }] } : {}),
     })
     if (refusal) {

@@ -14,6 +14,7 @@ export const tool = defineTool({
     foreground: field.color({ label: 'Text color', default: '#6b7770', hint }),
     background: field.color({ label: 'Ground', default: '#f4f1e8', hint }),
   }),
+  swap: ['foreground', 'background'],
   samples: [
     { label: 'Gray on cream: just too light', input: { foreground: '#7c8780', background: '#f4f1e8' } },
     { label: 'Orange button with white text', input: { foreground: 'white', background: 'oklch(0.68 0.19 42)' } },

@@ -54,7 +54,7 @@ export function reportRace(
         'The sheet and the comparison',
       ),
       ...(winner && changes ? [changeTable(changes)] : []),
-      code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css' }),
+      code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css', source: 'css' }),
     ],
   }
 

@@ -22,6 +22,7 @@ export const tool = defineTool({
       hint: 'The extensions of GitHub. Without them CommonMark alone.',
     }),
   }),
+  swap: { source: 'source', choice: 'direction' },
   samples: [
     {
       label: 'A product page',

@@ -59,6 +59,7 @@ export function reportRace(
       code: files[0] ? `${script}\n//# sourceMappingURL=script.min.js.map` : script,
       language: 'javascript',
       fileName: 'script.min.js',
+      source: 'code',
     }),
   ]
   return {

@@ -148,6 +148,7 @@ function forms(
       code: output,
       language: 'json',
       fileName: `${base}.${isLines ? 'ndjson' : 'json'}`,
+      ...(name ? {} : { source: 'json' }),
       group,
     }),
   )

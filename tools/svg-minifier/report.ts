@@ -76,7 +76,9 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
         : []),
       ...named
         .slice(0, 1)
-        .map(({ one, file }) => code({ title: one.name, code: one.svg, language: 'xml', fileName: file })),
+        .map(({ one, file }) =>
+          code({ title: one.name, code: one.svg, language: 'xml', fileName: file, source: 'svg' }),
+        ),
       ...(largest ? detailsOf(largest.one) : []),
       findings([...rows.flatMap(findingsOf)].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
     ],

@@ -1,10 +1,10 @@
 import { applyPatch } from 'diff'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { align } from '../../engine/diff/align.ts'
+import { compare, linesOf, type Unit } from '../../engine/diff/compare.ts'
 import type { DiffRow } from '../../engine/tool/blocks.ts'
 import { run } from '../../tests/support/tool-ports.ts'
-import { align } from './align.ts'
-import { compare, linesOf, type Unit } from './compare.ts'
 import { unifiedPatch } from './patch.ts'
 import { tool } from './tool.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { folded } from '../../engine/diff/fold.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import { folded } from './fold.ts'
 
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
@@ -29,6 +29,7 @@ export const tool = defineTool({
       hint: 'What a page shows is compared, one block a line; tags and scripts are left out.',
     }),
   }),
+  swap: ['before', 'after'],
   samples: [
     {
       label: 'Terms with “minor fixes”',
@@ -52,7 +53,7 @@ export const tool = defineTool({
   ],
   run: async ({ before: first, after: second, unit, ignoreCase, ignoreSpace, isPageText }) => {
     const [before, after] = isPageText ? await Promise.all([linesOfPage(first), linesOfPage(second)]) : [first, second]
-    const { compare } = await import('./compare.ts')
+    const { compare } = await import('../../engine/diff/compare.ts')
     const { unifiedPatch } = await import('./patch.ts')
     const { rows, equal, lineEnds, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
     const all = before.length + after.length

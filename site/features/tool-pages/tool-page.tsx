@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../ui/parts/breadcrumbs.tsx'
-import { MoreLink } from '../../ui/parts/button.tsx'
+import { Control, MoreLink } from '../../ui/parts/button.tsx'
 import type { ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }
@@ -12,6 +12,8 @@ export type ToolPageProps = {
   runs: string
   /** Form and report. Left out while the tool is not built. */
   area?: ReactNode
+  /** Whether it works on text that wants more room. */
+  hasLayouts?: boolean
   steps: { title: string; text: string }[]
   /** The text about the tool, rendered. */
   content?: ReactNode
@@ -52,13 +54,28 @@ const crumbsOf = ({ name, group }: Head) => [
   { label: name },
 ]
 
-function OpenTool({ area, ...head }: Head & { area: ReactNode }) {
+/** A page of a tool for text can be wide, or fill the screen. */
+function LayoutSwitch() {
+  return (
+    <div className="tool-layouts needs-script">
+      <Control data-layout="wide" aria-pressed={false}>
+        Wide
+      </Control>
+      <Control data-layout="full" aria-pressed={false}>
+        Full screen
+      </Control>
+    </div>
+  )
+}
+
+function OpenTool({ area, hasLayouts, ...head }: Head & Pick<ToolPageProps, 'hasLayouts'> & { area: ReactNode }) {
   return (
     <section className="tool">
       <div className="page tool-head">
         <Breadcrumbs crumbs={crumbsOf(head)} />
         <h1>{head.name}</h1>
         {head.desc && <p className="lead">{head.desc}.</p>}
+        {hasLayouts && <LayoutSwitch />}
       </div>
       {area}
     </section>

@@ -21,7 +21,7 @@ if (form && area) {
   form.addEventListener('input', () => start().then(({ changed }) => changed()))
   area.addEventListener('click', (event) => {
     const target = event.target as Element
-    const button = target.closest<HTMLElement>('[data-editor], [data-folder]')
+    const button = target.closest<HTMLElement>('[data-editor], [data-folder], [data-text-tool], [data-swap]')
     // The tool's script loaded too late for this click.
     if (button && !isReady) void start().then(() => button.click())
     const sample = target.closest<HTMLAnchorElement>('[data-sample]')
@@ -38,6 +38,18 @@ if (form && area) {
       ({ submit }) => submit(),
       () => (form.dataset.runs === 'server' ? HTMLFormElement.prototype.submit.call(form) : showNotLoaded()),
     )
+  })
+  for (const button of document.querySelectorAll<HTMLElement>('[data-layout]')) {
+    const layout = button.dataset.layout as 'wide' | 'full'
+    button.ariaPressed = String(document.documentElement.dataset.toolLayout === layout)
+    button.onclick = () => import('./run/layout.ts').then(({ toggleLayout }) => toggleLayout(layout))
+  }
+  // Right after the page has opened as well, and after a paste that nothing was focused for.
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, target } = event
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target === document.body || form.contains(target as Node))) return
+    event.preventDefault()
+    form.requestSubmit()
   })
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
   addEventListener('hashchange', open)

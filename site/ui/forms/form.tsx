@@ -43,15 +43,26 @@ export function TextField({
   )
 }
 
-type FieldProps = Omit<FieldParts, 'name'> & { isOptional?: boolean; children: ReactNode }
+/** `aside`: next to the label. */
+type FieldProps = Omit<FieldParts, 'name'> & { isOptional?: boolean; aside?: ReactNode; children: ReactNode }
 
 /** The frame of any single control, which must carry the same id. */
-export function Field({ id, label, hint, error, isOptional = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, isOptional = false, aside, children }: FieldProps) {
+  const head = (
+    <label htmlFor={id}>
+      {label} {isOptional && <span className="optional">optional</span>}
+    </label>
+  )
   return (
     <div className={error ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>
-        {label} {isOptional && <span className="optional">optional</span>}
-      </label>
+      {aside ? (
+        <div className="field-head">
+          {head}
+          {aside}
+        </div>
+      ) : (
+        head
+      )}
       {children}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

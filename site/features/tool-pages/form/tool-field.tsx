@@ -1,8 +1,9 @@
 import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
+import { isText } from '../../../../engine/tool/text-limits.ts'
 import { Checkbox, Field } from '../../../ui/forms/form.tsx'
-import { Control } from '../../../ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 import { FilesField } from './files-field.tsx'
+import { TextArea, TextLimit, TextTools } from './text-field.tsx'
 
 export type ToolFieldProps = {
   field: FieldOfTool
@@ -27,9 +28,18 @@ export function ToolField({ field, value, error }: ToolFieldProps) {
       />
     )
   if (control === 'files') return <FilesField field={field} error={error} />
+  const hasTools = isText(field)
   return (
-    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional(field)}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional(field)}
+      aside={hasTools && <TextTools field={field} />}
+    >
       <Input field={field} value={value ?? asText(field.start)} error={error} />
+      {hasTools && !field.advanced && <TextLimit id={id} field={field} />}
     </Field>
   )
 }
@@ -48,10 +58,8 @@ const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && asText
 
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-const ROWS = { text: 10, code: 12 }
-
 function Input({ field, value, error }: { field: FieldOfTool; value: string; error: string | undefined }) {
-  const { name, control, hint, options = [], placeholder, autocomplete, min, max, step, unit, rows, language } = field
+  const { name, control, hint, options = [], placeholder, autocomplete, min, max, step, unit } = field
   const id = fieldId(name)
   const common = {
     id,
@@ -63,25 +71,8 @@ function Input({ field, value, error }: { field: FieldOfTool; value: string; err
   const typed = { ...common, placeholder, autoComplete: autocomplete ?? 'off' }
   switch (control) {
     case 'text':
-      return <textarea {...typed} rows={rows ?? ROWS.text} defaultValue={value} />
     case 'code':
-      return (
-        <>
-          <textarea
-            {...typed}
-            className="mono"
-            rows={rows ?? ROWS.code}
-            spellCheck={false}
-            autoCapitalize="off"
-            defaultValue={value}
-          />
-          <p className="field-more needs-script">
-            <Control data-editor={name} data-language={language}>
-              Editor with line numbers
-            </Control>
-          </p>
-        </>
-      )
+      return <TextArea field={field} value={value} common={typed} />
     case 'choice':
       return (
         <select {...common} required={undefined} defaultValue={value}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
 import { FormErrorSummary } from '../../../ui/forms/form.tsx'
-import { Button } from '../../../ui/parts/button.tsx'
+import { Button, Control } from '../../../ui/parts/button.tsx'
 import { Icon } from '../../../ui/parts/icon.tsx'
 import { describeTool } from '../run/described-tool.ts'
 import { fieldId } from './field-id.ts'
@@ -37,19 +37,28 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
       data-runs={tool.runs}
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
-      <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
-      {main.map(renderField)}
-      {options.length > 0 && (
-        <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
-          <summary>
-            Options <Icon name="plus" />
-          </summary>
-          <div className="options-fields">{options.map(renderField)}</div>
-        </details>
-      )}
-      <Button type="submit" wide icon="rise">
-        {tool.action}
-      </Button>
+      <div className="form-main">
+        <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
+        {main.map(renderField)}
+        {tool.swap && (
+          <p className="form-swap needs-script">
+            <Control data-swap="">{Array.isArray(tool.swap) ? 'Swap' : 'Swap: use the output as the source'}</Control>
+          </p>
+        )}
+        {options.length > 0 && (
+          <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
+            <summary>
+              Options <Icon name="plus" />
+            </summary>
+            <div className="options-fields">{options.map(renderField)}</div>
+          </details>
+        )}
+        <div className="form-submit">
+          <Button type="submit" wide icon="rise" aria-keyshortcuts="Control+Enter Meta+Enter">
+            {tool.action}
+          </Button>
+        </div>
+      </div>
       <SampleLinks tool={tool} />
       <WhereItRuns runs={tool.runs} />
     </form>

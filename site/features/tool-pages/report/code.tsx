@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { CodeBlock, CodeMark, Language } from '../../../../engine/tool/blocks.ts'
+import { Control } from '../../../ui/parts/button.tsx'
 import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
+import { CodeChanges, MAX_COMPARED_LENGTH } from './code-changes.tsx'
 import { type CodeToken, codeLines } from './code-tokens.ts'
-import { useIsLive } from './report-context.tsx'
+import { useIsLive, useReport } from './report-context.tsx'
 import { severityWords } from './severities.ts'
 
 const FIRST_LINES = 1_000
@@ -37,42 +39,65 @@ export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
       <ReportBlock title={title}>
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a finished run never move
-          <div key={at} className="code">
-            <CodeBar block={block}>
-              <span className="code-name">{isGroup ? block.title : (block.fileName ?? names[block.language])}</span>
-            </CodeBar>
-            <Listing block={block} />
-          </div>
+          <CodeFrame key={at} block={block}>
+            <span className="code-name">{isGroup ? block.title : (block.fileName ?? names[block.language])}</span>
+          </CodeFrame>
         ))}
       </ReportBlock>
     )
   return (
     <ReportBlock title={title}>
-      <div className="code">
-        <CodeBar block={shown}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-          <div className="tabs" role="group" aria-label={title ?? 'Listings'}>
-            {blocks.map((block, at) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                key={at}
-                type="button"
-                aria-pressed={block === shown}
-                onClick={() => choose(at)}
-              >
-                {block.title}
-              </button>
-            ))}
-          </div>
-        </CodeBar>
-        <Listing key={chosen} block={shown} />
-      </div>
+      <CodeFrame key={chosen} block={shown}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+        <div className="tabs" role="group" aria-label={title ?? 'Listings'}>
+          {blocks.map((block, at) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={at}
+              type="button"
+              aria-pressed={block === shown}
+              onClick={() => choose(at)}
+            >
+              {block.title}
+            </button>
+          ))}
+        </div>
+      </CodeFrame>
     </ReportBlock>
   )
 }
 
 /** A group has a heading, or a mere key, which is not shown. */
 const headingOf = (group: string) => (/^\p{Lu}/u.test(group) ? group : undefined)
+
+/** A bar with what can be done with it, and the listing, or what changed against its source. */
+function CodeFrame({ block, children }: { block: CodeBlock; children: React.ReactNode }) {
+  const [isCompared, compare] = useState(false)
+  const source = useSource(block)
+  const shown = isCompared ? source : undefined
+  return (
+    <div className="code">
+      <CodeBar block={block}>
+        {children}
+        {source !== undefined && (
+          <Control aria-pressed={isCompared} onClick={() => compare(!isCompared)}>
+            Changes
+          </Control>
+        )}
+      </CodeBar>
+      {shown === undefined ? <Listing block={block} /> : <CodeChanges source={shown} block={block} />}
+    </div>
+  )
+}
+
+/** The text that a listing was made of, if the page can compare the two. */
+function useSource({ source, code }: CodeBlock) {
+  const { input } = useReport()
+  const text = source === undefined ? undefined : input[source]
+  const isLive = useIsLive()
+  if (!isLive || typeof text !== 'string' || text === '' || text === code) return undefined
+  return text.length + code.length > MAX_COMPARED_LENGTH ? undefined : text
+}
 
 function CodeBar({ block: { code, fileName }, children }: { block: CodeBlock; children: React.ReactNode }) {
   return (

@@ -9,12 +9,25 @@ const MORE_ROWS = 2_000
 type Pair = Exclude<DiffRow, { kind: 'gap' }>
 
 /** Two texts side by side; where there is no room for that, one under the other. */
-export function Diff({ title, labels: [before, after], rows }: DiffBlock) {
-  const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
+export function Diff({ title, labels, rows }: DiffBlock) {
   return (
     <ReportBlock title={title} note={<span className="data">{countChanges(rows)}</span>}>
+      <DiffTable label={title} labels={labels} rows={rows} />
+    </ReportBlock>
+  )
+}
+
+/** The rows themselves, more of them on request. */
+export function DiffTable({
+  label,
+  labels: [before, after],
+  rows,
+}: Pick<DiffBlock, 'labels' | 'rows'> & { label: string }) {
+  const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
+  return (
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard too */}
-      <section className="diff" tabIndex={0} aria-label={title}>
+      <section className="diff" tabIndex={0} aria-label={label}>
         <table>
           <colgroup>
             <col className="ln-no" />
@@ -48,7 +61,7 @@ export function Diff({ title, labels: [before, after], rows }: DiffBlock) {
         </table>
       </section>
       <More {...visible} unit="rows" />
-    </ReportBlock>
+    </>
   )
 }
 

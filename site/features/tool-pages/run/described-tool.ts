@@ -1,5 +1,6 @@
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
+import { isText } from '../../../../engine/tool/text-limits.ts'
 
 /**
  * What the page's scripts need to know about a tool and its form. It is embedded in the form, so that they need not
@@ -13,12 +14,23 @@ export type DescribedTool = {
   /** Seconds. */
   timeLimit: number
   limits: string[]
+  swap?: Tool['swap']
   fields: DescribedField[]
 }
 
 export type DescribedField = Pick<
   Field,
-  'name' | 'control' | 'label' | 'isRequired' | 'secret' | 'when' | 'language' | 'most'
+  | 'name'
+  | 'control'
+  | 'label'
+  | 'isRequired'
+  | 'secret'
+  | 'when'
+  | 'language'
+  | 'most'
+  | 'accept'
+  | 'max'
+  | 'maxFileBytes'
 >
 
 const TIME_LIMIT_S = 30
@@ -31,8 +43,9 @@ export function describeTool({
   timeLimit = TIME_LIMIT_S,
   limits,
   input,
+  swap,
 }: Tool): DescribedTool {
-  const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most }) => ({
+  const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most, ...more }) => ({
     name,
     control,
     label,
@@ -41,6 +54,7 @@ export function describeTool({
     ...(when ? { when } : {}),
     ...(language ? { language } : {}),
     ...(most ? { most } : {}),
+    ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
   }))
-  return { slug, name, runs, isLive, timeLimit, limits, fields }
+  return { slug, name, runs, isLive, timeLimit, limits, fields, ...(swap ? { swap } : {}) }
 }

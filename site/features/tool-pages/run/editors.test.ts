@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rangeOf } from './editors.ts'
-import { accepted } from './files-field.ts'
+import { accepted } from './file-list.ts'
 
 test.each([
   ['ab\ncde\nf', 1, undefined, 'ab'],

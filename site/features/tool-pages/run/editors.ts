@@ -15,7 +15,7 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
       try {
         const { replaceByEditor } = await import('./code-editor.ts')
         editors.set(name, replaceByEditor(controlOf(form, name) as HTMLTextAreaElement, language))
-        button.closest('.field-more')?.remove()
+        button.remove()
       } catch {
         button.disabled = false
         const message = 'The editor could not be loaded. The plain field does the same.'

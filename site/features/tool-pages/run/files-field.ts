@@ -1,5 +1,6 @@
 import { countOf } from '../../../../engine/text/count-of.ts'
 import type { DescribedTool } from './described-tool.ts'
+import { accepted, fileRow, kilobytes } from './file-list.ts'
 import { controlOf } from './form-values.ts'
 
 /** Files that are named; the rest is counted. */
@@ -96,21 +97,6 @@ function put(field: HTMLInputElement, files: File[]) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Of a folder, only what the field asks for: it holds all kinds of things. */
-export function accepted(field: Pick<HTMLInputElement, 'accept'>, files: File[]) {
-  const kinds = field.accept.split(',').map((kind) => kind.trim().toLowerCase())
-  if (kinds.length === 0 || kinds.includes('') || kinds.includes('*/*')) return files
-  return files.filter(({ name, type }) =>
-    kinds.some((kind) =>
-      kind.startsWith('.')
-        ? name.toLowerCase().endsWith(kind)
-        : kind.endsWith('/*')
-          ? type.startsWith(kind.slice(0, -1))
-          : type === kind,
-    ),
-  )
-}
-
 /** A file of a folder is named by its path in it, so that a ZIP of what becomes of it has the same folders. */
 const withPath = (file: File) =>
   file.webkitRelativePath
@@ -149,7 +135,7 @@ function list(drop: HTMLElement, field: HTMLInputElement) {
     const buttons = shown.querySelectorAll('button')
     ;(buttons[Math.min(at, buttons.length - 1)] ?? field).focus()
   }
-  names.append(...files.slice(0, MAX_NAMED).map((file, at) => row(file, () => remove(file, at))))
+  names.append(...files.slice(0, MAX_NAMED).map((file, at) => fileRow(file, () => remove(file, at))))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   const left = files.length - MAX_NAMED
   const foot = Object.assign(document.createElement('p'), {
@@ -158,20 +144,3 @@ function list(drop: HTMLElement, field: HTMLInputElement) {
   })
   shown.replaceChildren(names, foot)
 }
-
-function row(file: File, remove: () => void) {
-  const item = document.createElement('li')
-  const name = Object.assign(document.createElement('span'), { className: 'mono', textContent: file.name })
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'plain-button',
-    textContent: 'Remove',
-  })
-  button.setAttribute('aria-label', `Remove ${file.name}`)
-  button.addEventListener('click', remove)
-  item.append(name, button)
-  return item
-}
-
-const kilobytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000).toLocaleString('en-US')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,3 +1,4 @@
+import { attached } from './attached-files.ts'
 import type { DescribedField } from './described-tool.ts'
 import type { SharedInput } from './share-link.ts'
 
@@ -13,6 +14,8 @@ export function valuesOf(form: HTMLFormElement, fields: DescribedField[]): Value
       const field = controlOf(form, name)
       if (!field) return []
       if (control === 'files') return [[name, [...((field as HTMLInputElement).files ?? [])]]]
+      const files = attached(field)
+      if (files.length > 0) return [[name, files]]
       if (control === 'flag') return [[name, (field as HTMLInputElement).checked]]
       if (control !== 'number' && control !== 'slider') return [[name, field.value]]
       return field.value.trim() === '' ? [] : [[name, Number(field.value)]]
@@ -26,6 +29,7 @@ export function fill(form: HTMLFormElement, fields: DescribedField[], values: Re
     const field = controlOf(form, name)
     const value = values[name]
     if (!field || value === undefined || value === null) continue
+    if (Array.isArray(value) && control !== 'files') continue
     if (control === 'files') putFiles(field as HTMLInputElement, value)
     else if (control === 'flag') (field as HTMLInputElement).checked = value === true
     else if (field instanceof HTMLSelectElement) choose(field, String(value))
@@ -39,7 +43,10 @@ export function fill(form: HTMLFormElement, fields: DescribedField[], values: Re
 export function shareable(values: Values, fields: DescribedField[]): SharedInput {
   const open = fields.filter(({ secret, control }) => !secret && control !== 'files')
   return Object.fromEntries(
-    open.flatMap(({ name }) => (name in values ? [[name, values[name] as SharedInput[string]]] : [])),
+    open.flatMap(({ name }) => {
+      const value = values[name]
+      return value === undefined || Array.isArray(value) ? [] : [[name, value]]
+    }),
   )
 }
 
@@ -66,7 +73,7 @@ export const isIncomplete = (values: Values, fields: DescribedField[]) =>
 export const hasContent = (values: Values, fields: DescribedField[]) =>
   fields.some(({ name, control }) => {
     const value = values[name]
-    if (control === 'files') return Array.isArray(value) && value.length > 0
+    if (Array.isArray(value)) return value.length > 0
     return ['line', 'text', 'code', 'url'].includes(control) && typeof value === 'string' && value.trim() !== ''
   })
 

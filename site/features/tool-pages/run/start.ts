@@ -1,10 +1,12 @@
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { isText } from '../../../../engine/tool/text-limits.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { enhanceEditors } from './editors.ts'
 import { enhanceFiles } from './files-field.ts'
 import { fill, hasContent, isIncomplete, neededFiles, shareable, type Values, valuesOf } from './form-values.ts'
 import { type EarlierRun, historyOf } from './history.ts'
 import { showHistory } from './history-list.ts'
+import { leaveFullScreen } from './layout.ts'
 import { limitToViewport } from './limit-to-viewport.ts'
 import { createProgressPanel } from './progress-panel.ts'
 import { createReportRegion } from './report-region.ts'
@@ -13,6 +15,8 @@ import { runOnServer } from './server-run.ts'
 import { inputOf } from './share-link.ts'
 import { showErrors } from './show-errors.ts'
 import { enhanceControls } from './small-controls.ts'
+import { swapped } from './swap.ts'
+import { enhanceTextFields } from './text-fields.ts'
 import { withTimeLimit } from './time-limit.ts'
 import { createWorkerHost } from './worker-host.ts'
 
@@ -50,7 +54,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     execute: (job) => {
       if (tool.runs === 'server') return withTimeLimit(tool, runOnServer(tool, job.values))
       return withTimeLimit(
-        tool,
+        { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
         host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
       )
     },
@@ -68,13 +72,20 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   /** The best result so far of the run that is on. */
   let partial: { envelope: Envelope; job: Job } | undefined
   let hasRun = false
+  /** The last result that is shown. */
+  let latest: Envelope | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   /** Continuous typing is one entry of the history, not one for each pause. */
   let typed: EarlierRun | undefined
 
+  form.querySelector('[data-swap]')?.addEventListener('click', () => {
+    fill(form, fields, swapped(form, tool, latest))
+    if (!isIncomplete(valuesOf(form, fields), fields)) ask('typed')
+  })
   limitToViewport(form.parentElement as HTMLElement)
   enhanceControls(form)
   enhanceFiles(form, tool)
+  enhanceTextFields(form, tool)
   if (tool.runs === 'browser') host.warm()
   report.warm()
   addEventListener('keydown', followKeys)
@@ -96,6 +107,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   /** Back to the state before the first run. */
   function empty() {
+    latest = undefined
     clearTimeout(pause)
     showErrors(form, fields, {})
     report.clear()
@@ -165,6 +177,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   function ended(envelope: Envelope, job: Job) {
     // Of several fields one must be filled in, and the last has just been emptied.
     if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
+    latest = envelope.failure ? undefined : envelope
     const errors = envelope.failure?.errors ?? {}
     const isPressed = job.cause === 'pressed'
     const isRefused = isPressed && Object.keys(errors).length > 0
@@ -189,13 +202,15 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function followKeys(event: KeyboardEvent) {
-    if (event.key === 'Escape' && runner.isRunning()) stop()
-    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.contains(event.target as Node)
-    if (!isSend) return
-    event.preventDefault()
-    submit()
+    if (event.key !== 'Escape') return
+    if (runner.isRunning()) stop()
+    else leaveFullScreen()
   }
 }
+
+/** Each file of a batch is a run of its own. */
+const runsOf = (values: Values, fields: DescribedTool['fields']) =>
+  Math.max(1, ...fields.filter(isText).map(({ name }) => [values[name]].flat().length))
 
 async function sampleFiles(names: unknown[]) {
   return Promise.all(

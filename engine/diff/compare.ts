@@ -1,4 +1,4 @@
-import type { DiffPart, DiffRow } from '../../engine/tool/blocks.ts'
+import type { DiffPart, DiffRow } from '../tool/blocks.ts'
 import { align } from './align.ts'
 import { movedLines } from './moved.ts'
 import { MIN_SHARED, pairLines } from './pair-lines.ts'

@@ -1,4 +1,4 @@
-import type { DiffRow } from '../../engine/tool/blocks.ts'
+import type { DiffRow } from '../tool/blocks.ts'
 
 /** Equal lines that stay around a change. */
 const CONTEXT = 3

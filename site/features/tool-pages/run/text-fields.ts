@@ -1,0 +1,183 @@
+import { isText, megabytes } from '../../../../engine/tool/text-limits.ts'
+import { notify } from '../../../ui/browser/notify.ts'
+import { attach, attached } from './attached-files.ts'
+import type { DescribedField, DescribedTool } from './described-tool.ts'
+import { accepted, fileRow } from './file-list.ts'
+import { controlOf } from './form-values.ts'
+
+/** Makes text fields take files, and adds their buttons and the length of what is in them. */
+export function enhanceTextFields(form: HTMLFormElement, { fields }: DescribedTool) {
+  for (const field of fields.filter(isText)) {
+    const area = controlOf(form, field.name) as HTMLTextAreaElement | null
+    if (!area) continue
+    const show = () => showLength(form, area, field)
+    area.addEventListener('input', show)
+    area.addEventListener('filled', () => {
+      attach(area, [])
+      showAttached(area)
+      show()
+    })
+    form.addEventListener('reset', () => attach(area, []))
+    followDrops(form, area, field, fields)
+    show()
+  }
+  form.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[data-text-tool]')
+    const field = fields.find(({ name }) => name === button?.dataset.for)
+    if (!button || !field) return
+    const area = controlOf(form, field.name) as HTMLTextAreaElement
+    if (button.dataset.textTool === 'paste') void paste(area)
+    else if (button.dataset.textTool === 'open') open(area, field)
+    else clear(area, button)
+  })
+}
+
+async function paste(area: HTMLTextAreaElement) {
+  try {
+    put(area, await navigator.clipboard.readText())
+  } catch {
+    notify({ message: 'The browser did not allow it. Press Ctrl+V in the field instead.', isBad: true })
+    area.focus()
+  }
+}
+
+const cleared = new WeakMap<HTMLTextAreaElement, string>()
+
+/** A second click brings back what was cleared. */
+function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
+  const before = cleared.get(area)
+  if (area.value === '' && before !== undefined) {
+    put(area, before)
+    return
+  }
+  cleared.set(area, area.value)
+  put(area, '')
+  if (cleared.get(area) === '') return
+  button.textContent = 'Undo'
+  area.addEventListener(
+    'input',
+    () => {
+      button.textContent = 'Clear'
+      cleared.delete(area)
+    },
+    { once: true },
+  )
+}
+
+function open(area: HTMLTextAreaElement, field: DescribedField) {
+  const { accept = '', most = 1 } = field
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: most > 1 })
+  input.addEventListener('change', () => void takeFiles(area, field, [...(input.files ?? [])]))
+  input.click()
+}
+
+function put(area: HTMLTextAreaElement, text: string) {
+  attach(area, [])
+  showAttached(area)
+  area.value = text
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.dispatchEvent(new CustomEvent('filled', { bubbles: true }))
+  area.focus()
+}
+
+/** Files for a field of the tool's own, such as several images, go there. */
+function followDrops(
+  form: HTMLFormElement,
+  area: HTMLTextAreaElement,
+  field: DescribedField,
+  fields: DescribedField[],
+) {
+  const frame = area.closest<HTMLElement>('.field')
+  const hover = (isOver: boolean) => frame?.classList.toggle('is-over', isOver)
+  frame?.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    hover(true)
+  })
+  frame?.addEventListener('dragleave', () => hover(false))
+  frame?.addEventListener('drop', (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    hover(false)
+    const other = fields.find(({ control }) => control === 'files')
+    const otherControl = other && (controlOf(form, other.name) as HTMLInputElement)
+    if (!otherControl || accepted(otherControl, files).length < files.length) return void takeFiles(area, field, files)
+    const chosen = new DataTransfer()
+    for (const file of [...(other.most === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
+    otherControl.files = chosen.files
+    otherControl.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
+async function takeFiles(
+  area: HTMLTextAreaElement,
+  { max = 0, maxFileBytes = 0, most = 1, label }: DescribedField,
+  files: File[],
+) {
+  const [file] = files
+  if (!file) return
+  if (files.length > most)
+    return refuse(most > 1 ? `Choose at most ${most} files at a time.` : `${label} takes one file at a time.`)
+  const large = files.find(({ size }) => size > maxFileBytes)
+  if (large)
+    return refuse(
+      `${large.name} has ${megabytes(large.size)}: this takes files of up to ${megabytes(maxFileBytes)}. Choose a smaller one.`,
+    )
+  if (files.length === 1 && file.size <= max) {
+    const text = await textOf(file)
+    if (text === undefined)
+      return refuse(`${file.name} is not text in UTF-8. Save it in that encoding and choose it again.`)
+    return put(area, text)
+  }
+  put(area, '')
+  attach(area, files)
+  showAttached(area)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const refuse = (message: string) => notify({ message, isBad: true })
+
+async function textOf(file: File) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/** The list takes the place of the text. */
+function showAttached(area: HTMLTextAreaElement) {
+  const files = attached(area)
+  const frame = area.closest('.field')
+  frame?.classList.toggle('has-files', files.length > 0)
+  frame?.querySelector('.attached')?.remove()
+  if (files.length === 0) return
+  const list = Object.assign(document.createElement('ul'), { className: 'attached drop-list' })
+  list.append(
+    ...files.map((file) =>
+      fileRow(file, () => {
+        attach(
+          area,
+          files.filter((other) => other !== file),
+        )
+        showAttached(area)
+        area.dispatchEvent(new Event('input', { bubbles: true }))
+        ;(frame?.querySelector<HTMLElement>('.attached button') ?? area).focus()
+      }),
+    ),
+  )
+  area.after(list)
+}
+
+function showLength(form: HTMLFormElement, area: HTMLTextAreaElement, { name, max = 0 }: DescribedField) {
+  const output = form.querySelector<HTMLOutputElement>(`[data-length-of="${name}"]`)
+  if (!output) return
+  const files = attached(area)
+  const isOver = area.value.length > max
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  output.value =
+    files.length > 0 ? megabytes(bytes) : `${area.value.length.toLocaleString('en-US')}${isOver ? ', too long' : ''}`
+  output.classList.toggle('is-over-limit', isOver)
+}
