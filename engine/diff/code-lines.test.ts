@@ -3,12 +3,13 @@ import type { Language } from '../tool/blocks.ts'
 import { codeLines } from './code-lines.ts'
 
 test.each<[Language, string, string[]]>([
-  ['css', 'a{color:red;content:"};{"}b{}', ['a{', 'color:red;', 'content:"};{"', '}', 'b{', '}']],
-  ['css', 'a { background: url(data:image/png;base64,x) }', ['a {', 'background: url(data:image/png;base64,x)', '}']],
+  ['css', 'a{color:red;content:"};{"}b{}', ['a{', 'color:red', 'content:"};{"', '}', 'b{', '}']],
+  ['css', 'a  .b , c > d {\n  background : url(data:x;y,z) ; }', ['a .b,c>d{', 'background :url(data:x;y,z)', '}']],
+  ['css', 'a :hover { margin: 0 auto !important }', ['a :hover{', 'margin:0 auto!important', '}']],
   [
     'javascript',
-    'let a=`{;}`;for(const b of c){d(";")}// {e}',
-    ['let a=`{;}`;', 'for(const b of c){', 'd(";")', '}', '// {e}'],
+    'let a=`{;}`;for (const b of c) { d(";") } // {e}',
+    ['let a=`{;}`', 'for(const b of c){', 'd(";")', '}', '// {e}'],
   ],
   [
     'html',
@@ -18,4 +19,10 @@ test.each<[Language, string, string[]]>([
   ['yaml', 'a: {b: 1}', ['a: {b: 1}']],
 ])('%s has one statement, rule, or tag per line: %s', (language, code, lines) => {
   expect(codeLines(code, language).split('\n')).toEqual(lines)
+})
+
+test('a minified sheet differs from its source only in what was rewritten', () => {
+  const source = codeLines('a {\n  color: #ffffff;\n  margin: 0;\n}\n', 'css')
+  const minified = codeLines('a{color:#fff;margin:0}', 'css')
+  expect(source.split('\n').filter((line) => !minified.split('\n').includes(line))).toEqual(['color:#ffffff'])
 })

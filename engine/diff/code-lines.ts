@@ -1,27 +1,38 @@
 import type { Language } from '../tool/blocks.ts'
 
-/** What breaks a line, and what must not be broken: strings, comments, and in scripts templates. */
-const statements = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[{};]/g
-const rules = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|url\([^)"']*\)|[{};]/g
-const tags = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
-const breaks: Partial<Record<Language, RegExp>> = { javascript: statements, css: rules, html: tags, xml: tags }
+/** What must not be changed (strings, comments, templates, preformatted elements), what breaks a line, and spaces. */
+const script = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[{};]|\s+/g
+const sheet = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|url\([^)"']*\)|[{};]|\s+/g
+const markup = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const tokens: Partial<Record<Language, RegExp>> = { javascript: script, css: sheet, html: markup, xml: markup }
+
+/** Whether a space between two characters says nothing. */
+const isIdle: Partial<Record<Language, (before: string, after: string) => boolean>> = {
+  javascript: (before, after) => !(/[\w$]/.test(before) && /[\w$]/.test(after)),
+  css: (before, after) => /[{};,:>(]/.test(before) || /[{};,>)!]/.test(after),
+}
 
 /**
- * Lays out code with one statement, rule, or tag per line, so that minified code can be compared with its source line by
- * line. Only for display: strings, comments, and preformatted elements stay whole, nothing is parsed.
- * @example codeLines('a{color:red}b{}', 'css') // 'a{\ncolor:red\n}\nb{\n}'
+ * Lays out code with one statement, rule, or tag per line and without spaces that say nothing, so that minified code can
+ * be compared with its source line by line. Only for display: nothing is parsed.
+ * @example codeLines('a { color: red; }', 'css') // 'a{\ncolor:red\n}'
  */
 export function codeLines(code: string, language: Language): string {
-  const breaking = breaks[language]
-  if (!breaking) return code
-  const broken = code.replace(breaking, (token) => {
-    if (token === '{' || token === ';') return `${token}\n`
+  const pattern = tokens[language]
+  if (!pattern) return code
+  const isUseless = isIdle[language]
+  const broken = code.replace(pattern, (token, ...rest) => {
+    if (pattern === markup) return `\n${token}\n`
+    if (token === '{') return '{\n'
+    if (token === ';') return '\n'
     if (token === '}') return '\n}\n'
-    return breaking === tags ? `\n${token}\n` : token
+    if (token.trim() !== '') return token.startsWith('//') ? `${token}\n` : token
+    const at = rest.find((value) => typeof value === 'number') as number
+    return isUseless?.(code[at - 1] ?? '', code[at + token.length] ?? '') ? '' : ' '
   })
   return broken
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== ';')
+    .filter((line) => line !== '')
     .join('\n')
 }

@@ -51,8 +51,8 @@ export function combineRuns(
       rows: rows.map(({ name, before, after, output, summary, hasFailed }): Cell[] => [
         name,
         before,
-        after === null || output === null ? null : { text: after.toLocaleString('en-US'), sort: after, file: output },
-        after === null || before === 0 ? null : Math.round((1_000 * (before - after)) / before) / 10,
+        after === null || output === null ? '' : { text: after.toLocaleString('en-US'), sort: after, file: output },
+        after === null || before === 0 ? '' : Math.round((1_000 * (before - after)) / before) / 10,
         hasFailed ? { text: 'Failed', severity: 'critical' } : summary,
       ]),
     }),

@@ -20,14 +20,13 @@ export const tool = defineTool({
       isOptional: true,
       placeholder: '{ "name": "Oakfield" }',
       max: MAX_PASTED,
-      hint: 'Up to 6 million characters. Files may have up to 20 MB.',
     }),
     files: field.files({
       label: 'Or files',
       accept: '.json,.json5,.ndjson,.jsonl,.geojson,.webmanifest,application/json',
       most: 50,
       isOptional: true,
-      hint: 'Read as bytes, so a wrong encoding is found too.',
+      hint: 'Up to 20 MB each. Read as bytes, so a wrong encoding is found too.',
     }),
     reading: field.choice({
       label: 'Read as',

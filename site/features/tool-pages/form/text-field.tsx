@@ -56,10 +56,12 @@ export function TextLimit({ id, field: { name, max = 0, maxFileBytes = 0, most =
       <span id={`${id}-limit`}>
         Up to {max.toLocaleString('en-US')} characters
         <span className="needs-script">
-          {isSame ? ', typed or from a file' : `, or ${most > 1 ? 'files' : 'a file'} of ${megabytes(maxFileBytes)}`}
+          {isSame
+            ? ', typed or from a file'
+            : `, or ${most > 1 ? 'files' : 'a file'} of up to ${megabytes(maxFileBytes)}`}
         </span>
       </span>
-      <output className="data needs-script" data-length-of={name} htmlFor={id} />
+      <output className="data needs-script" data-length-of={name} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
 import { FormErrorSummary } from '../../../ui/forms/form.tsx'
@@ -39,12 +39,12 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
     >
       <div className="form-main">
         <FormErrorSummary errors={errors} idPrefix={fieldId('')} />
-        {main.map(renderField)}
-        {tool.swap && (
-          <p className="form-swap needs-script">
-            <Control data-swap="">{Array.isArray(tool.swap) ? 'Swap' : 'Swap: use the output as the source'}</Control>
-          </p>
-        )}
+        {main.map((field) => (
+          <Fragment key={field.name}>
+            {renderField(field)}
+            {tool.swap && field.name === swapsAfter(tool.swap) && <SwapButton swap={tool.swap} />}
+          </Fragment>
+        ))}
         {options.length > 0 && (
           <details className="options" open={options.some(({ name }) => errors[name]) || undefined}>
             <summary>
@@ -71,6 +71,16 @@ const isFolded = ({ advanced, isRequired }: Field) => advanced === true && !isRe
 /** Of a sent form, a box that was not ticked is missing. */
 function sentValue({ name, control }: Field, values: FormValues | undefined) {
   return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
+}
+
+const swapsAfter = (swap: NonNullable<Tool['swap']>) => (Array.isArray(swap) ? swap[1] : swap.choice)
+
+function SwapButton({ swap }: { swap: NonNullable<Tool['swap']> }) {
+  return (
+    <p className="form-swap needs-script">
+      <Control data-swap="">{Array.isArray(swap) ? 'Swap' : 'Swap: convert the output back'}</Control>
+    </p>
+  )
 }
 
 type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }

@@ -9,6 +9,7 @@ import { severityWords } from './severities.ts'
 
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
+const WRAPPED_LENGTH = 400
 /** Longer lines are shown up to this length; copying and saving include everything. */
 const MAX_DRAWN_LENGTH = 50_000
 
@@ -76,7 +77,7 @@ function CodeFrame({ block, children }: { block: CodeBlock; children: React.Reac
   const source = useSource(block)
   const shown = isCompared ? source : undefined
   return (
-    <div className="code">
+    <div className={shown === undefined ? 'code' : 'code-changes'}>
       <CodeBar block={block}>
         {children}
         {source !== undefined && (
@@ -124,7 +125,7 @@ function Listing({ block: { code, language, marks = [], title } }: { block: Code
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard too */}
       {/* biome-ignore lint/a11y/useSemanticElements: no element names a listing without being a landmark */}
-      <pre tabIndex={0} role="group" aria-label={title} className={lines.length > 999 ? 'is-tall' : undefined}>
+      <pre tabIndex={0} role="group" aria-label={title} className={listingClass(lines)}>
         <code>
           {drawn.map((tokens, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished text never move
@@ -135,6 +136,12 @@ function Listing({ block: { code, language, marks = [], title } }: { block: Code
       <More {...visible} unit="lines" />
     </>
   )
+}
+
+/** Minified code is wrapped, because its one line would show a fraction of it. */
+function listingClass(lines: string[]) {
+  if (lines.some(({ length }) => length > WRAPPED_LENGTH)) return 'is-wrapped'
+  return lines.length > 999 ? 'is-tall' : undefined
 }
 
 function Line({ tokens, marks }: { tokens: CodeToken[]; marks: CodeMark[] | undefined }) {
