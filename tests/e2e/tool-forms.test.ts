@@ -132,3 +132,86 @@ test('R-173 a browser tool whose script does not come sends nothing instead', as
   expect(posted).toEqual([])
   expect(await form(page).locator('textarea').first().inputValue()).toBe('wool socks')
 })
+
+/** Drops files on a field, as somebody would from a folder. */
+async function dropOn(page: Page, name: string, files: [name: string, text: string][]) {
+  const dataTransfer = await page.evaluateHandle((list) => {
+    const transfer = new DataTransfer()
+    for (const [name, text] of list) transfer.items.add(new File([text], name))
+    return transfer
+  }, files)
+  await form(page).locator(`[name=${name}]`).focus()
+  await form(page).locator(`[data-length-of=${name}]`).filter({ hasText: /\d/ }).waitFor()
+  await form(page)
+    .locator('.field', { has: page.locator(`[name=${name}]`) })
+    .dispatchEvent('drop', { dataTransfer })
+}
+
+test('R-173 Ctrl+Enter runs what was just pasted; the output is above the figures, with what changed in it', async () => {
+  const page = await openPage('/tools/code-formatter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.evaluate(() => navigator.clipboard.writeText('const a={b:1}\nconst c = 2;\n'))
+  await form(page).locator('[name=code]').click()
+  await page.keyboard.press('Control+V')
+  await page.keyboard.press('Control+Enter')
+  await verdict(page).waitFor()
+  const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  expect(await topOf('.report .code')).toBeLessThan(await topOf('.report .metrics'))
+  await page.getByRole('button', { name: 'Changes' }).click()
+  expect(await page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
+})
+
+test('R-173 several files are minified one by one and come back as a ZIP; a broken one does not stop the others', async () => {
+  const page = await openPage('/tools/html-minifier/', wide)
+  await dropOn(page, 'html', [
+    ['shop.html', '<p>  Wool   socks </p>'],
+    ['hats.html', '<p>\n  Hats\n</p>'],
+    ['empty.html', ' '],
+  ])
+  await page.keyboard.press('Control+Enter')
+  await verdict(page).filter({ hasText: '2 of 3 files' }).filter({ hasText: '1 failed' }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'files as ZIP' }).click()
+  expect(Object.keys(unzipSync(await downloaded(await download))).toSorted()).toEqual([
+    'hats.min.html',
+    'shop.min.html',
+  ])
+})
+
+test('R-173 a field says how much it takes and holds, and takes a file that is larger than a text may be', async () => {
+  const page = await openPage('/tools/code-formatter/', wide)
+  const long = 'a;'.repeat(500_001)
+  await dropOn(page, 'code', [['small.js', 'let a']])
+  await form(page).locator('[data-length-of=code]').filter({ hasText: /^5$/ }).waitFor()
+  await form(page)
+    .locator('[name=code]')
+    .evaluate((area: HTMLTextAreaElement, text) => {
+      area.value = text
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }, long)
+  expect(await form(page).locator('[data-length-of=code]').textContent()).toBe('1,000,002, too long')
+  await dropOn(page, 'code', [['large.js', long]])
+  expect(await form(page).locator('.attached .mono').allTextContents()).toEqual(['large.js'])
+  expect(await form(page).locator('[data-length-of=code]').textContent()).toBe('1 MB')
+  await form(page).getByRole('button', { name: 'Remove large.js' }).click()
+  expect(await form(page).locator('[name=code]').isVisible()).toBe(true)
+})
+
+test('R-173 a wide page stays wide after a reload, and two texts change places', async () => {
+  const page = await openPage('/tools/text-compare/', wide)
+  const width = async () => (await form(page).boundingBox())?.width ?? 0
+  const narrow = await width()
+  await page.getByRole('button', { name: 'Wide' }).click()
+  await expect.poll(width).toBeGreaterThan(narrow + 100)
+  await page.reload()
+  expect(await width()).toBeGreaterThan(narrow + 100)
+  expect(await page.getByRole('button', { name: 'Wide', pressed: true }).count()).toBe(1)
+  await form(page).locator('[name=before]').fill('Wool')
+  await form(page).locator('[name=after]').fill('Socks')
+  await form(page).getByRole('button', { name: 'Swap' }).click()
+  await expect.poll(() => form(page).locator('[name=before]').inputValue()).toBe('Socks')
+  expect(await form(page).locator('[name=after]').inputValue()).toBe('Wool')
+  await form(page).getByRole('button', { name: 'Clear Before' }).click()
+  expect(await form(page).locator('[name=before]').inputValue()).toBe('')
+  await form(page).getByRole('button', { name: 'Clear Before' }).click()
+  expect(await form(page).locator('[name=before]').inputValue()).toBe('Socks')
+})

@@ -29,6 +29,8 @@ test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
   async (slug, tool) => {
     const page = await openPage(`/tools/${slug}/`, wide)
     const { requests, troubles } = watch(page)
+    const button = await form(page).locator('[type=submit]').boundingBox()
+    expect.soft((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(wide.height)
     if (fieldsOf(tool.input).some(({ isRequired }) => isRequired)) {
       await form(page).locator('[type=submit]').click()
       await form(page).locator('.error').first().waitFor()
