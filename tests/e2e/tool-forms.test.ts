@@ -212,6 +212,6 @@ test('R-173 a wide page stays wide after a reload, and two texts change places',
   expect(await form(page).locator('[name=after]').inputValue()).toBe('Wool')
   await form(page).getByRole('button', { name: 'Clear Before' }).click()
   expect(await form(page).locator('[name=before]').inputValue()).toBe('')
-  await form(page).getByRole('button', { name: 'Clear Before' }).click()
+  await form(page).getByRole('button', { name: 'Undo: Clear Before' }).click()
   expect(await form(page).locator('[name=before]').inputValue()).toBe('Socks')
 })

@@ -53,11 +53,14 @@ function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
   cleared.set(area, area.value)
   put(area, '')
   if (cleared.get(area) === '') return
+  const { ariaLabel } = button
   button.textContent = 'Undo'
+  button.ariaLabel = `Undo: ${ariaLabel}`
   area.addEventListener(
     'input',
     () => {
       button.textContent = 'Clear'
+      button.ariaLabel = ariaLabel
       cleared.delete(area)
     },
     { once: true },
