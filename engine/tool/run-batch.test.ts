@@ -6,6 +6,7 @@ import { Failure } from '../failures.ts'
 import { code } from './blocks.ts'
 import { defineTool } from './define-tool.ts'
 import { field } from './field.ts'
+import { inputJsonSchema } from './input-json-schema.ts'
 import { renamed } from './run-batch.ts'
 import { runTool } from './run-tool.ts'
 
@@ -81,6 +82,7 @@ test('a file may be larger than a pasted text, up to a limit of its own, and mus
   const long = 'a'.repeat(1_200_000)
   expect((await run(long)).failure?.errors.css).toContain('1,200,000 characters are too many: at most 1,000,000')
   expect((await run(new File([long], 'a.css'))).status).toBe('done')
+  expect(inputJsonSchema(tool.input).properties.css).toMatchObject({ maxLength: 1_000_000 })
   expect((await run(new File([long.repeat(5)], 'a.css'))).failure?.errors.css).toContain('a.css has 6 MB')
   expect((await run(new File([new Uint8Array([0x61, 0xff, 0x00])], 'a.css'))).failure?.errors.css).toContain('UTF-8')
   const utf16 = new Uint8Array([0xff, 0xfe, ...[...'p\r\n{ }'].flatMap((one) => [one.charCodeAt(0), 0])])

@@ -155,3 +155,16 @@ test('a sample is what the form would send; files are not in it', () => {
   expect(sampleValues(everything as never, 'x')).toBeUndefined()
   expect(sampleValues(everything as never, null)).toBeUndefined()
 })
+
+test('a text field says how much it takes before it refuses anything; what is under Options does not', () => {
+  const { document } = render()
+  const said = [...document.querySelectorAll('.field-limit')].map((one) => one.textContent)
+  expect(said).toEqual([
+    'Up to 1,000,000 characters, or a file of up to 5 MB',
+    'Up to 1,000,000 characters, or a file of up to 5 MB',
+  ])
+  const short = { ...everything, input: everything.input.extend({ text: field.text({ label: 'Text', max: 200_000 }) }) }
+  expect(render({}, short as never).document.querySelector('.field-limit')?.textContent).toBe(
+    'Up to 200,000 characters, typed or from a file',
+  )
+})

@@ -2,13 +2,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { code } from '../../../../engine/tool/blocks.ts'
 import { defineTool } from '../../../../engine/tool/define-tool.ts'
+import { failedRun } from '../../../../engine/tool/envelope.ts'
 import { field } from '../../../../engine/tool/field.ts'
 import { readInput } from '../../../../engine/tool/read-input.ts'
 import { ToolForm } from '../form/tool-form.tsx'
+import { attach } from './attached-files.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { fill, hasContent, isIncomplete, shareable, showConditional, valuesOf } from './form-values.ts'
 import { showErrors } from './show-errors.ts'
+import { swapped } from './swap.ts'
 
 const tool = defineTool({
   slug: 'word-counter',
@@ -102,4 +106,29 @@ test('errors are said beside their fields, listed and focused when asked for, an
   showErrors(form, fields, {})
   expect(document.querySelectorAll('.error, .is-invalid, [aria-invalid]')).toHaveLength(0)
   expect(control('text').getAttribute('aria-describedby')).toBe('in-text-hint')
+})
+
+test('a file in the place of a text is sent, fills a required field, and is in no history or link', () => {
+  const { form, fields, control } = open()
+  const file = new File(['Wool'], 'wool.txt')
+  attach(control('text'), [file])
+  const values = valuesOf(form, fields)
+  expect(values.text).toEqual([file])
+  expect(isIncomplete(values, fields)).toBe(false)
+  expect(hasContent(values, fields)).toBe(true)
+  expect(shareable(values, fields)).not.toHaveProperty('text')
+})
+
+test('a swap exchanges two fields, or turns the output into the next source', () => {
+  const { form, control } = open()
+  control('text').value = 'Wool'
+  control('key').value = 'Socks'
+  expect(swapped(form, { swap: ['text', 'key'] }, undefined)).toEqual({ text: 'Socks', key: 'Wool' })
+  const envelope = {
+    ...failedRun(tool, { ranAt: 0, durationMs: 0 }),
+    report: [code({ title: 'Made', code: 'WOOL', language: 'text' })],
+  }
+  const swap = { source: 'text', choice: 'mode' }
+  expect(swapped(form, { swap }, envelope)).toEqual({ mode: 'strict', text: 'WOOL' })
+  expect(swapped(form, { swap }, undefined)).toEqual({ mode: 'strict' })
 })
