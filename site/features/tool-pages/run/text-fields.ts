@@ -98,10 +98,12 @@ function followDrops(
     hover(true)
   })
   frame?.addEventListener('dragleave', () => hover(false))
-  frame?.addEventListener('drop', (event) => {
+  // Before an editor in the field reads the file by itself.
+  const takeDrop = (event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length === 0) return
     event.preventDefault()
+    event.stopPropagation()
     hover(false)
     const other = fields.find(({ control }) => control === 'files')
     const otherControl = other && (controlOf(form, other.name) as HTMLInputElement)
@@ -110,7 +112,8 @@ function followDrops(
     for (const file of [...(other.most === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
     otherControl.files = chosen.files
     otherControl.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  }
+  frame?.addEventListener('drop', takeDrop, { capture: true })
 }
 
 /** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
