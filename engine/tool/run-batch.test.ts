@@ -1,14 +1,25 @@
 import { strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { Failure } from '../failures.ts'
 import { code } from './blocks.ts'
 import { defineTool } from './define-tool.ts'
 import { field } from './field.ts'
 import { inputJsonSchema } from './input-json-schema.ts'
+import type { Ports } from './ports.ts'
 import { renamed } from './run-batch.ts'
 import { runTool } from './run-tool.ts'
+
+const ports: Ports = {
+  now: () => 0,
+  randomBytes: (size) => new Uint8Array(size),
+  signal: new AbortController().signal,
+  progress: () => {},
+  partial: () => {},
+  task: async () => undefined,
+  asset: async () => new Uint8Array(),
+  drawSvg: async () => new Uint8ClampedArray(),
+}
 
 const tool = defineTool({
   slug: 'css-minifier',
@@ -33,11 +44,7 @@ const tool = defineTool({
   }),
 })
 const run = (css: unknown, more = {}, partial?: (summary: string) => void) =>
-  runTool(
-    tool,
-    { css, ...more },
-    { ports: nodePorts(tool), ...(partial ? { partial: ({ summary }) => partial(summary) } : {}) },
-  )
+  runTool(tool, { css, ...more }, { ports, ...(partial ? { partial: ({ summary }) => partial(summary) } : {}) })
 
 test('several files of a text field are a run each: saved under their names, in their folders, with what failed', async () => {
   const shown: string[] = []
