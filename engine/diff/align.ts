@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
 /** Indices of items that are kept, in both sequences, rising in both. */
-export type Kept = [before: number, after: number][]
+export type IndexPairs = [before: number, after: number][]
 
 /** Beyond so many edits a stretch is shown as replaced: nobody reads the shortest path through it. */
 const MAX_EDITS = 1_500
@@ -10,8 +10,8 @@ const MAX_EDITS = 1_500
  * Aligns two sequences: first by items that occur once in each (patience diff, Bram Cohen), then between them by
  * Myers 1986 as the package `diff` has it. Rising in both, each pair equal.
  */
-export function align(before: string[], after: string[], mostEdits = MAX_EDITS): Kept {
-  const kept: Kept = []
+export function align(before: string[], after: string[], mostEdits = MAX_EDITS): IndexPairs {
+  const kept: IndexPairs = []
   const stretches: [number, number, number, number][] = [[0, before.length, 0, after.length]]
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     let [from, to, from2, to2] = stretch
@@ -37,14 +37,14 @@ export function align(before: string[], after: string[], mostEdits = MAX_EDITS):
 
 type Stretch = [number, number, number, number]
 
-function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: Stretch): Kept {
+function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: Stretch): IndexPairs {
   const places = (list: string[], start: number, end: number) => {
     const found = new Map<string, number>()
     for (let at = start; at < end; at++) found.set(list[at] as string, found.has(list[at] as string) ? -1 : at)
     return found
   }
   const others = places(after, from2, to2)
-  const pairs: Kept = []
+  const pairs: IndexPairs = []
   for (const [item, at] of places(before, from, to)) {
     const at2 = others.get(item) ?? -1
     if (at >= 0 && at2 >= 0) pairs.push([at, at2])
@@ -53,7 +53,7 @@ function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: S
 }
 
 /** Longest run of pairs that rise in the second place too: patience sorting, O(n log n). */
-function rising(pairs: Kept): Kept {
+function rising(pairs: IndexPairs): IndexPairs {
   const tops: number[] = []
   const previous: number[] = []
   pairs.forEach(([, value], index) => {
@@ -67,14 +67,19 @@ function rising(pairs: Kept): Kept {
     previous[index] = low > 0 ? (tops[low - 1] as number) : -1
     tops[low] = index
   })
-  const chosen: Kept = []
-  for (let at = tops.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) chosen.push(pairs[at] as Kept[number])
+  const chosen: IndexPairs = []
+  for (let at = tops.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) chosen.push(pairs[at] as IndexPairs[number])
   return chosen.reverse()
 }
 
-function shortestEdit(before: string[], after: string[], [from, to, from2, to2]: Stretch, maxEditLength: number): Kept {
+function shortestEdit(
+  before: string[],
+  after: string[],
+  [from, to, from2, to2]: Stretch,
+  maxEditLength: number,
+): IndexPairs {
   const parts = diffArrays(before.slice(from, to), after.slice(from2, to2), { maxEditLength })
-  const kept: Kept = []
+  const kept: IndexPairs = []
   let [at, at2] = [from, from2]
   for (const { added, removed, count = 0 } of parts ?? []) {
     if (!added && !removed) for (let step = 0; step < count; step++) kept.push([at + step, at2 + step])

@@ -1,10 +1,10 @@
-import type { Kept } from './align.ts'
+import type { IndexPairs } from './align.ts'
 
 /** Fewer visible characters are too common to be called moved. */
 const MIN_CHARACTERS = 20
 
 /** Runs of lines that left one place and stand, equal, in another. Each line belongs to one run at most. */
-export function movedLines(before: string[], after: string[], kept: Kept) {
+export function movedLines(before: string[], after: string[], kept: IndexPairs) {
   const still = new Set(kept.map(([one]) => one))
   const still2 = new Set(kept.map(([, other]) => other))
   const places = new Map<string, number[]>()

@@ -1,4 +1,4 @@
-import type { Kept } from './align.ts'
+import type { IndexPairs } from './align.ts'
 
 /** A pair of lines that shares less of its characters is shown as one line removed and one added. */
 export const MIN_SHARED = 0.3
@@ -15,9 +15,9 @@ type Candidate = { one: number; other: number; share: number }
  * the lines that are left are paired in order, because an edit within one word leaves no word to share.
  * @returns indices into the two lists
  */
-export function pairLines(removed: string[], added: string[]): Kept {
+export function pairLines(removed: string[], added: string[]): IndexPairs {
   const chosen = heaviestChain(candidatesOf(removed, added))
-  const pairs: Kept = []
+  const pairs: IndexPairs = []
   let [at, at2] = [0, 0]
   for (const [end, end2] of [...chosen, [removed.length, added.length] as const]) {
     for (let step = 0; at + step < end && at2 + step < end2; step++) pairs.push([at + step, at2 + step])
@@ -69,7 +69,7 @@ function countWords(line: string) {
 const visibleLength = (line: string) => line.replace(/\s/g, '').length
 
 /** The chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
-function heaviestChain(candidates: Candidate[]): Kept {
+function heaviestChain(candidates: Candidate[]): IndexPairs {
   const places = [...new Set(candidates.map(({ other }) => other))].sort((a, b) => a - b)
   const rankOf = new Map(places.map((other, index) => [other, index + 1]))
   const best: (Link | undefined)[] = []
@@ -81,7 +81,7 @@ function heaviestChain(candidates: Candidate[]): Kept {
     const link: Link = { one, other, weight: share + (before?.weight ?? 0), before }
     for (let at = rank; at <= places.length; at += at & -at) if ((best[at]?.weight ?? 0) < link.weight) best[at] = link
   }
-  const chain: Kept = []
+  const chain: IndexPairs = []
   for (let link = heaviestUpTo(best, places.length); link; link = link.before) chain.push([link.one, link.other])
   return chain.reverse()
 }

@@ -132,7 +132,7 @@ async function takeFiles(
       `${large.name} has ${megabytes(large.size)}: this takes files of up to ${megabytes(maxFileBytes)}. Choose a smaller one.`,
     )
   if (files.length === 1 && file.size <= max) {
-    const text = await textOf(file)
+    const text = await readText(file)
     if (text === undefined)
       return refuse(`${file.name} is not text in UTF-8. Save it in that encoding and choose it again.`)
     return put(area, text)
@@ -145,7 +145,7 @@ async function takeFiles(
 
 const refuse = (message: string) => notify({ message, isBad: true })
 
-async function textOf(file: File) {
+async function readText(file: File) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
