@@ -199,7 +199,7 @@ test('a PNG without loss that passes the target size is told', async () => {
     size: 1,
     codec: 'png',
   })
-  expect(envelope.summary).toContain('1 could not be brought under 1.0 KB')
+  expect(envelope.summary).toContain('1 could not be brought under 1.0 kB')
   expect(rows[0]?.after).toBeGreaterThan(1000)
 })
 
