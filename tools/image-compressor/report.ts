@@ -1,4 +1,4 @@
-import { bytesText, changeText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, changeText, isRefused, made } from '../../engine/images/batch.ts'
 import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
 import { type Block, type Cell, type Column, code, image, metric, table } from '../../engine/tool/blocks.ts'

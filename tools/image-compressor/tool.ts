@@ -11,6 +11,7 @@ import { reportBatch } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Compress',
+  followsForm: true,
   timeLimit: 1800,
   input: z.object({
     files: field.files({

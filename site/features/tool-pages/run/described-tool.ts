@@ -10,6 +10,7 @@ export type DescribedTool = {
   name: string
   runs: Tool['runs']
   isLive: boolean
+  followsForm: boolean
   /** Seconds. */
   timeLimit: number
   limits: string[]
@@ -28,6 +29,7 @@ export function describeTool({
   name,
   runs,
   isLive = false,
+  followsForm = false,
   timeLimit = TIME_LIMIT_S,
   limits,
   input,
@@ -42,5 +44,5 @@ export function describeTool({
     ...(language ? { language } : {}),
     ...(most ? { most } : {}),
   }))
-  return { slug, name, runs, isLive, timeLimit, limits, fields }
+  return { slug, name, runs, isLive, followsForm, timeLimit, limits, fields }
 }
