@@ -95,11 +95,11 @@ function captionOf(row: Row) {
   if (row.pending) return `Being made: ${expectation(row.pending)}.`
   if (row.isOriginal) return 'The original: nothing smaller was found.'
   const change = changeText(row.before, row.after)
-  const quality = row.quality === null ? 'without loss' : `quality ${round(row.quality, 100)}`
+  const quality = row.quality === null ? 'without loss' : `quality ${qualityOf(row.quality)}`
   const unseen = isShown(row.format)
     ? ''
     : ` Browsers do not show ${formatNames[row.format]}, so only the result is here.`
-  return `${formatNames[row.codec]}, ${quality}: ${change}, SSIM ${round(row.ssim, 10_000)}.${unseen}`
+  return `${formatNames[row.codec]}, ${quality}: ${change}, SSIM ${ssimText(row.ssim)}.${unseen}`
 }
 
 function figures(done: Row[]): Block[] {
@@ -110,7 +110,7 @@ function figures(done: Row[]): Block[] {
     metric([
       {
         label: isOne ? 'Likeness' : 'Least alike',
-        value: round(Math.min(...done.map(({ ssim }) => ssim)), 10_000),
+        value: ssimText(Math.min(...done.map(({ ssim }) => ssim))),
         unit: 'SSIM',
         method:
           'Each result is decoded again and compared with its original: luma of BT.601, Gaussian windows of 11 × 11, the mean of all. Above one megapixel windows stand at every second pixel, above four at every fourth.',
@@ -155,13 +155,13 @@ const columns = (done: Row[]): ListColumn[] => [
     label: 'Quality',
     form: 'number',
     method: "On the codec's own scale; equal numbers do not look equal.",
-    cell: ({ quality }) => (quality === null ? 'lossless' : round(quality, 100)),
+    cell: ({ quality }) => (quality === null ? 'lossless' : qualityOf(quality)),
   },
   {
     label: 'SSIM',
     form: 'number',
     method: 'Likeness to the original, 1 for equal.',
-    cell: ({ isOriginal, ssim }) => (isOriginal ? 1 : round(ssim, 10_000)),
+    cell: ({ ssim }) => ({ text: ssimText(ssim), sort: ssim }),
   },
   ...(done.some(({ notes }) => notes.length > 0)
     ? [{ label: 'Notes', cell: ({ notes }: Row) => notes.join(' ') }]
@@ -180,7 +180,9 @@ function lists(done: Row[]): Block[] {
   ]
 }
 
-const round = (value: number, steps: number) => Math.round(value * steps) / steps
+/** Rounded down: what misses a target must not look as if it met it. */
+const ssimText = (value: number) => (value === 1 ? '1' : (Math.floor(value * 10_000) / 10_000).toFixed(4))
+const qualityOf = (quality: number) => Math.round(quality * 100) / 100
 
 /** Formats that every browser shows, so that the original can stand behind the new file. */
 const everywhere: Format[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'ico', 'svg']

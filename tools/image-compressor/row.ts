@@ -51,16 +51,19 @@ type Parts = {
   /** Names of files, in lowercase, that the new one must not have. */
   taken: Set<string>
   /** Whether the original is part of the result, for the comparison. */
-  isCopied: boolean
+  isCompared: boolean
+  /** Whether the bytes are kept for the next run: what is handed out leaves this thread with its memory. */
+  isKept: boolean
 }
 
-export function rowFor({ file, source, result, taken, isCopied }: Parts): Row {
+export function rowFor({ file, source, result, taken, isCompared, isKept }: Parts): Row {
   const { extension, type } = targets[result.codec]
   const output = nameMaker(taken)(file.name, `.${extension}`)
+  const handedOut = (bytes: OutFile['bytes']) => (isKept ? bytes.slice() : bytes)
   const original: OutFile = {
     name: originalName({ name: file.name, output }),
     type: sourceType(source.format),
-    bytes: source.bytes,
+    bytes: handedOut(source.bytes),
     role: 'source',
   }
   return {
@@ -81,8 +84,8 @@ export function rowFor({ file, source, result, taken, isCopied }: Parts): Row {
     tried: result.tried,
     notes: result.notes,
     [made]: [
-      { name: output, type, bytes: result.bytes },
-      ...(isCopied && !result.isOriginal && isShown(source.format) ? [original] : []),
+      { name: output, type, bytes: handedOut(result.bytes) },
+      ...(isCompared && !result.isOriginal && isShown(source.format) ? [original] : []),
     ],
   }
 }

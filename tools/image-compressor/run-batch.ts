@@ -23,37 +23,53 @@ export async function runBatch(
   const memory = createMemory(ports.memory, files)
   const finished: Row[] = []
   let shownAt = -Infinity
-  const show = (current?: Row, expected?: Batch['expected']) => {
-    if (current && shownAt >= 0 && ports.now() - shownAt < PARTIAL_MS) return
+  /** Shows what is finished, and a result that a better one may follow. */
+  const show = (more: Partial<Batch> & { current?: Row } = {}) => {
+    const { current, ...others } = more
     shownAt = ports.now()
-    const rows = current ? [...finished, current] : [...finished]
-    ports.partial({ rows, total: files.length, ...(expected ? { expected } : {}) } satisfies Batch)
+    ports.partial({
+      rows: current ? [...finished, current] : [...finished],
+      total: files.length,
+      ...others,
+    } satisfies Batch)
   }
+  const isDue = () => ports.now() - shownAt >= PARTIAL_MS
   const rows = await eachFile<Row>(files, ports, async (file, index) => {
     const asked = wishFor(wish, own.get(file.name))
     const earlier = memory?.result(file, asked)
     const isOwn = own.has(file.name)
     const rowOf = (result: Compressed, source: Source, more: Partial<Row> = {}): Row => {
       const taken = new Set(finished.map(({ output }) => output.toLowerCase()))
-      return { ...rowFor({ file, source, result, taken, isCopied: index < COMPARED }), isOwn, ...more }
+      return {
+        ...rowFor({ file, source, result, taken, isCompared: index < COMPARED, isKept: memory !== undefined }),
+        isOwn,
+        ...more,
+      }
     }
     const image = await imageOf(file)
-    if (earlier?.isSame) return done(rowOf(earlier.result, image.source))
+    if (earlier?.isSame) {
+      const row = rowOf(earlier.result, image.source)
+      finished.push(row)
+      return row
+    }
     let latest = earlier?.result
     const result = await compress(image, asked, ports, {
       hasNothing: latest === undefined,
       better: (better) => {
         latest = better
-        show(rowOf(better, image.source, { isBest: false }))
+        if (isDue()) show({ current: rowOf(better, image.source, { isBest: false }) })
       },
       expected: (forecast) => {
         const pending = { codec: forecast.codec, quality: forecast.quality, bytes: forecast.bytes }
-        if (latest) show(rowOf(latest, image.source, { isBest: false, pending }))
-        else if (finished.length === 0) show(undefined, { name: file.name, ...pending })
+        if (latest && (earlier || isDue())) show({ current: rowOf(latest, image.source, { isBest: false, pending }) })
+        else if (!latest && finished.length === 0) show({ expected: { name: file.name, ...pending } })
       },
     })
     memory?.keepResult(file, asked, result)
-    return done(rowOf(result, image.source))
+    const row = rowOf(result, image.source)
+    finished.push(row)
+    if (finished.length < files.length && isDue()) show()
+    return row
   })
   return { rows, total: files.length }
 
@@ -63,11 +79,5 @@ export async function runBatch(
     const image = prepare(await decodeFile(file, ports), ports)
     memory?.keepImage(file, image)
     return image
-  }
-
-  function done(row: Row) {
-    finished.push(row)
-    if (finished.length < files.length) show(row)
-    return row
   }
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { Control, IconButton } from '../../../ui/parts/button.tsx'
+import { Control } from '../../../ui/parts/button.tsx'
 import { useZoom } from './use-zoom.ts'
 
 type Shown = { src: string; before: string | undefined; alt: string; width: number; height: number }
@@ -65,7 +65,9 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
           &minus;
         </Control>
         <output className="data">{percent} %</output>
-        <IconButton className="control" icon="plus" label="Zoom in" onClick={zoomIn} />
+        <Control onClick={zoomIn} aria-label="Zoom in">
+          +
+        </Control>
         <Control onClick={fit} disabled={!isZoomed}>
           Fit
         </Control>

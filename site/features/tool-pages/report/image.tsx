@@ -14,20 +14,19 @@ type SavedFileOf = (name: string) => SavedFile | undefined
 
 /** The images of a group, one at a time; without JavaScript the first ones, one below the other. */
 export function Pictures({ blocks, savedFile }: { blocks: [ImageBlock, ...ImageBlock[]]; savedFile: SavedFileOf }) {
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(0)
   const isLive = useIsLive()
   const [first] = blocks
   if (!isLive)
     return blocks
       .slice(0, SHOWN_STILL)
       .map((block) => <Picture key={block.file} {...block} saved={savedFile(block.file)} />)
-  const shown = blocks.find(({ title }) => title === chosen) ?? first
+  const at = Math.min(chosen, blocks.length - 1)
+  const shown = blocks[at] ?? first
   const title = blocks.length > 1 && first.group ? first.group : shown.title
   return (
     <Picture {...shown} heading={title} saved={savedFile(shown.file)}>
-      {blocks.length > 1 && (
-        <ImagePicker names={blocks.map(({ title }) => title)} chosen={shown.title} choose={setChosen} />
-      )}
+      {blocks.length > 1 && <ImagePicker names={blocks.map(({ title }) => title)} chosen={at} choose={setChosen} />}
     </Picture>
   )
 }

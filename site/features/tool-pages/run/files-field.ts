@@ -174,4 +174,4 @@ function row(file: File, remove: () => void) {
 }
 
 const kilobytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000).toLocaleString('en-US')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
