@@ -17,8 +17,8 @@ export function OwnImageSettings({ field, name, format, formats, quality, isSet 
   useEffect(() => () => clearTimeout(pause.current), [])
   // The values that were chosen stay until a result has them: an older one must not move the slider back.
   useEffect(() => {
-    setChosen((one) => (one && isSet && (one.format !== format || one.quality !== quality) ? one : undefined))
-  }, [format, quality, isSet])
+    setChosen((one) => (one?.format === format && one.quality === quality ? undefined : one))
+  }, [format, quality])
   if (!change) return null
   const now = chosen ?? { format, quality: Math.round(quality ?? USUAL_QUALITY) }
   const hasQuality = formats.find(({ value }) => value === now.format)?.hasQuality ?? true
@@ -31,6 +31,10 @@ export function OwnImageSettings({ field, name, format, formats, quality, isSet 
     setChosen(next)
     const isQualityAsked = formats.find(({ value }) => value === next.format)?.hasQuality ?? true
     send(settingLines(lines, name, isQualityAsked ? `${next.format} ${next.quality}` : next.format), wait)
+  }
+  const reset = () => {
+    setChosen(undefined)
+    send(settingLines(lines, name, undefined), 0)
   }
   const isListed = formats.some(({ value }) => value === now.format)
   return (
@@ -60,7 +64,7 @@ export function OwnImageSettings({ field, name, format, formats, quality, isSet 
           onChange={({ currentTarget }) => set({ ...now, quality: currentTarget.valueAsNumber }, PAUSE_MS)}
         />
       </label>
-      <Control disabled={!isSet} onClick={() => send(settingLines(lines, name, undefined), 0)}>
+      <Control disabled={!isSet} onClick={reset}>
         As in the form
       </Control>
     </fieldset>
