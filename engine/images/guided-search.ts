@@ -121,7 +121,7 @@ function lineOf(trials: Trial[], goal: number): (quality: number) => number {
   const slope = other
     ? (logError(nearest.ssim) - logError(other.ssim)) / (other.quality - nearest.quality)
     : USUAL_SLOPE
-  const fall = Math.min(Math.max(slope, LEAST_SLOPE), MOST_SLOPE)
+  const fall = Math.min(Math.max(slope, MIN_SLOPE), MAX_SLOPE)
   return (quality) => logError(nearest.ssim) - fall * (quality - nearest.quality)
 }
 
@@ -129,7 +129,7 @@ function lineOf(trials: Trial[], goal: number): (quality: number) => number {
 const APART = 5
 /** Fall of the logarithm of the error per step of quality: as found on photos, and the limits of what is believed. */
 const USUAL_SLOPE = 0.025
-const LEAST_SLOPE = 0.01
-const MOST_SLOPE = 0.1
+const MIN_SLOPE = 0.01
+const MAX_SLOPE = 0.1
 
 const logError = (ssim: number) => Math.log(Math.max(1 - ssim, MIN_ERROR))

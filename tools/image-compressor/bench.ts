@@ -52,7 +52,8 @@ async function measureSearch(folder: string): Promise<Measure[]> {
       what: 'image-compressor: AVIF smallest at SSIM .97, beside one encode of that AVIF',
       value: round(searchMs / encodeMs),
       unit: '× its time',
-      limit: 3,
+      // Three encodes, each decoded and measured, the trials on tiles, and the first file.
+      limit: 5,
       better: 'less',
       note: `${names.length} pictures of 0.4 megapixels: ${each(searchMs)} ms each, one encode ${each(encodeMs)} ms; ${missed} below .97`,
     },

@@ -59,6 +59,8 @@ export async function openContest(entry: Entry): Promise<Candidate[]> {
   const found: Candidate[] = []
   let goal = entry.goal
   if (goal.kind === 'quality') {
+    const ahead = await forecast(subjectFor('jpeg'), 'jpeg', goal)
+    if (ahead && !source.hasAlpha) watch.expected(ahead)
     // What MozJPEG keeps at this quality is what the other codecs have to match.
     const jpeg = await atQuality(subjectFor('jpeg'), 'jpeg', goal.quality)
     goal = { kind: 'likeness', ssim: jpeg.ssim }

@@ -7,7 +7,7 @@ export type Point = { x: number; y: number }
 export const FIT: View = { scale: 1, x: 0, y: 0 }
 
 /** Pixels of the screen that one pixel of the image may take at most. */
-const MOST_ENLARGED = 8
+const MAX_ENLARGED = 8
 
 /** One step of the buttons and keys. */
 export const STEP = 1.5
@@ -18,7 +18,7 @@ export function zoomed(
   factor: number,
   { at, frame, image }: { at: Point; frame: Size; image: Size },
 ): View {
-  const most = Math.max(1, (MOST_ENLARGED * image.width) / frame.width)
+  const most = Math.max(1, (MAX_ENLARGED * image.width) / frame.width)
   const scale = Math.min(Math.max(view.scale * factor, 1), most)
   const share = scale / view.scale
   return inside({ scale, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share }, frame)
