@@ -56,9 +56,11 @@ export async function eachFile<Done extends object>(
 
 export const isRefused = <Done extends object>(row: Done | Refused): row is Refused => 'error' in row
 
-/** Names for files that are made: the old name with a new ending, and a number where two would be called the same. */
-export function nameMaker(): (name: string, ending: string) => string {
-  const taken = new Set<string>()
+/**
+ * Names for files that are made: the old name with a new ending, and a number if two would have the same name.
+ * @param taken names in lowercase that are in use already
+ */
+export function nameMaker(taken: Set<string> = new Set()): (name: string, ending: string) => string {
   return (name, ending) => {
     const stem = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'picture'
     let free = `${stem}${ending}`
@@ -68,10 +70,10 @@ export function nameMaker(): (name: string, ending: string) => string {
   }
 }
 
-/** @example bytesText(123456) // '123.5 KB' — of 1,000 bytes */
+/** @example bytesText(123456) // '123.5 kB' — of 1,000 bytes */
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
-  if (bytes < 1e6) return `${(bytes / 1000).toFixed(1)} KB`
+  if (bytes < 1e6) return `${(bytes / 1000).toFixed(1)} kB`
   return `${(bytes / 1e6).toFixed(2)} MB`
 }
 

@@ -23,6 +23,20 @@ export type EncodeOptions = {
 /** Default quality of each codec, the same as in Squoosh. */
 export const defaultQuality: Partial<Record<Target, number>> = { jpeg: 75, webp: 75, avif: 50, jxl: 75 }
 
+/** Quantizers of AV1 that libavif chooses from: 0 to 63. */
+const AVIF_QUANTIZERS = 63
+
+/**
+ * Returns the qualities of a codec whose files can differ, ascending: integers, and of AVIF the lowest one for each of
+ * its 64 quantizers (libavif, `avifQualityToQuantizer`).
+ */
+export function qualitySteps(codec: 'jpeg' | 'webp' | 'avif' | 'jxl'): number[] {
+  const all = Array.from({ length: 100 }, (_, at) => at + 1)
+  if (codec !== 'avif') return all
+  const quantizer = (quality: number) => Math.floor(((100 - quality) * AVIF_QUANTIZERS + 50) / 100)
+  return [0, ...all].filter((quality) => quality === 0 || quantizer(quality) !== quantizer(quality - 1))
+}
+
 /**
  * Encodes an image. JPEG by MozJPEG, WebP by libwebp, AVIF by libaom, JPEG XL by libjxl, PNG by oxipng; BMP and ICO by
  * our own code. Only the pixels: `writeMetadata` adds metadata afterwards.

@@ -9,7 +9,7 @@ export const MAX_ENCODES = 8
  * error grows about exponentially with falling quality, so its logarithm is treated as linear.
  * @param encodeAt encodes and measures
  * @param start quality to begin with
- * @returns the attempt, and how many encodes it took; the best one there is where even 100 falls short
+ * @returns the attempt, and how many encodes it took; the most similar one if even 100 falls short
  */
 export async function lowestAlike(
   encodeAt: (quality: number) => Promise<Attempt>,

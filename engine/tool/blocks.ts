@@ -136,10 +136,27 @@ export type ImageBlock = {
   alt: string
   file: string
   before?: string
+  /** The file of the form that is the same as `before`, for a page that has it at hand: not every envelope can. */
+  beforeInput?: { field: string; name: string; size: number }
+  /** Neighbors of the same group are shown one at a time; its name is their title. */
+  group?: string
+  /** Format and quality that can be chosen for this image alone. */
+  own?: OwnImageSetting
   caption?: string
   /** Pixels. */
   width: number
   height: number
+}
+
+/** It is written as a line `name: format quality` into a field of the form. */
+export type OwnImageSetting = {
+  field: string
+  name: string
+  format: string
+  formats: { value: string; label: string; hasQuality: boolean }[]
+  quality: number | null
+  /** Whether the field has such a line. */
+  isSet: boolean
 }
 
 /**

@@ -30,6 +30,8 @@ export type Report = {
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {
   /** Runs while someone types. For tools that take less than 100 ms. */
   isLive?: boolean
+  /** After its first run, runs again whenever a slider, choice, or box of the form is moved. */
+  followsForm?: boolean
   /** Runs when its page opens, which shows this message meanwhile. For tools without required input. */
   startsAlone?: string
   /** The label of the button: a verb and its object. */

@@ -18,6 +18,11 @@ export type Ports = {
    * goes in and what comes out is copied between threads.
    */
   task: (name: string, payload: unknown) => Promise<unknown>
+  /**
+   * What earlier runs of the same page left for the next one, such as decoded files. Absent where runs of different
+   * people share a process.
+   */
+  memory?: Map<string, unknown>
   /** A file that the tool names in its `assets`: WebAssembly, a dictionary. */
   asset: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Renders an SVG as straight RGBA: in a browser with the browser itself, elsewhere with resvg. */

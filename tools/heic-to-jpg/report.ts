@@ -37,7 +37,7 @@ export function reportPictures(rows: (Row | Refused)[], target: 'jpeg' | 'png'):
         {
           label: 'Before',
           value: bytesText(sum(({ before }) => before)),
-          method: 'Bytes of the files as chosen; 1 KB is 1,000 bytes.',
+          method: 'Bytes of the files as chosen; 1 kB is 1,000 bytes.',
         },
         { label: 'After', value: bytesText(sum(({ after }) => after)), method: 'Bytes of the files that were made.' },
       ]),

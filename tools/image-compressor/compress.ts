@@ -1,52 +1,86 @@
 import { encodePng, optimizePng } from '../../engine/images/encode.ts'
 import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
-import { crop, type DecodedPicture, type Metadata, type Picture } from '../../engine/images/picture.ts'
+import type { DecodedPicture, Metadata } from '../../engine/images/picture.ts'
 import { strippedPng } from '../../engine/images/strip-png.ts'
 import { isSrgb, toSrgb } from '../../engine/images/to-srgb.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { atLikeness, atQuality, atSize, type Candidate, type Lossy, subjectOf } from './search.ts'
-
-export type Goal =
-  | { kind: 'quality'; quality: number }
-  | { kind: 'size'; bytes: number }
-  | { kind: 'likeness'; ssim: number }
-export type Wish = { goal: Goal; codec: 'auto' | 'keep' | Lossy | 'png'; keepsMetadata: boolean }
+import { type Entry, openContest, single, type Watch } from './contest.ts'
+import type { Forecast } from './forecast.ts'
+import type { Goal, Wish } from './goal.ts'
+import type { Candidate } from './search.ts'
+import { type Lossy, type Subject, subjectOf } from './subject.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+export type Source = DecodedPicture & { bytes: Bytes }
 export type Compressed = Candidate & {
   notes: string[]
   isOriginal: boolean
   tried: { codec: string; bytes: number; ssim: number }[]
 }
 
-/** Pixels up to which every codec is searched on the whole picture; above, the codec is chosen on its middle. */
-const PROBE = 1_000_000
+/** One image and what was measured on it; it serves any number of wishes. */
+export type Prepared = { source: Source; subject: Subject; withoutProfile: Subject }
 
-/** Compresses one decoded picture as wished; where nothing smaller comes of it, the original stays. */
+export function prepare(source: Source, ports: Pick<Ports, 'asset' | 'signal'>): Prepared {
+  const subject = subjectOf(source, ports)
+  const srgb = isWide(source) ? srgbOf(source) : undefined
+  return { source, subject, withoutProfile: srgb ? subjectOf(srgb, ports) : subject }
+}
+
+/** Results that come before the last one. */
+export type Progressive = {
+  better?: (result: Compressed) => void
+  expected?: (forecast: Forecast) => void
+  /** Nothing is shown yet, so a quick file comes before what takes long. */
+  hasNothing?: boolean
+}
+
+/**
+ * Compresses one image as wished. If nothing smaller comes of it, the original stays.
+ * @param progressive hears of each result that is better than the ones before, and of what is expected
+ */
 export async function compress(
-  source: DecodedPicture & { bytes: Bytes },
+  { source, subject, withoutProfile }: Prepared,
   wish: Wish,
-  ports: Pick<Ports, 'asset' | 'signal'>,
+  ports: Pick<Ports, 'asset'>,
+  { better = () => {}, expected = () => {}, hasNothing = true }: Progressive = {},
 ): Promise<Compressed> {
   const codec = wish.codec === 'keep' ? keepable(source) : wish.codec
+  const metadata = wanted(source.metadata, wish.keepsMetadata)
+  const watch: Watch = { found: followBest(), expected }
+  const entry: Entry = {
+    source,
+    subjectFor: (name) => (holdsMetadata(name) ? subject : withoutProfile),
+    goal: wish.goal,
+    budget: (name) =>
+      wish.goal.kind === 'size' ? Math.max(1, wish.goal.bytes - carriedBytes(name, metadata)) : Infinity,
+    watch,
+    isQuickWanted: hasNothing,
+  }
   const candidates =
-    codec === 'png' ? [await losslessPng(source, wish, ports)] : await lossy(source, codec, wish, ports)
+    codec === 'png'
+      ? [await losslessPng(source, wish, ports)]
+      : codec === 'auto'
+        ? [...(await openContest(entry)), ...(source.format === 'png' ? [await losslessPng(source, wish, ports)] : [])]
+        : [await single(codec, entry)]
+  return finish(pick(candidates, wish.goal), source, wish, candidates)
+
+  /** Passes on what is better than everything before. */
+  function followBest() {
+    let best: Candidate | undefined
+    return (candidate: Candidate) => {
+      if (best && pick([best, candidate], wish.goal) !== candidate) return
+      best = candidate
+      better(finish(candidate, source, wish, [candidate]))
+    }
+  }
+}
+
+/** The file of a candidate, with its metadata and what has to be said of it. */
+function finish(best: Candidate, source: Source, wish: Wish, candidates: Candidate[]): Compressed {
   const tried = candidates.map(({ codec, bytes, ssim }) => ({ codec, bytes: bytes.length, ssim }))
-  const best = pick(candidates, wish.goal)
   const metadata = wanted(source.metadata, wish.keepsMetadata)
   const bytes = best.codec === 'png' ? best.bytes : writeMetadata(best.bytes, best.codec, metadata, source.hasAlpha)
-  // A PNG that is only packed anew keeps its bits, frames and gamma: what decoding gave up does not concern it.
-  const notes = best.codec === 'png' && isRepacked(source) ? [] : [...source.notes]
-  if (isWide(source) && !holdsMetadata(best.codec))
-    notes.push(
-      canTurn(source)
-        ? 'Its colors were turned into sRGB, since no profile is written into this format.'
-        : 'The color profile could not be kept in this format: colors may shift.',
-    )
-  if (metadata.exif && !holdsExif(best.codec, metadata.exif))
-    notes.push('Camera data could not be kept in this format.')
-  if (source.hasAlpha && best.codec === 'jpeg') notes.push('See-through pixels were put on white.')
-  if (!best.isMet) notes.push(missed(wish.goal, best.codec))
   const isSame = best.codec === source.format || wish.codec === 'auto'
   if (isSame && bytes.length >= source.bytes.length && source.orientation === 1 && canKeep(source.format))
     return {
@@ -60,7 +94,23 @@ export async function compress(
       tried,
       notes: ['Nothing smaller was found: the original stays, with all it holds.'],
     }
-  return { ...best, bytes, notes, isOriginal: false, tried }
+  return { ...best, bytes, notes: notesOn(best, source, wish, metadata), isOriginal: false, tried }
+}
+
+function notesOn(best: Candidate, source: Source, wish: Wish, metadata: Metadata): string[] {
+  // A PNG that is only packed anew keeps its bits, frames and gamma: what decoding gave up does not concern it.
+  const notes = best.codec === 'png' && isRepacked(source) ? [] : [...source.notes]
+  if (isWide(source) && !holdsMetadata(best.codec))
+    notes.push(
+      canTurn(source)
+        ? 'Its colors were turned into sRGB, since no profile is written into this format.'
+        : 'The color profile could not be kept in this format: colors may shift.',
+    )
+  if (metadata.exif && !holdsExif(best.codec, metadata.exif))
+    notes.push('Camera data could not be kept in this format.')
+  if (source.hasAlpha && best.codec === 'jpeg') notes.push('See-through pixels were put on white.')
+  if (!best.isMet) notes.push(missed(wish.goal, best.codec))
+  return notes
 }
 
 /** The smallest that meets the goal; of a size, the one most alike. Where none does, the nearest to it. */
@@ -72,80 +122,9 @@ function pick(candidates: Candidate[], goal: Goal): Candidate {
       : met.length > 0 || goal.kind === 'size'
         ? a.bytes.length - b.bytes.length
         : b.ssim - a.ssim
-  const best = (met.length > 0 ? met : candidates).sort(order)[0]
+  const best = (met.length > 0 ? met : candidates).toSorted(order)[0]
   if (!best) throw new Error('No codec was tried.')
   return best
-}
-
-async function lossy(
-  source: DecodedPicture & { bytes: Bytes },
-  codec: 'auto' | Lossy,
-  wish: Wish,
-  ports: Pick<Ports, 'asset' | 'signal'>,
-) {
-  const subject = subjectOf(source, ports)
-  const srgb = isWide(source) ? srgbOf(source) : undefined
-  const withoutProfile = srgb ? subjectOf(srgb, ports) : subject
-  const subjectFor = (name: Lossy) => (holdsMetadata(name) ? subject : withoutProfile)
-  const { goal } = wish
-  if (codec !== 'auto') return [await one(codec)]
-  const likeness =
-    goal.kind === 'quality' ? await jpegLikeness(goal.quality) : goal.kind === 'likeness' ? goal.ssim : undefined
-  const { codecs, starts } = await chosen(likeness)
-  const found: Candidate[] = []
-  for (const name of codecs)
-    found.push(
-      likeness === undefined ? await one(name) : await atLikeness(subjectFor(name), name, likeness, starts[name]),
-    )
-  if (source.format === 'png') found.push(await losslessPng(source, wish, ports))
-  return found
-
-  function one(name: Lossy) {
-    const subject = subjectFor(name)
-    if (goal.kind === 'quality') return atQuality(subject, name, goal.quality)
-    if (goal.kind === 'likeness') return atLikeness(subject, name, goal.ssim)
-    const carried = carriedBytes(name, wanted(source.metadata, wish.keepsMetadata))
-    return atSize(subject, name, Math.max(1, goal.bytes - carried))
-  }
-
-  /** What MozJPEG would keep at this quality: what the other codecs have to match. */
-  async function jpegLikeness(quality: number) {
-    return (await atQuality(subject, 'jpeg', quality)).ssim
-  }
-
-  /** Large pictures: the codec that wins on the middle is searched on the whole, beginning where it ended. */
-  async function chosen(likeness: number | undefined) {
-    const all: Lossy[] = source.hasAlpha ? ['webp', 'avif'] : ['jpeg', 'webp', 'avif']
-    const starts: Partial<Record<Lossy, number>> = {}
-    if (source.width * source.height <= PROBE) return { codecs: all, starts }
-    const probe = subjectOf(middle(source), ports)
-    const share = (probe.picture.width * probe.picture.height) / (source.width * source.height)
-    const found: Candidate[] = []
-    for (const name of all)
-      found.push(
-        likeness === undefined && goal.kind === 'size'
-          ? await atSize(probe, name, goal.bytes * share)
-          : await atLikeness(probe, name, likeness ?? 0.97),
-      )
-    const best = pick(found, goal)
-    starts[best.codec as Lossy] = Math.round(best.quality ?? 75)
-    return { codecs: [best.codec as Lossy], starts }
-  }
-}
-
-/** About a megapixel out of the middle, in the proportions of the whole. */
-function middle(picture: Picture): Picture {
-  const scale = Math.sqrt(PROBE / 2 / (picture.width * picture.height))
-  const [width, height] = [
-    Math.max(16, Math.min(picture.width, Math.round(picture.width * scale))),
-    Math.max(16, Math.min(picture.height, Math.round(picture.height * scale))),
-  ]
-  return crop(picture, {
-    x: Math.floor((picture.width - width) / 2),
-    y: Math.floor((picture.height - height) / 2),
-    width,
-    height,
-  })
 }
 
 const isWide = ({ metadata: { icc } }: DecodedPicture) => icc !== undefined && !isSrgb(icc)
@@ -167,7 +146,7 @@ const isRepacked = ({ format, orientation }: DecodedPicture) => format === 'png'
 
 /** A PNG stays the PNG it is, with its bits and palette, if nothing has to be turned. */
 async function losslessPng(
-  source: DecodedPicture & { bytes: Bytes },
+  source: Source,
   { goal, keepsMetadata }: Wish,
   { asset }: Pick<Ports, 'asset'>,
 ): Promise<Candidate> {

@@ -1,154 +1,194 @@
-import { bytesText, changeText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, changeText, isRefused, made } from '../../engine/images/batch.ts'
 import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
-import { type Block, type Cell, chart, code, image, metric, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, type Column, code, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
 import { pictureHtml } from './picture-html.ts'
+import { type Batch, isShown, originalName, type Row } from './row.ts'
 
-export type Row = {
-  name: string
-  output: string
-  type: string
-  format: Format
-  /** Bytes. */
-  before: number
-  after: number
-  width: number
-  height: number
-  codec: Format
-  quality: number | null
-  ssim: number
-  encodes: number
-  isMet: boolean
-  isOriginal: boolean
-  tried: { codec: string; bytes: number; ssim: number }[]
-  notes: string[]
-  /** The new file, and the original to compare it with. */
-  [made]: OutFile[]
-}
+type Asked = { goal: string; size: number }
+
+/** Formats that can be chosen for one image; browsers show all of them. */
+const OWN_FORMATS: Format[] = ['jpeg', 'webp', 'avif', 'png']
 
 const wang = { label: 'Wang et al. 2004', url: 'https://doi.org/10.1109/TIP.2003.819861' }
 
-/** @param more a sentence for the verdict, with a space before it */
-export function reportRows(rows: (Row | Refused)[], more: string): Report {
+export function reportBatch({ rows, total, expected }: Batch, { goal, size }: Asked): Report {
   const done = rows.filter((row): row is Row => !isRefused(row))
   const refused = rows.filter(isRefused)
-  const before = done.reduce((sum, row) => sum + row.before, 0)
-  const after = done.reduce((sum, row) => sum + row.after, 0)
-  const many = done.length === 1 ? '1 picture' : `${done.length} pictures`
-  const lost = refused.length > 0 ? ` ${refused.length} could not be read.` : ''
-  const change = changeText(before, after).replace('−', '')
-  const verdict =
-    after < before
-      ? `${many}: ${bytesText(before)} became ${bytesText(after)}, ${change} less.`
-      : after > before
-        ? `${many}: ${bytesText(before)} became ${bytesText(after)}, more than before.`
-        : `${many}: nothing smaller was found at this target.`
+  if (expected && done.length === 0)
+    return { summary: `${expected.name} is expected to take ${expectation(expected)}. It is being made.`, blocks: [] }
   return {
-    summary: `${verdict}${more}${lost}`,
+    summary: [
+      verdict(done, total),
+      missedBound(done, { goal, size }),
+      refused.length > 0 ? `${refused.length} could not be read.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     status: refused.length > 0 ? 'partial' : 'done',
-    blocks: [
-      ...figures(done, before, after),
-      ...compared(done),
-      ...refusedBlock(refused),
-      ...lists(done),
-      ...markup(done),
-    ],
+    blocks: [...compared(done), ...figures(done), ...refusedBlock(refused), ...lists(done), ...markup(done)],
     files: done.flatMap((row) => row[made]),
   }
 }
 
-function figures(done: Row[], before: number, after: number): Block[] {
-  const worst = Math.min(...done.map(({ ssim }) => ssim))
+function verdict(done: Row[], total: number) {
+  const before = done.reduce((sum, row) => sum + row.before, 0)
+  const after = done.reduce((sum, row) => sum + row.after, 0)
+  const isOn = done.some(({ isBest }) => isBest === false)
+  const many =
+    done.length < total ? `${done.length} of ${total} images so far` : total === 1 ? '1 image' : `${total} images`
+  const change = changeText(before, after).replace('−', '')
+  const found =
+    after < before
+      ? `${bytesText(before)} became ${bytesText(after)}, ${change} less.`
+      : after > before
+        ? `${bytesText(before)} became ${bytesText(after)}, more than before.`
+        : 'nothing smaller was found at this target.'
+  return `${many}: ${found}${isOn ? ' A better result may follow.' : ''}`
+}
+
+function missedBound(done: Row[], { goal, size }: Asked) {
+  const over = goal === 'size' ? done.filter(({ isMet }) => !isMet).length : 0
+  return over > 0 ? `${over} could not be brought under ${bytesText(size * 1000)}.` : ''
+}
+
+const expectation = ({ codec, quality, bytes }: { codec: Format; quality: number; bytes: number }) =>
+  `about ${bytesText(bytes)} as ${formatNames[codec]} at quality ${Math.round(quality)}`
+
+/** Every image that a browser shows, with its original behind it and settings of its own. */
+function compared(done: Row[]): Block[] {
+  return done.flatMap((row) =>
+    isShown(row.codec)
+      ? image({
+          title: row.name,
+          alt: row.name,
+          file: row.output,
+          width: row.width,
+          height: row.height,
+          group: 'Images',
+          caption: captionOf(row),
+          ...(row.isOriginal || !isShown(row.format)
+            ? {}
+            : {
+                before: originalName(row),
+                beforeInput: { field: 'files', name: row.name, size: row.before },
+              }),
+          own: {
+            field: 'own',
+            name: row.name,
+            format: row.codec,
+            formats: OWN_FORMATS.map((value) => ({
+              value,
+              label: formatNames[value],
+              hasQuality: value !== 'png',
+            })),
+            quality: row.pending?.quality ?? row.quality,
+            isSet: row.isOwn === true,
+          },
+        })
+      : [],
+  )
+}
+
+function captionOf(row: Row) {
+  if (row.pending) return `Being made: ${expectation(row.pending)}.`
+  if (row.isOriginal) return 'The original: nothing smaller was found.'
+  const change = changeText(row.before, row.after)
+  const quality = row.quality === null ? 'without loss' : `quality ${qualityOf(row.quality)}`
+  const unseen = isShown(row.format)
+    ? ''
+    : ` Browsers do not show ${formatNames[row.format]}, so only the result is here.`
+  return `${formatNames[row.codec]}, ${quality}: ${change}, SSIM ${ssimText(row.ssim)}.${unseen}`
+}
+
+function figures(done: Row[]): Block[] {
+  const [first] = done
+  if (!first) return []
+  const isOne = done.length === 1
   return [
     metric([
-      { label: 'Before', value: bytesText(before), method: 'Bytes of the files as chosen; 1 KB is 1,000 bytes.' },
-      { label: 'After', value: bytesText(after), method: 'Bytes of the files that were made, metadata included.' },
-      { label: 'Change', value: changeText(before, after), method: 'Bytes after by bytes before, less one.' },
       {
-        label: done.length > 1 ? 'Least alike' : 'Likeness',
-        value: Math.round(worst * 10_000) / 10_000,
+        label: isOne ? 'Likeness' : 'Least alike',
+        value: ssimText(Math.min(...done.map(({ ssim }) => ssim))),
         unit: 'SSIM',
         method:
           'Each result is decoded again and compared with its original: luma of BT.601, Gaussian windows of 11 × 11, the mean of all. Above one megapixel windows stand at every second pixel, above four at every fourth.',
         ref: wang,
       },
+      {
+        label: 'Full encodes',
+        value: done.reduce((sum, { encodes }) => sum + encodes, 0),
+        method:
+          'How often a whole image was encoded in the format that was chosen for it. Trials on tiles of it are not counted.',
+      },
+      ...(isOne
+        ? [{ label: 'Pixels', value: `${first.width} × ${first.height}`, method: 'Width and height, upright.' }]
+        : []),
     ]),
   ]
 }
 
-function compared(done: Row[]): Block[] {
-  return done
-    .filter(({ isOriginal, codec }) => !isOriginal && codec !== 'jxl')
-    .flatMap((row) => {
-      const before = row[made].find(({ role }) => role === 'source')?.name
-      return before
-        ? image({
-            title: row.name,
-            alt: `${row.name}, compressed`,
-            file: row.output,
-            before,
-            width: row.width,
-            height: row.height,
-            caption: `${bytesText(row.before)} before, ${bytesText(row.after)} after`,
-          })
-        : []
-    })
-}
+type ListColumn = Column & { cell: (row: Row) => Cell }
+
+/** Of one image, the sizes are in the summary. */
+const sizeColumns: ListColumn[] = [
+  { label: 'Before', form: 'number', cell: ({ before }) => ({ text: bytesText(before), sort: before }) },
+  { label: 'After', form: 'number', cell: ({ after }) => ({ text: bytesText(after), sort: after }) },
+  {
+    label: 'Change',
+    form: 'number',
+    cell: ({ before, after }) => ({ text: changeText(before, after), sort: after / before }),
+  },
+  { label: 'Pixels', form: 'number', cell: ({ width, height }) => `${width} × ${height}` },
+]
+
+const columns = (done: Row[]): ListColumn[] => [
+  {
+    label: 'File',
+    form: 'mono',
+    cell: (row) => (row.isOriginal ? row.name : { text: row.output, file: row.output }),
+  },
+  ...(done.length > 1 ? sizeColumns : []),
+  { label: 'Format', cell: ({ codec }) => formatNames[codec] },
+  {
+    label: 'Quality',
+    form: 'number',
+    method: "On the codec's own scale; equal numbers do not look equal.",
+    cell: ({ quality }) => (quality === null ? 'lossless' : qualityOf(quality)),
+  },
+  {
+    label: 'SSIM',
+    form: 'number',
+    method: 'Likeness to the original, 1 for equal.',
+    cell: ({ ssim }) => ({ text: ssimText(ssim), sort: ssim }),
+  },
+  ...(done.some(({ notes }) => notes.length > 0)
+    ? [{ label: 'Notes', cell: ({ notes }: Row) => notes.join(' ') }]
+    : []),
+]
 
 function lists(done: Row[]): Block[] {
-  const rows = done.map((row): Cell[] => [
-    row.isOriginal ? row.name : { text: row.output, file: row.output },
-    { text: bytesText(row.before), sort: row.before },
-    { text: bytesText(row.after), sort: row.after },
-    { text: changeText(row.before, row.after), sort: row.after / row.before },
-    `${row.width} × ${row.height}`,
-    formatNames[row.codec],
-    row.quality === null ? 'lossless' : Math.round(row.quality * 100) / 100,
-    row.isOriginal ? 1 : Math.round(row.ssim * 10_000) / 10_000,
-    row.notes.join(' '),
-  ])
-  const names = done.map(({ name }) => name)
-  const values = (read: (row: Row) => number) => done.map((row) => Math.round(read(row) / 100) / 10)
+  if (done.length === 0) return []
+  const shown = columns(done)
   return [
-    ...(done.length > 1
-      ? [
-          chart({
-            title: 'Size before and after',
-            form: 'bars',
-            unit: 'KB',
-            labels: names,
-            series: [
-              { name: 'Before', values: values(({ before }) => before) },
-              { name: 'After', values: values(({ after }) => after) },
-            ],
-            method: 'Bytes of each file, in KB of 1,000 bytes.',
-          }),
-        ]
-      : []),
     table({
       title: 'Files',
-      columns: [
-        { label: 'File', form: 'mono' },
-        { label: 'Before', form: 'number' },
-        { label: 'After', form: 'number' },
-        { label: 'Change', form: 'number' },
-        { label: 'Pixels', form: 'number' },
-        { label: 'Format' },
-        { label: 'Quality', form: 'number', method: "On the codec's own scale; equal numbers do not look equal." },
-        { label: 'SSIM', form: 'number', method: 'Likeness to the original, 1 for equal.' },
-        { label: 'Notes' },
-      ],
-      rows,
+      columns: shown.map(({ cell: _, ...column }) => column),
+      rows: done.map((row) => shown.map(({ cell }) => cell(row))),
     }),
   ]
 }
+
+/** Rounded down: what misses a target must not look as if it met it. */
+const ssimText = (value: number) => (value === 1 ? '1' : (Math.floor(value * 10_000) / 10_000).toFixed(4))
+const qualityOf = (quality: number) => Math.round(quality * 100) / 100
 
 /** Formats that every browser shows, so that the original can stand behind the new file. */
 const everywhere: Format[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'ico', 'svg']
 
 function markup(done: Row[]): Block[] {
+  if (done.length === 0) return []
   const html = pictureHtml(
     done.map((row) => ({
       name: row.isOriginal ? row.name : row.output,

@@ -1,33 +1,26 @@
-import { decode } from '../../engine/images/decode.ts'
-import { defaultQuality, encode } from '../../engine/images/encode.ts'
-import type { Picture } from '../../engine/images/picture.ts'
+import { defaultQuality, qualitySteps } from '../../engine/images/encode.ts'
+import { lowestAlikeGuided, MAX_FULL_ENCODES } from '../../engine/images/guided-search.ts'
 import { type Attempt, lowestAlike, MAX_ENCODES, nearestSize } from '../../engine/images/search-quality.ts'
-import { similarityTo } from '../../engine/images/ssim.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { Forecast } from './forecast.ts'
+import { attempt, encodeOnly, type Lossy, measure, type Subject } from './subject.ts'
 
-export type Lossy = 'jpeg' | 'webp' | 'avif' | 'jxl'
 /** `ssim` is 1 for what lost nothing; `quality` is null where there is none. */
 export type Candidate = {
   codec: Lossy | 'png'
   quality: number | null
   bytes: Uint8Array<ArrayBuffer>
   ssim: number
+  /** Encodes of the whole image; trials on a reduced one do not count. */
   encodes: number
   /** Whether the target was reached. */
   isMet: boolean
 }
 
-/** One picture to be encoded many times: the original is measured once. */
-export type Subject = {
-  picture: Picture
-  similarity: (other: Picture) => number
-  asset: Ports['asset']
-  signal: AbortSignal
-}
+/** Hears of each encode of the whole image that was measured. */
+export type Heard = (tried: Attempt) => void
 
-export function subjectOf(picture: Picture, { asset, signal }: Pick<Ports, 'asset' | 'signal'>): Subject {
-  return { picture, similarity: similarityTo(picture), asset, signal }
-}
+/** Encodes of the whole image for a search: of AVIF and JPEG XL each takes seconds. */
+const mostEncodes: Record<Lossy, number> = { jpeg: 6, webp: 6, avif: MAX_FULL_ENCODES, jxl: MAX_FULL_ENCODES }
 
 /** At one quality of the codec's own scale. */
 export async function atQuality(subject: Subject, codec: Lossy, quality: number): Promise<Candidate> {
@@ -35,13 +28,28 @@ export async function atQuality(subject: Subject, codec: Lossy, quality: number)
   return { codec, ...tried, encodes: 1, isMet: true }
 }
 
-/** The smallest file that is as alike as wanted. @param start quality to begin with */
-export async function atLikeness(subject: Subject, codec: Lossy, wanted: number, start?: number): Promise<Candidate> {
-  const found = await lowestAlike(
-    (quality) => attempt(subject, codec, quality),
-    wanted,
-    start ?? defaultQuality[codec] ?? 75,
-  )
+/**
+ * The smallest file that is as alike as wanted. With a forecast, few encodes of the whole image are needed; without,
+ * the image is so small that all of them are quick.
+ */
+export async function atLikeness(
+  subject: Subject,
+  codec: Lossy,
+  wanted: number,
+  { ahead, heard = () => {} }: { ahead?: Forecast | undefined; heard?: Heard } = {},
+): Promise<Candidate> {
+  const encodeAt = async (quality: number) => {
+    const tried = await attempt(subject, codec, quality)
+    heard(tried)
+    return tried
+  }
+  const found = ahead
+    ? await lowestAlikeGuided(encodeAt, wanted, {
+        trials: ahead.trials,
+        ladder: qualitySteps(codec),
+        most: mostEncodes[codec],
+      })
+    : await lowestAlike(encodeAt, wanted, defaultQuality[codec] ?? 75)
   return { codec, ...found.best, encodes: found.encodes, isMet: found.isMet }
 }
 
@@ -49,10 +57,10 @@ export async function atLikeness(subject: Subject, codec: Lossy, wanted: number,
  * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
  * more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as well.
  */
-export async function atSize(subject: Subject, codec: Lossy, wanted: number): Promise<Candidate> {
+export async function atSize(subject: Subject, codec: Lossy, wanted: number, ahead?: Forecast): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'
   const found = await nearestSize((quality) => encodeOnly(subject, codec, { quality }), wanted, {
-    start: defaultQuality[codec] ?? 75,
+    start: Math.round(ahead?.quality ?? defaultQuality[codec] ?? 75),
     step: isWhole ? 1 : 0.05,
     most: isWhole ? MAX_ENCODES - 2 : MAX_ENCODES,
     lowest: codec === 'jxl' ? 1 : 0,
@@ -72,24 +80,4 @@ export async function atSize(subject: Subject, codec: Lossy, wanted: number): Pr
     }
   }
   return { codec, ...best, ssim: await measure(subject, best.bytes), encodes, isMet: found.isMet }
-}
-
-async function attempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
-  const { bytes } = await encodeOnly(subject, codec, { quality })
-  return { quality, bytes, ssim: await measure(subject, bytes) }
-}
-
-async function encodeOnly(
-  { picture, asset, signal }: Subject,
-  codec: Lossy,
-  options: { quality: number; chromaQuality?: number; sharpness?: number },
-) {
-  signal.throwIfAborted()
-  // Stop and progress are heard between two encodes.
-  await new Promise((resolve) => setTimeout(resolve))
-  return { quality: options.quality, bytes: await encode(picture, codec, options, asset) }
-}
-
-async function measure({ similarity, asset }: Subject, bytes: Uint8Array<ArrayBuffer>) {
-  return similarity(await decode(bytes, 'The encoded picture', { asset }))
 }

@@ -31,7 +31,7 @@ async function rowsOf(input: Record<string, unknown>) {
 }
 
 /** A part of a Kodak picture, so that the slow encoders answer soon. */
-async function photo(name: string, edge = 256) {
+async function photo(name: string, edge = 192) {
   const png = await sharp(`${kodak}/${name}.png`)
     .extract({ left: 200, top: 150, width: edge, height: edge })
     .png()
@@ -39,10 +39,21 @@ async function photo(name: string, edge = 256) {
   return new File([new Uint8Array(png)], `${name}.png`)
 }
 
+/** The upper left part of a screenshot: text, flat areas, a palette that is not used. */
+const shot = new Uint8Array(
+  await sharp(readFileSync('public/samples/oakfield-orders.png'))
+    .extract({ left: 0, top: 0, width: 240, height: 150 })
+    .png({ compressionLevel: 1 })
+    .toBuffer(),
+)
+const shotFile = (name = 'shot.png') => new File([shot], name)
+/** It, packed again. */
+const packed = await rowsOf({ files: [shotFile()], codec: 'png' })
+
 test.skipIf(!kodak)(
   'at the likeness of Squoosh defaults the file is never larger than theirs',
   async () => {
-    const file = await photo('07')
+    const file = await photo('07', 160)
     for (const codec of ['jpeg', 'webp', 'avif', 'jxl']) {
       const [theirs] = (await rowsOf({ files: [file], goal: 'quality', quality: codec === 'avif' ? 50 : 75, codec }))
         .rows
@@ -65,9 +76,9 @@ test.skipIf(!kodak)(
   'a target size is met from below within 3 % in at most eight encodes',
   async () => {
     for (const [codec, size] of [
-      ['jpeg', 9],
-      ['webp', 8],
-      ['jxl', 9],
+      ['jpeg', 6],
+      ['webp', 5],
+      ['jxl', 6],
     ] as const) {
       const [row] = (await rowsOf({ files: [await photo('13')], goal: 'size', size, codec })).rows
       expect(row?.after, codec).toBeLessThanOrEqual(size * 1000)
@@ -82,29 +93,27 @@ test.skipIf(!kodak)(
 test.skipIf(!kodak)(
   'AVIF takes the step below a target size, never the one above',
   async () => {
-    const [row] = (await rowsOf({ files: [await photo('13')], goal: 'size', size: 6, codec: 'avif' })).rows
-    expect(row?.after).toBeLessThanOrEqual(6000)
-    expect(row?.after).toBeGreaterThanOrEqual(6000 * 0.93)
+    const [row] = (await rowsOf({ files: [await photo('13')], goal: 'size', size: 4, codec: 'avif' })).rows
+    expect(row?.after).toBeLessThanOrEqual(4000)
+    expect(row?.after).toBeGreaterThanOrEqual(4000 * 0.93)
     expect(row?.encodes).toBeLessThanOrEqual(8)
   },
   60_000,
 )
 
 test('a PNG is packed again without changing a pixel', async () => {
-  const bytes = readFileSync('public/samples/oakfield-orders.png')
-  const { envelope, rows } = await rowsOf({ files: [new File([bytes], 'shot.png')], codec: 'png' })
+  const { envelope, rows } = packed
   const made = envelope.files[0]?.bytes
-  expect(rows[0]?.after).toBeLessThan(bytes.length)
+  expect(rows[0]?.after).toBeLessThan(shot.length)
   const [a, b] = await Promise.all(
-    [bytes, Buffer.from(made ?? [])].map((one) => sharp(one).ensureAlpha().raw().toBuffer()),
+    [shot, Buffer.from(made ?? [])].map((one) => sharp(one).ensureAlpha().raw().toBuffer()),
   )
   expect(a?.equals(b as Buffer)).toBe(true)
 })
 
 test('a bad file gets a row and the others are made', async () => {
-  const good = readFileSync('public/samples/oakfield-orders.png')
   const zip = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0])], 'photo.png')
-  const { envelope, rows } = await rowsOf({ files: [zip, new File([good], 'a.png')], codec: 'webp', quality: 50 })
+  const { envelope, rows } = await rowsOf({ files: [zip, shotFile('a.png')], codec: 'webp', quality: 50 })
   expect(envelope.status).toBe('partial')
   expect(rows[0]?.error).toContain('ZIP archive')
   expect(rows[1]?.codec).toBe('webp')
@@ -125,12 +134,12 @@ test('an original that nothing beats stays as it is', async () => {
 })
 
 test('a picture that Exif turns comes out upright, without its camera data', async () => {
-  const bytes = readFileSync('public/samples/prairie-evening.jpg')
-  const { envelope } = await rowsOf({ files: [new File([bytes], 'p.jpg')], codec: 'jpeg', quality: 60 })
+  const files = [new File([readFileSync('public/samples/prairie-evening.jpg')], 'p.jpg')]
+  const { envelope } = await rowsOf({ files, codec: 'jpeg', quality: 60 })
   const about = await sharp(Buffer.from(envelope.files[0]?.bytes ?? [])).metadata()
   expect(about).toMatchObject({ width: 960, height: 640 })
   expect(about.exif).toBeUndefined()
-  const kept = await rowsOf({ files: [new File([bytes], 'p.jpg')], codec: 'jpeg', quality: 60, keepMetadata: true })
+  const kept = await rowsOf({ files, codec: 'jpeg', quality: 60, keepMetadata: true })
   const again = await sharp(Buffer.from(kept.envelope.files[0]?.bytes ?? [])).metadata()
   expect(again.orientation).toBe(1)
   expect(again.exif?.length).toBeGreaterThan(100)
@@ -138,8 +147,7 @@ test('a picture that Exif turns comes out upright, without its camera data', asy
 
 test('Stop ends a batch', async () => {
   const stop = new AbortController()
-  const bytes = readFileSync('public/samples/oakfield-orders.png')
-  const files = Array.from({ length: 5 }, (_, at) => new File([bytes], `${at}.png`))
+  const files = Array.from({ length: 5 }, (_, at) => shotFile(`${at}.png`))
   const going = run(
     tool,
     { files, codec: 'jpeg' },
@@ -149,16 +157,13 @@ test('Stop ends a batch', async () => {
 })
 
 test('what is made can be read again', async () => {
-  const { envelope } = await rowsOf({
-    files: [new File([readFileSync('public/samples/oakfield-orders.png')], 'a.png')],
-    codec: 'webp',
-  })
+  const { envelope } = await rowsOf({ files: [shotFile()], codec: 'webp', quality: 20 })
   const back = await decode(envelope.files[0]?.bytes as Uint8Array<ArrayBuffer>, 'a', ports)
-  expect([back.width, back.height, back.format]).toEqual([960, 600, 'webp'])
+  expect([back.width, back.height, back.format]).toEqual([240, 150, 'webp'])
 })
 
 test('a PNG that is packed anew keeps its bits and frames, and no loss is told', async () => {
-  const deep = await sharp(readFileSync('public/samples/oakfield-orders.png')).toColourspace('rgb16').png().toBuffer()
+  const deep = await sharp(shot).toColourspace('rgb16').png().toBuffer()
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 24, height: 24, channels: 3 as const, background },
   }))
@@ -194,34 +199,49 @@ test('a target size counts what is put in after the search', async () => {
 
 test('a PNG without loss that passes the target size is told', async () => {
   const { envelope, rows } = await rowsOf({
-    files: [new File([readFileSync('public/samples/oakfield-orders.png')], 'a.png')],
+    files: [shotFile()],
     goal: 'size',
     size: 1,
     codec: 'png',
   })
-  expect(envelope.summary).toContain('1 could not be brought under 1.0 KB')
+  expect(envelope.summary).toContain('1 could not be brought under 1.0 kB')
   expect(rows[0]?.after).toBeGreaterThan(1000)
 })
 
 test('a HEIC is no picture that every browser reads: the markup names the new file alone', async () => {
-  const heic = new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')
-  const { envelope } = await rowsOf({ files: [heic], codec: 'webp' })
+  const { envelope, rows } = await heicAs('webp')
   const markup = envelope.report.find(({ kind }) => kind === 'code')
   expect(markup).toMatchObject({ code: expect.stringMatching(/^<img src="noon\.webp"/) })
+  expect(rows[0]?.notes.join()).not.toContain('Camera data')
 })
 
 test('camera data that the format cannot hold is told', async () => {
-  const heic = new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')
-  const notes = async (codec: string) => (await rowsOf({ files: [heic], codec, keepMetadata: true })).rows[0]?.notes
-  expect((await notes('avif'))?.join()).toContain('Camera data could not be kept')
-  expect((await notes('webp'))?.join()).not.toContain('Camera data')
+  const { rows } = await heicAs('jxl')
+  expect(rows[0]?.notes.join()).toContain('Camera data could not be kept')
 })
 
+const heicAs = (codec: string) =>
+  rowsOf({
+    files: [new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')],
+    codec,
+    quality: 50,
+    keepMetadata: true,
+  })
+
 test('an original that stays and is larger than the target size is not called met', async () => {
-  const png = new File([readFileSync('public/samples/oakfield-orders.png')], 'a.png')
-  const small = (await rowsOf({ files: [png], codec: 'png' })).envelope.files[0]?.bytes ?? new Uint8Array()
+  const small = packed.envelope.files[0]?.bytes ?? new Uint8Array()
   const files = [new File([new Uint8Array(small)], 'a.png')]
   const { envelope, rows } = await rowsOf({ files, goal: 'size', size: 1, codec: 'png' })
   expect(rows[0]).toMatchObject({ isOriginal: true, isMet: false })
   expect(envelope.summary).toContain('1 could not be brought under')
+})
+
+test('each size is stated once, in kB: of one image in the summary, of several in the list', async () => {
+  const sizes = (text: string) => text.match(/[\d.]+ [kK]B/g) ?? []
+  const one = await rowsOf({ files: [shotFile()], codec: 'webp', quality: 30 })
+  expect(sizes(one.envelope.summary)).toHaveLength(2)
+  expect(sizes(JSON.stringify(one.envelope.report))).toEqual([])
+  const two = await rowsOf({ files: [shotFile('a.png'), shotFile('b.png')], codec: 'webp', quality: 30 })
+  const listed = two.envelope.report.find((block) => block.kind === 'table')
+  expect(listed?.rows.flatMap((row) => sizes(JSON.stringify(row)))).toHaveLength(4)
 })

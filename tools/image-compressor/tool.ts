@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { bytesText, eachFile, isRefused, made, nameMaker } from '../../engine/images/batch.ts'
 import { codecAssets, codecLibraries, readerLibraries } from '../../engine/images/codec-assets.ts'
-import { type Format, readableTypes, targets } from '../../engine/images/picture.ts'
+import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import type { Goal } from './compress.ts'
-import { type Row, reportRows } from './report.ts'
-
-/** Files whose original is kept for the slider: more would fill the memory of a phone. */
-const COMPARED = 3
+import type { Goal } from './goal.ts'
+import { readOwnSettings } from './own-settings.ts'
+import { reportBatch } from './report.ts'
 
 export const tool = defineTool({
   ...about,
   action: 'Compress',
+  followsForm: true,
   timeLimit: 1800,
   input: z.object({
     files: field.files({
@@ -48,7 +46,7 @@ export const tool = defineTool({
       min: 1,
       max: 100_000,
       default: 100,
-      unit: 'KB',
+      unit: 'kB',
       hint: 'Of 1,000 bytes, for each picture.',
       when: { field: 'goal', is: ['size'] },
     }),
@@ -70,6 +68,14 @@ export const tool = defineTool({
       hint: 'Exif with the place where a photo was taken. JPEG, PNG and WebP can hold it.',
       advanced: true,
     }),
+    own: field.text({
+      label: 'Settings for single images',
+      hint: 'One line each: file name, format, quality. The controls below each image write them.',
+      placeholder: 'photo.jpg: webp 60',
+      rows: 3,
+      isOptional: true,
+      advanced: true,
+    }),
   }),
   samples: [
     {
@@ -80,64 +86,22 @@ export const tool = defineTool({
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries],
   limits: [
-    'AVIF takes about a second for each half megapixel and try: choosing the smallest of three formats takes its time.',
+    'AVIF takes about two seconds for each megapixel and encode. A search needs up to three of them.',
     'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colors yourself.',
-    'Above one megapixel the format is chosen on the middle of the picture, then searched on all of it.',
+    'The format and the first quality are found on tiles of the image. The result is always measured on all of it.',
     'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused. An animated PNG keeps its frames as PNG only.',
     'JPEG and AVIF know only whole qualities. A target size is never passed, and may be missed by a few percent below.',
   ],
-  run: async ({ files, goal, quality, likeness, size, codec, keepMetadata }, ports) => {
-    const { decodeFile } = await import('../../engine/images/decode.ts')
-    const { compress } = await import('./compress.ts')
-    const wish: Goal =
+  run: async ({ files, goal, quality, likeness, size, codec, keepMetadata, own }, ports) => {
+    const settings = readOwnSettings(own)
+    const { runBatch } = await import('./run-batch.ts')
+    const asked: Goal =
       goal === 'quality'
         ? { kind: 'quality', quality }
         : goal === 'size'
           ? { kind: 'size', bytes: size * 1000 }
           : { kind: 'likeness', ssim: likeness }
-    const nameFor = nameMaker()
-    const rows = await eachFile(files, ports, async (file, index): Promise<Row> => {
-      const source = await decodeFile(file, ports)
-      const result = await compress(source, { goal: wish, codec, keepsMetadata: keepMetadata }, ports)
-      const { extension, type } = targets[result.codec]
-      const output = nameFor(file.name, `.${extension}`)
-      const canCompare = index < COMPARED && !result.isOriginal && source.orientation === 1 && isShown(source.format)
-      const original = {
-        name: output === file.name ? `original-${file.name}` : file.name,
-        type: sourceType(source.format),
-        bytes: source.bytes,
-        role: 'source' as const,
-      }
-      return {
-        name: file.name,
-        output,
-        type,
-        format: source.format,
-        before: file.size,
-        after: result.bytes.length,
-        width: source.width,
-        height: source.height,
-        codec: result.codec,
-        quality: result.quality,
-        ssim: result.ssim,
-        encodes: result.encodes,
-        isMet: result.isMet,
-        isOriginal: result.isOriginal,
-        tried: result.tried,
-        notes: result.notes,
-        [made]: [{ name: output, type, bytes: result.bytes }, ...(canCompare ? [original] : [])],
-      }
-    })
-    return { rows }
+    return runBatch(files, { goal: asked, codec, keepsMetadata: keepMetadata }, settings, ports)
   },
-  report: ({ rows }, { goal, size }) => {
-    const done = rows.filter((row) => !isRefused(row)) as Row[]
-    const over = goal === 'size' ? done.filter(({ isMet }) => !isMet).length : 0
-    const bound = over > 0 ? ` ${over} could not be brought under ${bytesText(size * 1000)}.` : ''
-    return reportRows(rows, bound)
-  },
+  report: reportBatch,
 })
-
-const isShown = (format: Format) => ['jpeg', 'png', 'webp', 'avif', 'gif', 'bmp'].includes(format)
-const sourceType = (format: Format) =>
-  format in targets ? targets[format as keyof typeof targets].type : `image/${format}`

@@ -61,7 +61,7 @@ export async function convert(
   const holdsCamera = exif !== undefined && holdsExif(target, exif)
   if (exif && keepsMetadata && !holdsCamera)
     notes.push(
-      `Camera data cannot be written into ${formatNames[target]} here${canHold ? ': it is larger than 64 KB' : ''}.`,
+      `Camera data cannot be written into ${formatNames[target]} here${canHold ? ': it is larger than 64 kB' : ''}.`,
     )
   return {
     bytes,

@@ -48,7 +48,7 @@ export function reportConverted(rows: (Row | Refused)[]): Report {
     blocks: [
       metric([
         { label: 'Converted', value: done.length, method: 'Files that were read and written.' },
-        { label: 'Before', value: bytesText(before), method: 'Bytes of the files as chosen; 1 KB is 1,000 bytes.' },
+        { label: 'Before', value: bytesText(before), method: 'Bytes of the files as chosen; 1 kB is 1,000 bytes.' },
         { label: 'After', value: bytesText(after), method: 'Bytes of the files that were made.' },
       ]),
       ...refusedBlock(refused),

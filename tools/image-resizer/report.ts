@@ -44,7 +44,7 @@ export function reportSizes(rows: (Row | Refused)[], { mode, sizes }: { mode: st
     blocks: [
       metric([
         { label: 'Files', value: versions.length, method: 'Versions that were scaled and encoded.' },
-        { label: 'Together', value: bytesText(total), method: 'Bytes of all versions; 1 KB is 1,000 bytes.' },
+        { label: 'Together', value: bytesText(total), method: 'Bytes of all versions; 1 kB is 1,000 bytes.' },
         {
           label: 'Largest edge',
           value: Math.max(...versions.map(({ width, height }) => Math.max(width, height))),

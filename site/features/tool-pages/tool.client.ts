@@ -18,7 +18,7 @@ if (form && area) {
   form.noValidate = true
   area.addEventListener('focusin', start)
   area.addEventListener('dragover', start)
-  form.addEventListener('input', () => start().then(({ changed }) => changed()))
+  form.addEventListener('input', ({ target }) => start().then(({ changed }) => changed(target)))
   area.addEventListener('click', (event) => {
     const target = event.target as Element
     const button = target.closest<HTMLElement>('[data-editor], [data-folder], [data-text-tool], [data-swap]')

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DiffRow, Finding, Severity } from '../../../../engine/tool/blocks.ts'
+import { type DiffRow, type Finding, image, type Severity } from '../../../../engine/tool/blocks.ts'
 import { Code } from './code.tsx'
 import { codeLines } from './code-tokens.ts'
 import { countChanges, Diff } from './diff.tsx'
 import { formatDuration, formatFigure, formatNumber } from './figures.ts'
 import { countSeverities, Findings, placeInWords } from './findings.tsx'
-import { Picture } from './image.tsx'
+import { Picture, Pictures } from './image.tsx'
 import { ReportContext } from './report-context.tsx'
 import { Table } from './table.tsx'
 import { plainTable, sortRows } from './table-rows.ts'
@@ -223,6 +223,21 @@ test('without a script two pictures stand side by side; one that is not kept say
   const missing = render(<Picture {...picture} />)
   expect(missing).toContain('a.png is not kept with this report')
   expect(missing).not.toContain('<img')
+})
+
+test('without a script the first images of a group stand one below the other, each with what it was', () => {
+  const block = (name: string) =>
+    image({ title: name, alt: name, file: `${name}.webp`, before: name, group: 'Images', width: 20, height: 10 })
+  const names = ['a', 'b', 'c', 'd']
+  const fileUrls = Object.fromEntries(names.flatMap((name) => [name, `${name}.webp`].map((one) => [one, 'data:,x'])))
+  const html = render(
+    <ReportContext value={{ tool: 'x', input: {}, fileUrls }}>
+      <Pictures blocks={[block('a'), ...names.slice(1).map(block)]} savedFile={() => undefined} />
+    </ReportContext>,
+  )
+  expect([...html.matchAll(/<h3>(.)<\/h3>/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c'])
+  expect(html.match(/side-by-side/g)).toHaveLength(3)
+  expect(html).not.toMatch(/<(?:button|select|input)/)
 })
 
 test('numbers keep their sign and their small digits', () => {

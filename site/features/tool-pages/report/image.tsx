@@ -1,28 +1,51 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImageBlock } from '../../../../engine/tool/blocks.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
 import { formatBytes } from './figures.ts'
+import { ImagePicker } from './image-picker.tsx'
+import { ImageViewer } from './image-viewer.tsx'
+import { OwnImageSettings } from './own-image-settings.tsx'
 import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 
-/** An image, or two of the same size with a slider to compare them; side by side without JavaScript. */
-export function Picture({
-  title,
-  alt,
-  file,
-  before,
-  caption,
-  width,
-  height,
-  saved,
-}: ImageBlock & { saved?: SavedFile | undefined }) {
+/** Images of a group that are shown without JavaScript; all of them are in the list of files. */
+const SHOWN_STILL = 3
+
+type SavedFileOf = (name: string) => SavedFile | undefined
+
+/** The images of a group, one at a time; without JavaScript the first ones, one below the other. */
+export function Pictures({ blocks, savedFile }: { blocks: [ImageBlock, ...ImageBlock[]]; savedFile: SavedFileOf }) {
+  const [chosen, setChosen] = useState(0)
+  const isLive = useIsLive()
+  const [first] = blocks
+  if (!isLive)
+    return blocks
+      .slice(0, SHOWN_STILL)
+      .map((block) => <Picture key={block.file} {...block} saved={savedFile(block.file)} />)
+  const at = Math.min(chosen, blocks.length - 1)
+  const shown = blocks[at] ?? first
+  const title = blocks.length > 1 && first.group ? first.group : shown.title
+  return (
+    <Picture {...shown} heading={title} saved={savedFile(shown.file)}>
+      {blocks.length > 1 && <ImagePicker names={blocks.map(({ title }) => title)} chosen={at} choose={setChosen} />}
+    </Picture>
+  )
+}
+
+type PictureProps = ImageBlock & { heading?: string; saved?: SavedFile | undefined; children?: React.ReactNode }
+
+/** An image to zoom into, or two of the same size with a slider to compare them; side by side without JavaScript. */
+export function Picture({ heading, saved, children, ...block }: PictureProps) {
+  const { title, alt, file, caption, width, height, own, group } = block
   const { fileUrls, save } = useReport()
   const isLive = useIsLive()
-  const [url, beforeUrl] = [fileUrls[file], before === undefined ? undefined : fileUrls[before]]
-  const size = saved && formatBytes(saved.content.length)
+  const url = fileUrls[file]
+  const beforeUrl = useBefore(block)
+  // In a group the summary and the list of files say it.
+  const size = saved && !group && formatBytes(saved.content.length)
   const shape = { width, height }
   return (
     <ReportBlock
-      title={title}
+      title={heading ?? title}
       note={
         <span className="data">
           {width.toLocaleString('en-US')} × {height.toLocaleString('en-US')} px{size && `, ${size}`}
@@ -40,11 +63,12 @@ export function Picture({
         )
       }
     >
+      {children}
       <figure className="picture">
         {!url && <p className="image-missing">{file} is not kept with this report.</p>}
-        {url && !beforeUrl && <img src={url} alt={alt} {...shape} />}
-        {url && beforeUrl && isLive && <Compared before={beforeUrl} after={url} alt={alt} {...shape} />}
-        {url && beforeUrl && !isLive && (
+        {url && isLive && <ImageViewer key={title} src={url} before={beforeUrl} alt={alt} {...shape} />}
+        {url && !isLive && !beforeUrl && <img src={url} alt={alt} {...shape} />}
+        {url && !isLive && beforeUrl && (
           <div className="side-by-side">
             <Labeled label="Before" src={beforeUrl} alt={alt} {...shape} />
             <Labeled label="After" src={url} alt={alt} {...shape} />
@@ -52,8 +76,27 @@ export function Picture({
         )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
+      {isLive && own && <OwnImageSettings key={own.name} {...own} />}
     </ReportBlock>
   )
+}
+
+/** The URL of the original: of the envelope, else of the file that the form still holds. */
+function useBefore({ before, beforeInput }: ImageBlock): string | undefined {
+  const { fileUrls, input } = useReport()
+  const kept = before === undefined ? undefined : fileUrls[before]
+  const files = beforeInput && !kept ? input[beforeInput.field] : undefined
+  const file = Array.isArray(files)
+    ? (files as File[]).find(({ name, size }) => name === beforeInput?.name && size === beforeInput.size)
+    : undefined
+  const [made, setMade] = useState<string>()
+  useEffect(() => {
+    if (!file) return setMade(undefined)
+    const url = URL.createObjectURL(file)
+    setMade(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return kept ?? made
 }
 
 type Shape = { width: number; height: number; alt: string }
@@ -64,32 +107,5 @@ function Labeled({ label, src, alt, ...shape }: Shape & { label: string; src: st
       <span className="data">{label}</span>
       <img src={src} alt={`${alt}, ${label.toLowerCase()}`} {...shape} />
     </p>
-  )
-}
-
-/** Both images fill one frame; a native slider moves the edge between them. */
-function Compared({ before, after, alt, ...shape }: Shape & { before: string; after: string }) {
-  const [share, setShare] = useState(50)
-  return (
-    <div className="compared" style={{ '--share': share, '--width': shape.width, '--height': shape.height }}>
-      <img src={before} alt={`${alt}, before`} {...shape} />
-      <img className="is-after" src={after} alt={`${alt}, after`} {...shape} />
-      <span className="compared-line" aria-hidden="true" />
-      <span className="data is-before-label" aria-hidden="true">
-        Before
-      </span>
-      <span className="data is-after-label" aria-hidden="true">
-        After
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={share}
-        onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-        aria-label="Where the picture before ends and the one after begins"
-        aria-valuetext={`${share} % before`}
-      />
-    </div>
   )
 }

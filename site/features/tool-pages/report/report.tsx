@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Block, CodeBlock, Finding } from '../../../../engine/tool/blocks.ts'
+import type { Block, CodeBlock, Finding, ImageBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
 import { outputFirst } from '../../../../engine/tool/output-first.ts'
 import type { ViewProps } from '../../../../engine/tool/view-props.ts'
@@ -10,7 +10,7 @@ import { Code } from './code.tsx'
 import { Diff } from './diff.tsx'
 import { formatBytes } from './figures.ts'
 import { Findings } from './findings.tsx'
-import { Picture } from './image.tsx'
+import { Pictures } from './image.tsx'
 import { Metrics } from './metrics.tsx'
 import { ReportContext, type SavedFile } from './report-context.tsx'
 import { ReportHead } from './report-head.tsx'
@@ -88,15 +88,15 @@ function BlockList({ blocks, files }: { blocks: Block[]; files: OutFile[] }) {
 
 type Group = [Block, ...Block[]]
 
-/** Listings of one group are combined; all other blocks are separate. Adjacent rings form one row. */
+/** Listings and images of one group are combined; all other blocks are separate. Adjacent rings form one row. */
 export function grouped(blocks: Block[]): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
     const [last] = groups.slice(-1)
     const isSame =
-      (block.kind === 'code' &&
+      ((block.kind === 'code' || block.kind === 'image') &&
         block.group !== undefined &&
-        last?.[0].kind === 'code' &&
+        last?.[0].kind === block.kind &&
         last[0].group === block.group) ||
       (block.kind === 'score' && last?.[0].kind === 'score')
     if (isSame) last?.push(block)
@@ -127,7 +127,7 @@ function BlockView({ blocks, files }: { blocks: Group; files: OutFile[] }) {
     case 'diff':
       return <Diff {...block} />
     case 'image':
-      return <Picture {...block} saved={savedFile(files, block.file)} />
+      return <Pictures blocks={blocks as [ImageBlock, ...ImageBlock[]]} savedFile={(name) => savedFile(files, name)} />
     case 'chart':
       return <Chart {...block} />
   }

@@ -11,6 +11,7 @@ export type DescribedTool = {
   name: string
   runs: Tool['runs']
   isLive: boolean
+  followsForm: boolean
   /** Seconds. */
   timeLimit: number
   limits: string[]
@@ -40,6 +41,7 @@ export function describeTool({
   name,
   runs,
   isLive = false,
+  followsForm = false,
   timeLimit = TIME_LIMIT_S,
   limits,
   input,
@@ -56,5 +58,5 @@ export function describeTool({
     ...(most ? { most } : {}),
     ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
   }))
-  return { slug, name, runs, isLive, timeLimit, limits, fields, ...(swap ? { swap } : {}) }
+  return { slug, name, runs, isLive, followsForm, timeLimit, limits, fields, ...(swap ? { swap } : {}) }
 }

@@ -37,6 +37,14 @@ test('a run of more than two seconds is given up when newer input waits', async 
   expect(events).toEqual(['begin slow', 'cancel slow', 'begin new', 'end new', 'rest'])
 })
 
+test('a run that waits patiently gives up nothing, and the newest of those that wait is run', async () => {
+  const { runner, events } = follow()
+  runner.ask({ name: 'batch', ms: 60_000 })
+  for (const name of ['75', '60']) runner.ask({ name, ms: 10 }, { isPatient: true })
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(events).toEqual(['begin batch', 'end batch', 'begin 60', 'end 60', 'rest'])
+})
+
 test('a run that nobody replaces may take its time', async () => {
   const { runner, events } = follow()
   runner.ask({ name: 'slow', ms: 20_000 })

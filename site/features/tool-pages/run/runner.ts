@@ -26,11 +26,15 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, rest
   let waiting: { job: Job } | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
 
-  /** Runs as soon as possible. `now` cancels the current run, because someone pressed the button. */
-  function ask(job: Job, { now = false } = {}) {
+  /**
+   * Runs as soon as possible. `now` cancels the current run, because someone pressed the button; `isPatient` lets it
+   * end, however long it takes, because the new run builds on it.
+   */
+  function ask(job: Job, { now = false, isPatient = false } = {}) {
     waiting = { job }
     if (!running || now) return next()
     clearTimeout(giveUp)
+    if (isPatient) return
     giveUp = setTimeout(next, running.since + STALE_MS - performance.now())
   }
 

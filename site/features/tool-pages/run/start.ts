@@ -23,11 +23,15 @@ import { createWorkerHost } from './worker-host.ts'
 type Job = {
   values: Values
   /**
-   * A run caused by typing moves neither focus nor scroll position, and is announced after a pause. A run that the page
-   * started moves nothing either, shows no progress, and is not remembered.
+   * A run caused by typing moves neither focus nor scroll position, and is announced after a pause; one caused by a
+   * control of the report shows no progress either, which would move the report. A run that the page started is also
+   * not remembered.
    */
-  cause: 'pressed' | 'typed' | 'opened'
+  cause: 'pressed' | 'typed' | 'adjusted' | 'opened'
 }
+
+/** Controls that are moved, not typed into. */
+const MOVED = 'select, [type="range"], [type="checkbox"]'
 
 /** A pause in typing, after which a result is said and remembered. */
 const PAUSE_MS = 1_500
@@ -59,7 +63,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       )
     },
     began: ({ cause }) => {
-      if (cause !== 'opened') panel.begin(tool.name)
+      if (cause === 'pressed' || cause === 'typed') panel.begin(tool.name)
       report.busy(true)
     },
     ended,
@@ -96,9 +100,10 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     if (!hasRun) ask('opened')
   }
 
-  /** Something was typed. */
-  function changed() {
-    if (!tool.isLive) return
+  /** Something was typed, or a control of the form was moved. */
+  function changed(target?: EventTarget | null) {
+    const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
+    if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
     if (!isIncomplete(values, fields)) return runner.ask({ values, cause: 'typed' })
     runner.stop()
@@ -137,14 +142,15 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     ask('pressed')
   }
 
-  function ask(cause: Job['cause']) {
+  function ask(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
     hasRun = true
-    runner.ask({ values: valuesOf(form, fields), cause }, { now: true })
+    runner.ask({ values: valuesOf(form, fields), cause }, options)
   }
 
   function change(name: string, value: unknown) {
     fill(form, fields, { [name]: value })
-    ask('typed')
+    if (tool.isLive) ask('typed')
+    else ask('adjusted', { isPatient: true })
   }
 
   function runWith(input: Record<string, unknown>) {
@@ -186,7 +192,8 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     showErrors(form, fields, errors, { withSummary: isRefused })
     clearTimeout(pause)
     const shown = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
-    if (job.cause === 'typed') pause = setTimeout(() => announceResult(envelope, job), PAUSE_MS)
+    if (job.cause === 'typed' || job.cause === 'adjusted')
+      pause = setTimeout(() => announceResult(envelope, job), PAUSE_MS)
     else void shown.then(() => announceResult(envelope, job))
   }
 
@@ -196,8 +203,9 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const input = shareable(values, fields)
     if (envelope.failure || envelope.status === 'unavailable' || Object.keys(input).length === 0) return
     const run = { input, summary: envelope.summary, at: Date.now() }
-    history.add(run, cause === 'typed' ? typed : undefined)
-    typed = cause === 'typed' ? run : undefined
+    const isSlight = cause !== 'pressed'
+    history.add(run, isSlight ? typed : undefined)
+    typed = isSlight ? run : undefined
     showEarlier()
   }
 

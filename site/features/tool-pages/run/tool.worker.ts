@@ -50,6 +50,7 @@ async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task'
 }
 
 let pool: ReturnType<typeof createTaskPool> | undefined
+const memory = new Map<string, unknown>()
 
 function browserPorts({ slug }: Tool): Ports {
   return {
@@ -66,6 +67,7 @@ function browserPorts({ slug }: Tool): Ports {
     },
     asset: (name) => fetchAsset(`/tool-files/${slug}/${encodeURIComponent(name)}`),
     drawSvg,
+    memory,
   }
 }
 

@@ -1,0 +1,101 @@
+import { made, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { type Format, targets } from '../../engine/images/picture.ts'
+import type { OutFile } from '../../engine/tool/envelope.ts'
+import type { Compressed, Source } from './compress.ts'
+
+/** A size that was estimated on tiles of the image, in bytes. */
+export type Expected = { codec: Format; quality: number; bytes: number }
+
+/** One compressed file. */
+export type Row = {
+  name: string
+  output: string
+  type: string
+  format: Format
+  /** Bytes. */
+  before: number
+  after: number
+  width: number
+  height: number
+  codec: Format
+  quality: number | null
+  ssim: number
+  /** Encodes of the whole image. */
+  encodes: number
+  isMet: boolean
+  isOriginal: boolean
+  tried: { codec: string; bytes: number; ssim: number }[]
+  notes: string[]
+  /** It follows a setting of its own, not that of the form. */
+  isOwn?: boolean
+  /** False while a better result may follow. */
+  isBest?: boolean
+  /** What is being made meanwhile. */
+  pending?: Expected
+  /** The new file, and the original to compare it with. */
+  [made]: OutFile[]
+}
+
+/** The result of a run; with fewer rows than `total` while it goes on. */
+export type Batch = {
+  rows: (Row | Refused)[]
+  total: number
+  /** Before there is a first file. */
+  expected?: Expected & { name: string }
+}
+
+type Parts = {
+  file: File
+  source: Source
+  result: Compressed
+  /** Names of files, in lowercase, that the new one must not have. */
+  taken: Set<string>
+  /** Whether the original is part of the result, for the comparison. */
+  isCompared: boolean
+  /** Whether the bytes are kept for the next run: what is handed out leaves this thread with its memory. */
+  isKept: boolean
+}
+
+export function rowFor({ file, source, result, taken, isCompared, isKept }: Parts): Row {
+  const { extension, type } = targets[result.codec]
+  const output = nameMaker(taken)(file.name, `.${extension}`)
+  const handedOut = (bytes: OutFile['bytes']) => (isKept ? bytes.slice() : bytes)
+  const original: OutFile = {
+    name: originalName({ name: file.name, output }),
+    type: sourceType(source.format),
+    bytes: handedOut(source.bytes),
+    role: 'source',
+  }
+  return {
+    name: file.name,
+    output,
+    type,
+    format: source.format,
+    before: file.size,
+    after: result.bytes.length,
+    width: source.width,
+    height: source.height,
+    codec: result.codec,
+    quality: result.quality,
+    ssim: result.ssim,
+    encodes: result.encodes,
+    isMet: result.isMet,
+    isOriginal: result.isOriginal,
+    tried: result.tried,
+    notes: result.notes,
+    [made]: [
+      { name: output, type, bytes: handedOut(result.bytes) },
+      ...(isCompared && !result.isOriginal && isShown(source.format) ? [original] : []),
+    ],
+  }
+}
+
+/** The name under which the original is compared with the new file. */
+export const originalName = ({ name, output }: { name: string; output: string }) =>
+  output === name ? `original-${name}` : name
+
+/** Whether current browsers show a format. */
+export const isShown = (format: Format) => ['jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico', 'svg'].includes(format)
+
+const sourceType = (format: Format) =>
+  format in targets ? targets[format as keyof typeof targets].type : `image/${format}`

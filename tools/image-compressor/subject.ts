@@ -1,0 +1,52 @@
+import { decode } from '../../engine/images/decode.ts'
+import { encode } from '../../engine/images/encode.ts'
+import type { Picture } from '../../engine/images/picture.ts'
+import type { Attempt } from '../../engine/images/search-quality.ts'
+import { similarityTo } from '../../engine/images/ssim.ts'
+import { reduceToTiles } from '../../engine/images/tiles.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+
+export type Lossy = 'jpeg' | 'webp' | 'avif' | 'jxl'
+
+/** One image to be encoded many times: what is measured on the original is measured once. */
+export type Subject = {
+  picture: Picture
+  similarity: (other: Picture) => number
+  asset: Ports['asset']
+  signal: AbortSignal
+  /** Tiles of it for quick trials; undefined if it is so small that a trial would take as long. */
+  reduced: Subject | undefined
+}
+
+export type Tuning = { quality: number; chromaQuality?: number; sharpness?: number }
+
+export function subjectOf(picture: Picture, { asset, signal }: Pick<Ports, 'asset' | 'signal'>): Subject {
+  const tiles = reduceToTiles(picture)
+  const single = (picture: Picture): Subject => {
+    let measure: ReturnType<typeof similarityTo> | undefined
+    const similarity = (other: Picture) => {
+      measure ??= similarityTo(picture)
+      return measure(other)
+    }
+    return { picture, similarity, asset, signal, reduced: undefined }
+  }
+  return { ...single(picture), reduced: tiles === picture ? undefined : single(tiles) }
+}
+
+/** Encodes at one quality and measures the result. */
+export async function attempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
+  const { bytes } = await encodeOnly(subject, codec, { quality })
+  return { quality, bytes, ssim: await measure(subject, bytes) }
+}
+
+export async function encodeOnly({ picture, asset, signal }: Subject, codec: Lossy, options: Tuning) {
+  signal.throwIfAborted()
+  // Stop and progress are heard between two encodes.
+  await new Promise((resolve) => setTimeout(resolve))
+  return { quality: options.quality, bytes: await encode(picture, codec, options, asset) }
+}
+
+/** Returns the SSIM of a file to the original. */
+export async function measure({ similarity, asset }: Subject, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  return similarity(await decode(bytes, 'The encoded picture', { asset }))
+}
