@@ -1,7 +1,7 @@
 import type { SizeMeasure } from '../size-metrics.ts'
 import { type Cascade, cascadeOf } from './cascade.ts'
 import { compareCascades } from './compare-sheets.ts'
-import { type MergeOptions, mergeRules } from './merge-rules.ts'
+import { type MergeOptions, mergeRules, readUnits } from './merge-rules.ts'
 import type { Item } from './read-sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 
@@ -21,9 +21,10 @@ export async function minifyOwn(
   cascade: Cascade,
   { measure, sizeOf }: { measure: SizeMeasure; sizeOf: (css: string) => Promise<number> },
 ): Promise<string> {
+  const units = readUnits(tidied)
   const sheets = await Promise.all(
     WAYS[measure].map(async (way) => {
-      const items = mergeRules(tidied, way)
+      const items = mergeRules(units, way)
       const code = writeSheet(items)
       return { items, code, size: await sizeOf(code) }
     }),

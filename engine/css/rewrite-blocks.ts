@@ -29,8 +29,7 @@ export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: s
         if (!block) continue
         const rewritten = (item.items as Declaration[]).map((one) => unmask(one, block.source))
         const length = writeSheet(rewritten).length
-        // Of equal length, the order of the engine: rules that are written alike compress better.
-        if (length <= block.length && isSameBlock(block.source, rewritten))
+        if (length < block.length && isSameBlock(block.source, rewritten))
           Object.assign(block, { best: rewritten, length })
       }
     }
