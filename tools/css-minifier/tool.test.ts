@@ -119,6 +119,32 @@ test('the report of a sheet that nothing makes smaller lists no changes', async 
   expect(report.map(({ kind }) => kind)).toEqual(['metric', 'chart', 'table', 'findings', 'code'])
 })
 
+test('a sheet without spaces is shown while no engine has been loaded', async () => {
+  const shown = new Promise<Minified>((resolve) => {
+    const ports = { ...nodePorts(tool), task: () => new Promise(() => {}), asset: () => new Promise<never>(() => {}) }
+    const partial = ({ data }: { data: unknown }) => resolve(data as Minified)
+    void runTool(tool, { css: 'a { color : red }\n/* note */ b { margin : 0 }' }, { ports, partial })
+  })
+  expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'a{color:red}b{margin:0}' })
+})
+
+test('an engine that cannot be loaded is told, and the others race on', async () => {
+  const { task } = nodePorts(tool)
+  const { data } = await run(tool, tool.samples[0].input, {
+    task: (name, payload) =>
+      name === 'Lightning CSS' ? Promise.reject(new Error('No such file')) : task(name, payload),
+  })
+  const { runners, winner } = data as Minified
+  expect(runners.find(({ name }) => name === 'Lightning CSS')?.refused).toBe('It stopped: No such file')
+  expect(winner).not.toBeNull()
+})
+
+test('an output that is larger than a proven one is not compared, and does not win', async () => {
+  const { runners, winner } = await minify('.a{color:red}.x{margin:0}.b{color:red}', { measure: 'raw' })
+  expect(winner).toBe('Ours')
+  expect(runners.find(({ name }) => name === 'esbuild')).toMatchObject({ isCompared: false, refused: null })
+})
+
 test('a sheet is usable before the engines have run, and each report after it is of a smaller one', async () => {
   const sizes: number[] = []
   const partial = (envelope: { data: unknown }) => void sizes.push((envelope.data as Minified).best.raw)
