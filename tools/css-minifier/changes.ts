@@ -1,4 +1,5 @@
 import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+import { isDead } from '../../engine/css/dead-prefixes.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
@@ -29,6 +30,11 @@ export function listChanges(source: string, output: string): Change[] {
           why: 'A custom property, which scripts read as text',
           line,
         })
+      if (node.type === 'Declaration' && isDead({ name: node.property.toLowerCase(), value: generate(node.value) })) {
+        const text = generate(node)
+        if (!output.includes(text))
+          add({ what: 'dropped', item: clip(text), why: 'No browser in use reads this prefix', line })
+      }
       if (node.type !== 'Rule') return
       const selectors = selectorsOf(node)
       const text = generate(node.prelude)

@@ -54,6 +54,8 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
   if (first.unreadable) throw explainSyntax(first.unreadable, css)
   if (source && blocks) await runOwn(first.blocks === null ? source.tidied : blocks.rewrite(first.blocks))
   await judge('Lightning CSS', first)
+  // While the other engines run: most often it stays the best.
+  let last = conclude(leader().code)
   await Promise.all(
     others.map(async (other, at) => {
       const finish = await other
@@ -64,9 +66,8 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
   )
   runners.sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
   const result = leader()
-  const best = task('measure', result.code) as Promise<CompressedSize>
-  const changes = listChanges(css, result.code)
-  return { ...result, changes, best: await best, source: await sourceSize }
+  if (last.code !== result.code) last = conclude(result.code)
+  return { ...result, changes: last.changes, best: await last.size, source: await sourceSize }
 
   /** The sheet as our reader reads it, with its spaces gone: the first result. Undefined where it cannot be read. */
   async function readSource(): Promise<SourceSheet | undefined> {
@@ -83,6 +84,12 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
       await record({ name: 'Spaces only', code: null, ms: now() - began, refused, isCompared: false })
       return undefined
     }
+  }
+
+  /** What the last report adds: Brotli, and the list of changes. */
+  function conclude(code: string) {
+    const size = task('measure', code) as Promise<CompressedSize>
+    return { code, size, changes: listChanges(css, code) }
   }
 
   function start(engine: CssEngine, text: string | null) {

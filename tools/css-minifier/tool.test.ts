@@ -161,6 +161,19 @@ test('an output without a fallback does not win', async () => {
   expect((data as { code: string }).code).toContain('height:100vh;height:100dvh')
 })
 
+test('declarations with a prefix that no browser in use reads are dropped and listed', async () => {
+  const css =
+    '.a{-o-tab-size:4;tab-size:4;background:-ms-linear-gradient(red,blue);background:red;-webkit-user-select:none}'
+  const { code, changes } = await minify(css, { measure: 'raw' })
+  expect(code).toContain('tab-size:4')
+  expect(code).toContain('-webkit-user-select:none')
+  expect(code).not.toMatch(/-o-|-ms-/)
+  expect(changes?.filter(({ why }) => why.includes('prefix')).map(({ item }) => item)).toEqual([
+    '-o-tab-size:4',
+    'background:-ms-linear-gradient(red,blue)',
+  ])
+})
+
 test('what did not happen is not listed', () => {
   const changes = (source: string, output: string) => listChanges(source, output).map(({ item }) => item)
   expect(changes('a[b="c"],d::before{x:y}', 'a[b=c],d:before{x:y}')).toEqual([])
@@ -204,6 +217,11 @@ test.each([
   ['--x', ' 1,  2 ', ' 1,  2 '],
   ['grid-area', '1 / 2 / 3', '1/2/3'],
   ['unicode-range', 'U+0000-00FF, U+0131', 'U+0-FF,U+131'],
+  ['background', 'transparent', 'none'],
+  ['background-position', 'left center', '0%'],
+  ['object-position', 'bottom right', '100% 100%'],
+  ['background-position', 'left 1px top', 'left 1px top'],
+  ['background-position', 'center', 'center'],
 ])('the value of %s: %s becomes %s', (property, value, short) => expect(shortenValue(property, value)).toBe(short))
 
 test.each([
