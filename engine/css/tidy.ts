@@ -1,6 +1,7 @@
 import { shortenCondition } from './conditions.ts'
 import { isDead } from './dead-prefixes.ts'
 import { featuresOf } from './fallbacks.ts'
+import { joinBackground } from './join-background.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { splitSelectors } from './selectors.ts'
@@ -23,7 +24,7 @@ export function tidy(items: Item[]): Item[] {
       } else if (item.kind === 'rule') out.push(...tidyRule(item, depth))
       else if (item.kind === 'at') out.push(...tidyAtRule(item, depth))
     }
-    return dropOverridden(out)
+    return joinBackground(dropOverridden(out))
   }
 
   function tidyRule(rule: Rule, depth: number): Item[] {

@@ -102,6 +102,18 @@ test('custom properties stay as they are, and are shortened and listed when aske
   expect(changes?.filter(({ what }) => what === 'rewritten')).toHaveLength(2)
 })
 
+test.each([
+  ['a{background:url(x);background-size:9px 9px}', 'a{background:url(x) 0% 0%/9px 9px}'],
+  ['a{background:url(x) 1px;background-size:9px}', 'a{background:url(x) 1px/9px}'],
+  ['a{background:url(x),url(y);background-size:9px}', 'a{background:url(x),url(y);background-size:9px}'],
+  ['a{background:var(--x);background-size:9px}', 'a{background:var(--x);background-size:9px}'],
+  ['a{background:url(x);background-size:9px!important}', 'a{background:url(x);background-size:9px!important}'],
+])('%s becomes %s', async (css, short) => {
+  const { code } = await minify(css, { measure: 'raw' })
+  expect(code).toBe(short)
+  expect(findDifference(css, code)).toBeUndefined()
+})
+
 test('nothing moves past all', async () => {
   const css = '.a{align-items:center;margin:0}.b{all:unset}.c{align-items:center;margin:0}'
   expect((await minify(css, { measure: 'raw' })).code).toBe(css)
