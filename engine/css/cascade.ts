@@ -3,6 +3,7 @@ import { canonicalCondition } from './conditions.ts'
 import { isDead } from './dead-prefixes.ts'
 import { expand } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
+import { splitMatches } from './match-lists.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
@@ -53,7 +54,8 @@ export function cascadeOf(items: Item[]): Cascade {
 
   function visitRule({ selector, items: inside }: Rule, context: Context) {
     const isNested = context.parent !== undefined
-    const list = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
+    const written = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
+    const list = isNested ? written : [...new Set(written.flatMap(splitMatches))]
     const parent = isNested ? `${context.parent} { ${list.join(',')}` : list.join(',')
     const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'raw' || kind === 'comment')
     if (isPlain) {

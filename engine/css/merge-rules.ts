@@ -1,5 +1,6 @@
 import { featuresOf } from './fallbacks.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
+import { joinSelectors } from './match-lists.ts'
 import type { Declaration, Item } from './read-sheet.ts'
 import { dropOverridden, sortDeclarations } from './tidy.ts'
 import { addToIndex, canPass, firstAfter, remove, removeFromIndex, type Sheet, update } from './unit-index.ts'
@@ -49,11 +50,13 @@ export function mergeRules(source: Unit[], { isFar, isDeep, isSorted }: MergeOpt
       sheet,
       isFar,
       ({ context, risk, declarations }) => `${context}${risk} ${blockKey(declarations)}`,
-      joinSelectors,
+      uniteSelectors,
     )
     const hasShared = isDeep && shareDeclarations(sheet)
     if (sheet.units.length === count && !hasShared) break
   }
+  if (isDeep)
+    for (const unit of sheet.units) if (unit.selectors.length > 1) unit.selectors = joinSelectors(unit.selectors)
   return itemsOf(sheet.units)
 }
 
@@ -147,7 +150,7 @@ function mergeBy(
   }
 }
 
-const joinSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
+const uniteSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
 
 /** Moves whole runs of rules under one condition up to an earlier run under the same. */
 function gatherContexts(sheet: Sheet) {

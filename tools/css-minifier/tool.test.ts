@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['a{height:calc(100px + 0%)}', 'a{height:100px}'],
   ['.a{border:none}', '.a{border:0}'],
+  ['.a{background:linear-gradient(to right,red,blue)}', '.a{background:linear-gradient(90deg,red,blue)}'],
   ['.a{margin:0}.a{margin-top:1px}', '.a{margin-top:1px}.a{margin:0}'],
   ['.a{margin-left:1px}.b{margin-inline-start:2px}', '.b{margin-inline-start:2px}.a{margin-left:1px}'],
   ['.a{& .b{color:red}}', '.a{color:red}'],
