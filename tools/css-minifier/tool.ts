@@ -63,7 +63,7 @@ export const tool = defineTool({
   limits: [
     'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
     'The comparison refuses when in doubt. It sees one sheet: what another sheet on the page overrides, it does not know.',
-    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on.',
+    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on, and selectors may be joined with :is().',
   ],
   tasks: {
     'Lightning CSS': runEngine,
