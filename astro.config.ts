@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
+import { uglifyForBrowsers } from './site/tools/uglify-for-browsers.ts'
 
 /** Payload and its native parts are loaded by Node as they are; bundling them breaks their own module look-ups. */
 const loadedByNode = [
@@ -74,21 +74,6 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
-  }
-}
-
-/** UglifyJS joins its files with `new Function` as it loads, which the content security policy forbids: joined here. */
-function uglifyForBrowsers(): Plugin {
-  const parts = 'utils ast transform parse scope compress output sourcemap mozilla-ast propmangle minify'.split(' ')
-  return {
-    name: 'uglify-for-browsers',
-    enforce: 'pre',
-    load: (id) => {
-      if (!/uglify-js\/tools\/node\.js(?:\?|$)/.test(id)) return undefined
-      const files = [...parts.map((part) => `lib/${part}.js`), 'tools/exports.js']
-      const code = files.map((file) => readFileSync(`node_modules/uglify-js/${file}`, 'utf8')).join('\n')
-      return `const domprops = []\nconst exports = {}\n${code}\nexport { minify }`
-    },
   }
 }
 

@@ -6,6 +6,7 @@ import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
 import { flag } from './faults/record.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
+import { measureMinifierPages } from './minifier-pages.ts'
 import { startProduct } from './product.ts'
 
 /** One of each kind: text, code with worker, pictures, server, much data. */
@@ -33,6 +34,7 @@ export async function measurePages(): Promise<Measure[]> {
       ...(await measureCalls(product.url)),
       ...(await measureTyping(product.url)),
       await measureBatch(product.url),
+      ...(await measureMinifierPages(product.url)),
     ]
   } finally {
     await product.stop()

@@ -41,7 +41,7 @@ export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metri
             label: 'Brotli',
             value: best.brotli,
             unit: 'bytes',
-            method: `${sizeMethod} Before: ${source.brotli ?? 'unknown'}.`,
+            method: source.brotli === null ? sizeMethod : `${sizeMethod} Before: ${source.brotli}.`,
           },
         ]),
   ]

@@ -137,21 +137,10 @@ function colorAt(tokens: Token[], at: number, open: string[]) {
   return { text: `#${color.map((one) => one.toString(16).padStart(2, '0')).join('')}`, end }
 }
 
-const TO: Record<string, string> = {
-  'to top': '0deg,',
-  'to right': '90deg,',
-  'to left': '270deg,',
-  'to bottom': '',
-  '180deg': '',
-}
-
-/** Directions as angles, and one color at two places as two stops. */
+/** Without the direction that is the initial one, and with one color at two places as two stops. */
 const gradients = (text: string) =>
   text
-    .replace(
-      /(?<![\w-])((?:repeating-)?linear-gradient\()(to (?:top|right|left|bottom)|180deg),/g,
-      (_, name: string, to: string) => `${name}${TO[to]}`,
-    )
+    .replace(/(?<![\w-])((?:repeating-)?linear-gradient\()(?:to bottom|180deg),/g, '$1')
     .replace(/(?<=[,(])(#[\da-f]{8}) ([\d.]+(?:%|[a-z]+)) ([\d.]+(?:%|[a-z]+))(?=[,)])/g, '$1 $2,$1 $3')
 
 function familyName(text: string) {

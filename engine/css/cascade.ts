@@ -1,7 +1,9 @@
 import { canonicalValue } from './canonical-value.ts'
 import { canonicalCondition } from './conditions.ts'
+import { isDead } from './dead-prefixes.ts'
 import { expand } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
+import { splitMatches } from './match-lists.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
@@ -52,7 +54,8 @@ export function cascadeOf(items: Item[]): Cascade {
 
   function visitRule({ selector, items: inside }: Rule, context: Context) {
     const isNested = context.parent !== undefined
-    const list = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
+    const written = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
+    const list = isNested ? written : [...new Set(written.flatMap(splitMatches))]
     const parent = isNested ? `${context.parent} { ${list.join(',')}` : list.join(',')
     const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'raw' || kind === 'comment')
     if (isPlain) {
@@ -102,6 +105,7 @@ export function cascadeOf(items: Item[]): Cascade {
     }))
     for (const declaration of declarations) {
       at++
+      if (isDead(declaration)) continue
       for (const { property, value } of expand(declaration))
         for (const { key, specificity, pseudoElement } of own) {
           const id = `${key} ${property}${declaration.isImportant ? '!' : ''}`
@@ -138,7 +142,7 @@ function canonicalAtRule({ name, prelude, items }: AtRule): string {
 
 function canonicalItems(items: Item[]): string {
   const parts = items.map((item) => {
-    if (item.kind === 'declaration') return declarationText(item)
+    if (item.kind === 'declaration') return isDead(item) ? '' : declarationText(item)
     if (item.kind === 'rule') return `${item.selector}{${canonicalItems(item.items)}}`
     return item.kind === 'at' ? canonicalAtRule(item) : ''
   })
@@ -160,7 +164,7 @@ function keyframes(items: Item[]) {
       const frame = frames.get(offset) ?? new Map<string, string>()
       frames.set(offset, frame)
       for (const one of item.items)
-        if (one.kind === 'declaration' && !one.isImportant)
+        if (one.kind === 'declaration' && !one.isImportant && !isDead(one))
           for (const { property, value } of expand(one)) frame.set(property, value)
     }
   }

@@ -1,5 +1,6 @@
 import { featuresOf } from './fallbacks.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
+import { joinSelectors } from './match-lists.ts'
 import type { Declaration, Item } from './read-sheet.ts'
 import { dropOverridden, sortDeclarations } from './tidy.ts'
 import { addToIndex, canPass, firstAfter, remove, removeFromIndex, type Sheet, update } from './unit-index.ts'
@@ -19,17 +20,24 @@ export type MergeOptions = {
   isSorted: boolean
 }
 
+/** The rules of a sheet, without declarations that later rules override: what all ways to merge begin with. */
+export function readUnits(items: Item[]): Unit[] {
+  const units = unitsOf(items)
+  dropDead(units)
+  return units
+}
+
 /**
  * The sheet with rules of one selector, and rules with equal declarations, as one rule each. A rule moves past others
  * only where none of them sets the same longhand at the same specificity to another value.
+ * @param source from `readUnits`; it stays as it is
  */
-export function mergeRules(items: Item[], { isFar, isDeep, isSorted }: MergeOptions): Item[] {
-  const sheet: Sheet = { units: unitsOf(items), index: new Map() }
+export function mergeRules(source: Unit[], { isFar, isDeep, isSorted }: MergeOptions): Item[] {
+  const sheet: Sheet = { units: source.map((unit) => ({ ...unit })), index: new Map() }
   const sort = isSorted ? sortDeclarations : (list: Declaration[]) => list
   const joinDeclarations = (one: Unit, other: Unit) => ({
     declarations: sort(dropOverridden([...one.declarations, ...other.declarations]) as Declaration[]),
   })
-  dropDead(sheet.units)
   for (const unit of sheet.units) {
     if (!unit.fixed) unit.declarations = sort(unit.declarations)
     addToIndex(sheet, unit)
@@ -37,18 +45,33 @@ export function mergeRules(items: Item[], { isFar, isDeep, isSorted }: MergeOpti
   if (isFar) gatherContexts(sheet)
   for (let round = 0; round < ROUNDS; round++) {
     const count = sheet.units.length
-    mergeBy(sheet, isFar, ({ context, selectors }) => `${context}${[...selectors].sort().join(',')}`, joinDeclarations)
+    mergeBy(sheet, isFar, ({ context, selectors }) => `${context}${selectorKey(selectors)}`, joinDeclarations)
     mergeBy(
       sheet,
       isFar,
-      ({ context, risk, declarations }) => `${context}${risk} ${writeSheet(declarations)}`,
-      joinSelectors,
+      ({ context, risk, declarations }) => `${context}${risk} ${blockKey(declarations)}`,
+      uniteSelectors,
     )
     const hasShared = isDeep && shareDeclarations(sheet)
     if (sheet.units.length === count && !hasShared) break
   }
+  if (isDeep)
+    for (const unit of sheet.units) if (unit.selectors.length > 1) unit.selectors = joinSelectors(unit.selectors)
   return itemsOf(sheet.units)
 }
+
+/** Keeps the text of a list as long as the list: no list of a unit changes, it is replaced. */
+function keepText<List extends object>(write: (list: List) => string) {
+  const texts = new WeakMap<List, string>()
+  return (list: List) => {
+    const found = texts.get(list) ?? write(list)
+    texts.set(list, found)
+    return found
+  }
+}
+
+const selectorKey = keepText((selectors: string[]) => [...selectors].sort().join(','))
+const blockKey = keepText((declarations: Declaration[]) => writeSheet(declarations))
 
 /** Takes out declarations that later rules of the same selectors override. */
 function dropDead(units: Unit[]) {
@@ -127,7 +150,7 @@ function mergeBy(
   }
 }
 
-const joinSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
+const uniteSelectors = (one: Unit, other: Unit) => ({ selectors: [...new Set([...one.selectors, ...other.selectors])] })
 
 /** Moves whole runs of rules under one condition up to an earlier run under the same. */
 function gatherContexts(sheet: Sheet) {

@@ -3,37 +3,38 @@ import { compareCascades } from './compare-sheets.ts'
 import { type Declaration, type Item, readSheet } from './read-sheet.ts'
 import { writeItem, writeSheet } from './write-sheet.ts'
 
-/** Takes a sheet, returns it minified. */
-export type Rewriter = (css: string) => Promise<string>
-
 const DESCRIPTORS =
   /^(?:font-face|page|counter-style|property|font-palette-values|font-feature-values|view-transition|position-try|color-profile)$/
 
+type Block = { source: Declaration[]; best: Declaration[]; length: number }
+
 /**
- * The sheet with each block of declarations as the shortest of what the engines make of it alone. A block is only
- * replaced by one that sets every longhand to the same value, so one mistake of an engine costs one block.
+ * The blocks of declarations of a sheet for an engine, and the sheet with each block as the shortest of its source and
+ * what the engine makes of it alone. A block is only replaced by one that sets every longhand to the same value, so one
+ * mistake of an engine costs one block.
+ * @returns `sheet`, which the engine minifies, and `rewrite`, which takes its output
  */
-export async function rewriteBlocks(items: Item[], engines: Rewriter[]): Promise<Item[]> {
-  const blocks = new Map<string, { source: Declaration[]; best: Declaration[]; length: number }>()
+export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: string) => Item[] } {
+  const blocks = new Map<string, Block>()
   collect(items)
   const list = [...blocks.values()]
   const sheet = list.map(({ source }, at) => `.m${at}{${writeSheet(source.map(mask))}}`).join('\n')
-  for (const engine of engines) {
-    const output = await engine(sheet).then(readSheet, () => [])
-    for (const item of output) {
+  return { sheet, rewrite }
+
+  function rewrite(output: string): Item[] {
+    for (const item of readSheet(output)) {
       if (item.kind !== 'rule' || !item.items.every(({ kind }) => kind === 'declaration')) continue
       for (const name of item.selector.split(',')) {
         const block = list[Number(/^\.m(\d+)$/.exec(name.trim())?.[1])]
         if (!block) continue
         const rewritten = (item.items as Declaration[]).map((one) => unmask(one, block.source))
         const length = writeSheet(rewritten).length
-        // Of equal length, the order of the engine: rules that are written alike compress better.
-        if (length <= block.length && isSameBlock(block.source, rewritten))
+        if (length < block.length && isSameBlock(block.source, rewritten))
           Object.assign(block, { best: rewritten, length })
       }
     }
+    return replace(items)
   }
-  return replace(items)
 
   function collect(list: Item[]) {
     for (const item of list)

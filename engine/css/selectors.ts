@@ -70,7 +70,7 @@ export const riskOf = remember((selector: string): string => {
   const found = (selector.replace(/"[^"]*"/g, '').match(/::?-?[a-zA-Z][\w-]*\(?/g) ?? [])
     .map((one) => one.toLowerCase().replace('::', ':'))
     .filter((one) => !KNOWN.has(one))
-  const isOdd = /\[[^\]]*\bi\]|\|\||^[;}]/.test(selector)
+  const isOdd = /\|\||^[;}]/.test(selector)
   return [...new Set(found)].sort().join('') + (isOdd ? '!' : '')
 })
 

@@ -57,7 +57,21 @@ export function shortenValue(property: string, value: string): string {
     }
     out += shortenToken(token, { before, property, isMath, isInside: functions.length > 0 })
   }
-  return out.trim()
+  return shortenPlace(property, out.trim())
+}
+
+const PLACES = /^(?:background|object|mask)-position$/
+const PLACE_WORD: Record<string, string> = { left: '0%', right: '100%', top: '0%', bottom: '100%', center: '50%' }
+
+/** Positions of two keywords as percentages, which browsers compute them to, and no background as `none`. */
+function shortenPlace(property: string, value: string) {
+  if (property === 'background' && value === '#0000') return 'none'
+  if (!PLACES.test(property) || !/^[a-z]+ [a-z]+$/.test(value)) return value
+  const words = value.split(' ')
+  if (/^(?:top|bottom)$/.test(words[0] ?? '') || /^(?:left|right)$/.test(words[1] ?? '')) words.reverse()
+  const [x, y] = words.map((word) => PLACE_WORD[word])
+  if (x === undefined || y === undefined) return value
+  return y === '50%' ? x : `${x} ${y}`
 }
 
 /** The value of a custom property with short numbers and colors: another text to scripts, the same tokens to var(). */

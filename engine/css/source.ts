@@ -1,42 +1,42 @@
-import { type Cascade, cascadeOf } from './cascade.ts'
 import { type Item, readSheet } from './read-sheet.ts'
 import { shortenCustomProperty } from './shorten-value.ts'
 import { tidy } from './tidy.ts'
 import { writeSheet } from './write-sheet.ts'
 
 export type SourceSheet = {
+  /** The sheet as it was entered; with short custom properties where that was asked for. */
+  items: Item[]
   tidied: Item[]
-  cascade: Cascade
   /** License comments, in their order. */
   licenses: string[]
-  /** For the engines: custom properties have placeholders for values, and license comments are left out. */
-  masked: string
-  /** The sheet of an engine with the values in place of their placeholders. */
-  unmask: (css: string) => Item[]
 }
 
-let last: { key: string; sheet: SourceSheet } | undefined
-
 /**
- * A sheet as the race needs it. The last one is kept, because each engine asks for it.
+ * A sheet as the race needs it.
  * @throws {Error} where the sheet cannot be read
  */
 export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boolean }): SourceSheet {
-  const key = `${rewriteCustom} ${css}`
-  if (last?.key === key) return last.sheet
-  const values: string[] = []
   const items = rewriteCustom ? mapCustom(readSheet(css), shortenCustomProperty) : readSheet(css)
+  return { items, tidied: tidy(items), licenses: [...new Set(licensesIn(items))] }
+}
+
+/**
+ * The sheet for an engine: custom properties have placeholders for values, because they are text to scripts, and license
+ * comments are left out.
+ * @returns the text, and a function that reads the output of the engine and puts the values back
+ */
+export function maskSheet(items: Item[]): { masked: string; unmask: (output: string) => Item[] } {
+  const values: string[] = []
   const masked = mapCustom(items, (value) => `m${values.push(value) - 1}`)
-  const sheet: SourceSheet = {
-    tidied: tidy(items),
-    cascade: cascadeOf(items),
-    licenses: [...new Set(licensesIn(items))],
+  return {
     masked: writeSheet(withoutComments(masked)),
     unmask: (output) => mapCustom(readSheet(output), (mark) => values[Number(mark.slice(1))] ?? mark),
   }
-  last = { key, sheet }
-  return sheet
 }
+
+/** Returns whether something at the top of the sheet is no CSS, such as a stray bracket, HTML, or SCSS. */
+export const hasUnreadable = (items: Item[]): boolean =>
+  items.some((item) => item.kind === 'raw' || (item.kind === 'rule' && /^[};<$]/.test(item.selector)))
 
 const mapCustom = (items: Item[], change: (value: string) => string): Item[] =>
   items.map((item) => {

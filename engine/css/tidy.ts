@@ -1,5 +1,7 @@
 import { shortenCondition } from './conditions.ts'
+import { isDead } from './dead-prefixes.ts'
 import { featuresOf } from './fallbacks.ts'
+import { joinBackground } from './join-background.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { splitSelectors } from './selectors.ts'
@@ -17,11 +19,12 @@ export function tidy(items: Item[]): Item[] {
       if (item.kind === 'raw') {
         // Inside a block it is no declaration to any browser in use, such as `*zoom: 1`.
         if (depth === 0) out.push(item)
-      } else if (item.kind === 'declaration') out.push({ ...item, value: shortenValue(item.name, item.value) })
-      else if (item.kind === 'rule') out.push(...tidyRule(item, depth))
+      } else if (item.kind === 'declaration') {
+        if (!isDead(item)) out.push({ ...item, value: shortenValue(item.name, item.value) })
+      } else if (item.kind === 'rule') out.push(...tidyRule(item, depth))
       else if (item.kind === 'at') out.push(...tidyAtRule(item, depth))
     }
-    return dropOverridden(out)
+    return joinBackground(dropOverridden(out))
   }
 
   function tidyRule(rule: Rule, depth: number): Item[] {

@@ -50,6 +50,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** Parts of a run that can take place side by side, by name: `ports.task()` runs them. */
   // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
   tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
+  /** The page runs the first sample unseen when the visitor turns to the form: no first result waits for an engine. */
+  warmsUp?: boolean
   /** What the tool does not see or do, one sentence each. */
   limits: string[]
   /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */

@@ -132,10 +132,13 @@ function buildElements({ css, limit, pairs }: { css: string; limit: number; pair
 }
 
 /** In the page: computed values of everything the sheet sets, for all elements and their generated boxes. */
-function readStyles({ css, properties }: { css: string; properties: string[] }) {
+async function readStyles({ css, properties }: { css: string; properties: string[] }) {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
+  // Layout starts the loading of fonts, and elements have other sizes before it ends.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
   for (const animation of document.getAnimations()) animation.cancel()
   const list: { name: string; values: Record<string, string> }[] = []
   for (const element of [document.documentElement, document.body, ...document.querySelectorAll('[data-subject]')])

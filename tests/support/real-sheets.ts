@@ -12,6 +12,9 @@ export function realSheets(): RealSheet[] {
   return globSync('node_modules/**/*.css')
     .toSorted()
     .filter((path) => !LEFT_OUT.test(path))
-    .map((path) => ({ name: path.replace('node_modules/', ''), css: readFileSync(path, 'utf8') }))
+    .map((path) => ({ name: path.replace('node_modules/', ''), css: readText(path) }))
     .filter(({ css }) => css.length >= MIN_BYTES && !seen.has(css) && seen.add(css))
 }
+
+/** Without the byte order mark, which browsers drop as they decode a file. */
+const readText = (path: string) => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')

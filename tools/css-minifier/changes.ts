@@ -1,4 +1,5 @@
 import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+import { isDead } from '../../engine/css/dead-prefixes.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
@@ -14,39 +15,53 @@ export function listChanges(source: string, output: string): Change[] {
   const hasCustom = (value: string) => value === '' || output.includes(value)
   const sourceLists = new Set<string>()
   const seen = new Map<string, number[]>()
-  each(source, (node) => {
-    const line = node.loc?.start.line ?? null
-    if (node.type === 'Comment') {
-      const comment = `/*${node.value}*/`
-      if (!output.includes(comment)) add({ what: 'dropped', item: clip(comment), why: 'A comment', line })
-    }
-    if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(generate(node.value).trim()))
-      add({ what: 'rewritten', item: clip(generate(node)), why: 'A custom property, which scripts read as text', line })
-    if (node.type !== 'Rule') return
-    const selectors = selectorsOf(node)
-    const text = generate(node.prelude)
-    sourceLists.add(keyOf(selectors))
-    if (node.block.children.isEmpty)
-      add({ what: 'dropped', item: `${clip(text)}{}`, why: 'A rule without declarations', line })
-    for (const { earlier, later } of repeatsIn(node))
-      if (!made.repeats.has(`${selectors[0]} ${earlier.key}`))
+  each(
+    source,
+    (node) => {
+      const line = node.loc?.start.line ?? null
+      if (node.type === 'Comment') {
+        const comment = `/*${node.value}*/`
+        if (!output.includes(comment)) add({ what: 'dropped', item: clip(comment), why: 'A comment', line })
+      }
+      if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(generate(node.value).trim()))
         add({
-          what: 'dropped',
-          item: clip(earlier.text),
-          why: `Overridden in the same rule by ${clip(later.text)}`,
-          line: earlier.line,
+          what: 'rewritten',
+          item: clip(generate(node)),
+          why: 'A custom property, which scripts read as text',
+          line,
         })
-    const lines = seen.get(keyOf(selectors)) ?? []
-    seen.set(keyOf(selectors), [...lines, line ?? 0])
-    const first = lines[0]
-    if (first !== undefined && lines.length + 1 > (made.lists.get(keyOf(selectors)) ?? 0))
-      add({
-        what: 'merged',
-        item: clip(text),
-        why: `The selector stands a second time; first in line ${first}`,
-        line,
-      })
-  })
+      if (node.type === 'Declaration' && isDead({ name: node.property.toLowerCase(), value: generate(node.value) })) {
+        const text = generate(node)
+        if (!output.includes(text))
+          add({ what: 'dropped', item: clip(text), why: 'No browser in use reads this prefix', line })
+      }
+      if (node.type !== 'Rule') return
+      const selectors = selectorsOf(node)
+      const text = generate(node.prelude)
+      sourceLists.add(keyOf(selectors))
+      if (node.block.children.isEmpty)
+        add({ what: 'dropped', item: `${clip(text)}{}`, why: 'A rule without declarations', line })
+      for (const { earlier, later } of repeatsIn(node))
+        if (!made.repeats.has(`${selectors[0]} ${earlier.key}`))
+          add({
+            what: 'dropped',
+            item: clip(earlier.text),
+            why: `Overridden in the same rule by ${clip(later.text)}`,
+            line: earlier.line,
+          })
+      const lines = seen.get(keyOf(selectors)) ?? []
+      seen.set(keyOf(selectors), [...lines, line ?? 0])
+      const first = lines[0]
+      if (first !== undefined && lines.length + 1 > (made.lists.get(keyOf(selectors)) ?? 0))
+        add({
+          what: 'merged',
+          item: clip(text),
+          why: `The selector stands a second time; first in line ${first}`,
+          line,
+        })
+    },
+    true,
+  )
   for (const [key, text] of made.joined)
     if (!sourceLists.has(key))
       add({ what: 'merged', item: clip(text), why: 'Selectors with equal declarations share one rule', line: null })
@@ -93,9 +108,9 @@ function repeatsIn({ block }: Rule) {
   return found
 }
 
-function each(css: string, visit: (node: CssNode) => void) {
+function each(css: string, visit: (node: CssNode) => void, positions = false) {
   const tree = parse(css, {
-    positions: true,
+    positions,
     parseValue: false,
     onComment: (value, loc) => visit({ type: 'Comment', value, loc } as CssNode),
   })

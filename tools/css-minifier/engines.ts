@@ -31,13 +31,16 @@ export function loadLightning(asset: Ports['asset']): Promise<Lightning> {
 /** Lightning CSS runs out of stack at about 400 levels. From then on, its instance answers nothing. */
 const MAX_NESTING = 200
 
+/** Returns whether a sheet has more levels of blocks and parentheses than the engines survive. */
+export const isTooDeep = (css: string): boolean => deepestNesting(css) > MAX_NESTING
+
 /**
  * Returns the sheet as Lightning CSS writes it.
  * @throws {RangeError} for a sheet that is nested too deeply
  * @throws {Error} with the place, for a sheet that cannot be read
  */
 export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): string {
-  if (deepestNesting(css) > MAX_NESTING) throw new RangeError(`More than ${MAX_NESTING} levels.`)
+  if (isTooDeep(css)) throw new RangeError(`More than ${MAX_NESTING} levels.`)
   const code = new TextEncoder().encode(css)
   return new TextDecoder().decode(
     transform({ filename: 'sheet.css', code, minify: true, errorRecovery: isTolerant }).code,

@@ -1,80 +1,134 @@
 import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
-import { loadEsbuild } from '../../engine/esbuild.ts'
-import { Failure } from '../../engine/failures.ts'
+import { type Cascade, cascadeOf } from '../../engine/css/cascade.ts'
+import { compareCascades } from '../../engine/css/compare-sheets.ts'
+import { minifyOwn } from '../../engine/css/own-minifier.ts'
+import { splitBlocks } from '../../engine/css/rewrite-blocks.ts'
+import { hasUnreadable, maskSheet, type SourceSheet, sourceSheet } from '../../engine/css/source.ts'
+import { writeSheet } from '../../engine/css/write-sheet.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { listChanges } from './changes.ts'
-import { cssEngines, lightningMinify, loadLightning } from './engines.ts'
-import { type Entrant, type Entry, type Finish, runEntrant } from './race.ts'
+import { type CssEngine, cssEngines, isTooDeep } from './engines.ts'
+import { explainSyntax, nestedTooDeeply } from './explain-syntax.ts'
+import { type Entry, type Finish, failedFinish, type Warning } from './race.ts'
 
+export type Entrant = 'Spaces only' | 'Ours' | CssEngine
 export type Runner = {
-  name: string
+  name: Entrant
   code: string | null
   size: CompressedSize | null
   ms: number
   refused: string | null
+  /** False for an output that is larger than a proven one: it cannot win. */
+  isCompared: boolean
 }
 export type Asked = { measure: SizeMeasure; isTolerant: boolean; keepLicenses: boolean; rewriteCustom: boolean }
 
+const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
+
 /**
- * Races our own minifier and the engines side by side, refuses every output that does not mean the same, and keeps the
- * smallest by the measure. Each output that is better than the ones before is shown at once.
+ * Shows the sheet without comments and spaces at once, then races the engines side by side with our own minifier. An
+ * output that would lead is compared with the source first, and refused where it does not mean the same. Each new leader
+ * is shown.
  * @throws {Failure} invalid, where the sheet cannot be read
  */
-export async function minifyCss(
-  css: string,
-  { measure, isTolerant, keepLicenses, rewriteCustom }: Asked,
-  ports: Ports,
-) {
-  const { asset, progress, signal, partial, task } = ports
+export async function minifyCss(css: string, asked: Asked, ports: Ports) {
+  const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
+  const { asset, now, progress, signal, partial, task } = ports
+  if (isTooDeep(css)) throw nestedTooDeeply()
   const before = await quickSize(css)
-  const enter = async (entrant: Entrant) => {
-    const entry: Entry = { css, entrant, rewriteCustom, keepLicenses, measure }
-    return (await task('enter', entry)) as Finish
-  }
-  // In this thread: another would have to start first.
-  const own = runEntrant({ css, entrant: 'Spaces only', rewriteCustom, keepLicenses, measure }, ports)
-  const lightning = await loadLightning(asset)
-  try {
-    lightningMinify(lightning, css, isTolerant)
-  } catch (error) {
-    throw refusal(error, css)
-  }
-  const entrants: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
   const runners: Runner[] = []
   let warnings: Warning[] = []
-  let done = 0
-  await record(await own)
-  show()
-  await Promise.all([
-    ...entrants.slice(1).map(async (entrant) => {
-      const finish = await enter(entrant)
+  let cascade: Cascade | undefined
+  const source = await readSource()
+  const head = keepLicenses ? (source?.licenses ?? []).map((text) => `${text}\n`).join('') : ''
+  const { masked, unmask } = source ? maskSheet(source.items) : { masked: null, unmask: undefined }
+  const blocks = source && splitBlocks(source.tidied)
+  const entry = { css, masked, isTolerant }
+  const lightning = start('Lightning CSS', blocks?.sheet ?? null)
+  const others = (['esbuild', 'CSSO'] as const).map((engine) => start(engine, null))
+  // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
+  const sourceSize = measure === 'brotli' ? (task('measure', css) as Promise<CompressedSize>) : before
+  if (source) cascade = cascadeOf(source.items)
+  const first = await lightning
+  if (first.unreadable) throw explainSyntax(first.unreadable, css)
+  if (source && blocks) await runOwn(first.blocks === null ? source.tidied : blocks.rewrite(first.blocks))
+  await judge('Lightning CSS', first)
+  // While the other engines run: most often it stays the best.
+  let last = conclude(leader().code)
+  await Promise.all(
+    others.map(async (other, at) => {
+      const finish = await other
       signal.throwIfAborted()
-      const isBetter = await record(finish)
-      if (isBetter && done < entrants.length) show()
+      if (finish.warnings.length > 0) warnings = finish.warnings
+      await judge(at === 0 ? 'esbuild' : 'CSSO', finish)
     }),
-    warningsOf(css, asset).then((found) => {
-      warnings = found
-    }),
-  ])
-  runners.sort((one, other) => entrants.indexOf(one.name as Entrant) - entrants.indexOf(other.name as Entrant))
+  )
+  runners.sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
   const result = leader()
-  const changes = listChanges(css, result.code)
-  return {
-    ...result,
-    changes,
-    best: await compressedSize(result.code, asset),
-    source: await compressedSize(css, asset),
+  if (last.code !== result.code) last = conclude(result.code)
+  return { ...result, changes: last.changes, best: await last.size, source: await sourceSize }
+
+  /** The sheet as our reader reads it, with its spaces gone: the first result. Undefined where it cannot be read. */
+  async function readSource(): Promise<SourceSheet | undefined> {
+    const began = now()
+    try {
+      const sheet = sourceSheet(css, { rewriteCustom })
+      const licenses = keepLicenses ? sheet.licenses.map((text) => `${text}\n`).join('') : ''
+      const code = `${licenses}${writeSheet(sheet.tidied)}`
+      await record({ name: 'Spaces only', code, ms: now() - began, refused: null, isCompared: true })
+      if (isTolerant || !hasUnreadable(sheet.items)) show()
+      return sheet
+    } catch (error) {
+      const refused = `It stopped: ${(error as Error).message}`
+      await record({ name: 'Spaces only', code: null, ms: now() - began, refused, isCompared: false })
+      return undefined
+    }
   }
 
-  /** Whether it leads the race. */
-  async function record({ entrant, code, refused, ms }: Finish) {
-    const size = code === null ? null : await sizeOf(code)
-    const earlier = leader().best
-    runners.push({ name: entrant, code, size, ms, refused })
-    done++
-    progress(done, entrants.length, entrant)
-    return size !== null && compareSizes(size, earlier, measure) < 0
+  /** What the last report adds: Brotli, and the list of changes. */
+  function conclude(code: string) {
+    const size = task('measure', code) as Promise<CompressedSize>
+    return { code, size, changes: listChanges(css, code) }
+  }
+
+  function start(engine: CssEngine, text: string | null) {
+    const ran = task(engine, { ...entry, engine, blocks: text } satisfies Entry) as Promise<Finish>
+    return ran.catch((error: Error) => failedFinish(error, 0))
+  }
+
+  async function runOwn(rewritten: SourceSheet['tidied']) {
+    const began = now()
+    const sizeOf = async (code: string) => (measure === 'raw' ? code.length : (await quickSize(code)).gzip)
+    const code = `${head}${await minifyOwn(rewritten, cascade as Cascade, { measure, sizeOf })}`
+    await record({ name: 'Ours', code, ms: now() - began, refused: null, isCompared: true })
+    if (leader().winner === 'Ours') show()
+  }
+
+  /** Compares the output of an engine with the source, where it is smaller than what leads. */
+  async function judge(name: CssEngine, { code, failure, ms }: Finish) {
+    if (failure !== null || code === null || !unmask || !cascade) {
+      const refused = failure ?? 'The sheet could not be compared.'
+      return record({ name, code: null, ms, refused, isCompared: false })
+    }
+    const output = { name, code: `${head}${code}`, ms, refused: null, isCompared: false }
+    try {
+      const items = unmask(code)
+      output.code = `${head}${writeSheet(items)}`
+      const size = await sizeOf(output.code)
+      if (compareSizes(size, leader().best, measure) >= 0) return record(output)
+      const difference = compareCascades(cascade, cascadeOf(items))
+      const isSame = difference === undefined
+      await record({ ...output, code: isSame ? output.code : null, refused: difference ?? null, isCompared: true })
+      if (leader().winner === name) show()
+    } catch (error) {
+      await record({ ...output, code: null, refused: `It stopped: ${(error as Error).message}` })
+    }
+  }
+
+  async function record(runner: Omit<Runner, 'size'>) {
+    runners.push({ ...runner, size: runner.code === null ? null : await sizeOf(runner.code) })
+    progress(runners.length, ORDER.length, runner.name)
   }
 
   async function sizeOf(code: string): Promise<CompressedSize> {
@@ -87,7 +141,7 @@ export async function minifyCss(
 
   function leader() {
     const [best] = runners
-      .flatMap(({ refused, size, ...one }) => (size && refused === null ? [{ ...one, size }] : []))
+      .flatMap(({ size, ...one }) => (size && one.isCompared && one.refused === null ? [{ ...one, size }] : []))
       .filter(({ size }) => compareSizes(size, before, measure) < 0)
       .sort((one, other) => compareSizes(one.size, other.size, measure))
     return {
@@ -110,53 +164,4 @@ export type Minified = {
   /** Null while the race is on. */
   changes: ReturnType<typeof listChanges> | null
   warnings: Warning[]
-}
-export type Warning = { text: string; line: number | null; column: number | null }
-
-/** What Lightning CSS says of a sheet it cannot read, with its place. */
-function refusal(error: unknown, css: string) {
-  const { message = '', loc } = error as { message?: string; loc?: { line: number; column: number } }
-  if (error instanceof RangeError)
-    return new Failure('invalid', {
-      message: 'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
-      errors: { css: 'Nested too deeply.' },
-    })
-  const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
-  const line = loc ? (css.split('\n')[loc.line - 1] ?? '').trim() : ''
-  const shown = line === '' ? '' : ` The line is “${line.length > 80 ? `${line.slice(0, 79)}…` : line}”.`
-  const text = `${place}${plainWords(message, css, loc)}.${shown} ${remedy(css)}`
-  return new Failure('invalid', { message: text, errors: { css: text } })
-}
-
-function plainWords(message: string, css: string, loc: { line: number; column: number } | undefined) {
-  const at = loc ? (css.split('\n')[loc.line - 1] ?? '')[loc.column - 1] : undefined
-  if (message.startsWith('Invalid empty selector')) {
-    if (at === '}') return 'this } closes nothing'
-    return at === ';' ? 'this semicolon stands between rules' : 'a rule without a selector begins here'
-  }
-  if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } closes nothing'
-  if (message.startsWith('Unexpected token Semicolon')) return 'what stands before this semicolon is no declaration'
-  if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
-  return message.replace(/\.$/, '')
-}
-
-function remedy(css: string) {
-  if (/^\s*<(?:!doctype|html|head|style|link)\b/i.test(css))
-    return 'This begins like HTML: paste what stands between <style> and </style>.'
-  if (/^[ \t]*(?:\$[\w-]+|@(?!media|page|layer|namespace)[\w-]+)[ \t]*:|@(?:mixin|include|use|extend)\b/m.test(css))
-    return 'This looks like SCSS or Less, which browsers do not read: compile it first.'
-  return 'Mend it, or tick “Skip what cannot be read”.'
-}
-
-/** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
-async function warningsOf(css: string, asset: Ports['asset']): Promise<Warning[]> {
-  const esbuild = await loadEsbuild(asset)
-  const { warnings } = await esbuild
-    .transform(css, { loader: 'css', logLevel: 'silent' })
-    .catch(({ errors = [] }: { errors?: import('esbuild-wasm').Message[] }) => ({ warnings: errors }))
-  return warnings.slice(0, 100).map(({ text, location }) => ({
-    text,
-    line: location?.line ?? null,
-    column: location ? location.column + 1 : null,
-  }))
 }

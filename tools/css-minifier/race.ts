@@ -1,58 +1,85 @@
-import { quickSize } from '../../engine/compressed-size.ts'
-import { cascadeOf } from '../../engine/css/cascade.ts'
-import { compareCascades } from '../../engine/css/compare-sheets.ts'
-import { minifyOwn } from '../../engine/css/own-minifier.ts'
-import { sourceSheet } from '../../engine/css/source.ts'
-import { writeSheet } from '../../engine/css/write-sheet.ts'
-import type { SizeMeasure } from '../../engine/size-metrics.ts'
+import { loadEsbuild } from '../../engine/esbuild.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
-import { type CssEngine, minifyWith } from './engines.ts'
+import { type CssEngine, lightningMinify, loadLightning, minifyWith } from './engines.ts'
 
-export type Entrant = 'Spaces only' | 'Ours' | CssEngine
 export type Entry = {
+  engine: CssEngine
+  /** The sheet as it was entered. */
   css: string
-  entrant: Entrant
-  rewriteCustom: boolean
-  keepLicenses: boolean
-  measure: SizeMeasure
+  /** The sheet with placeholders for custom properties: what the engine minifies. Null where it could not be read. */
+  masked: string | null
+  /** Blocks of declarations, each in a rule of its own, which the engine minifies too. */
+  blocks: string | null
+  isTolerant: boolean
 }
 export type Finish = {
-  entrant: Entrant
-  /** A sheet that means the same as the source; null where the output was refused. */
   code: string | null
-  refused: string | null
+  blocks: string | null
+  /** Why there is no output. */
+  failure: string | null
+  /** Why the sheet as it was entered cannot be minified. */
+  unreadable: Unreadable | null
+  warnings: Warning[]
   ms: number
 }
+export type Unreadable = { message: string; loc: { line: number; column: number } | null }
+export type Warning = { text: string; line: number | null; column: number | null }
 
-/** One run of the race: what one entrant makes of the sheet, and whether it may be used. */
-export async function runEntrant(
-  { css, entrant, rewriteCustom, keepLicenses, measure }: Entry,
-  { asset, now }: Ports,
-): Promise<Finish> {
-  const began = now()
+const nothing: Omit<Finish, 'ms'> = { code: null, blocks: null, failure: null, unreadable: null, warnings: [] }
+
+/** Runs one engine on the sheet. What it makes of it is compared with the source elsewhere. */
+export async function runEngine({ engine, css, masked, blocks, isTolerant }: Entry, ports: Ports): Promise<Finish> {
+  const { asset, now } = ports
+  let began = now()
   try {
-    const source = sourceSheet(css, { rewriteCustom })
-    const head = keepLicenses ? source.licenses.map((text) => `${text}\n`).join('') : ''
-    const finish = (code: string, refused: string | null = null): Finish => ({
-      entrant,
-      code: `${head}${code}`,
-      refused,
+    if (engine === 'Lightning CSS') await loadLightning(asset)
+    if (engine === 'esbuild') await loadEsbuild(asset)
+    began = now()
+    const found = engine === 'Lightning CSS' && !isTolerant ? await unreadable(css, asset) : null
+    if (found) return { ...nothing, unreadable: found, ms: now() - began }
+    const code = masked === null ? null : await minifyWith(engine, masked, asset)
+    return {
+      ...nothing,
+      code,
       ms: now() - began,
-    })
-    if (entrant === 'Spaces only') return finish(writeSheet(source.tidied))
-    if (entrant === 'Ours') {
-      const engines = (['Lightning CSS', 'esbuild'] as const).map(
-        (one) => (text: string) => minifyWith(one, text, asset),
-      )
-      // Brotli takes seconds; what gzip makes small, it makes small too.
-      const sizeOf = async (code: string) => (measure === 'raw' ? code.length : (await quickSize(code)).gzip)
-      return finish(await minifyOwn(source, { engines, sizeOf }))
+      blocks: blocks === null ? null : await minifyWith(engine, blocks, asset).catch(() => null),
+      warnings: engine === 'esbuild' ? await warningsOf(css, asset) : [],
     }
-    const items = source.unmask(await minifyWith(entrant, source.masked, asset))
-    const difference = compareCascades(source.cascade, cascadeOf(items))
-    return difference === undefined ? finish(writeSheet(items)) : { ...finish(''), code: null, refused: difference }
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n').slice(-1)
-    return { entrant, code: null, refused: `It stopped: ${reason.slice(0, 200)}`, ms: now() - began }
+    return failedFinish(error as Error, now() - began)
   }
+}
+
+/** What remains of an engine that stopped. */
+export function failedFinish(error: Error, ms: number): Finish {
+  const [reason = ''] = String(error?.message ?? error)
+    .split('\n')
+    .slice(-1)
+  return { ...nothing, failure: `It stopped: ${reason.slice(0, 200)}`, ms }
+}
+
+/** What Lightning CSS says of a sheet that it cannot read, with its place. */
+async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadable | null> {
+  try {
+    lightningMinify(await loadLightning(asset), css)
+    return null
+  } catch (error) {
+    const { message = '', loc } = error as Partial<Unreadable>
+    return { message, loc: loc ?? null }
+  }
+}
+
+const MAX_WARNINGS = 100
+
+/** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
+async function warningsOf(css: string, asset: Ports['asset']): Promise<Warning[]> {
+  const esbuild = await loadEsbuild(asset)
+  const { warnings } = await esbuild
+    .transform(css, { loader: 'css', logLevel: 'silent' })
+    .catch(({ errors = [] }: { errors?: import('esbuild-wasm').Message[] }) => ({ warnings: errors }))
+  return warnings.slice(0, MAX_WARNINGS).map(({ text, location }) => ({
+    text,
+    line: location?.line ?? null,
+    column: location ? location.column + 1 : null,
+  }))
 }

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { compareSheets } from '../../engine/css/compare-sheets.ts'
 import { readSheet } from '../../engine/css/read-sheet.ts'
-import { shortenSelector } from '../../engine/css/selectors.ts'
-import { shortenValue } from '../../engine/css/shorten-value.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
@@ -73,6 +71,7 @@ test.each([
 test.each([
   ['a{height:calc(100px + 0%)}', 'a{height:100px}'],
   ['.a{border:none}', '.a{border:0}'],
+  ['.a{background:linear-gradient(to right,red,blue)}', '.a{background:linear-gradient(90deg,red,blue)}'],
   ['.a{margin:0}.a{margin-top:1px}', '.a{margin-top:1px}.a{margin:0}'],
   ['.a{margin-left:1px}.b{margin-inline-start:2px}', '.b{margin-inline-start:2px}.a{margin-left:1px}'],
   ['.a{& .b{color:red}}', '.a{color:red}'],
@@ -102,6 +101,18 @@ test('custom properties stay as they are, and are shortened and listed when aske
   expect(changes?.filter(({ what }) => what === 'rewritten')).toHaveLength(2)
 })
 
+test.each([
+  ['a{background:url(x);background-size:9px 9px}', 'a{background:url(x) 0% 0%/9px 9px}'],
+  ['a{background:url(x) 1px;background-size:9px}', 'a{background:url(x) 1px/9px}'],
+  ['a{background:url(x),url(y);background-size:9px}', 'a{background:url(x),url(y);background-size:9px}'],
+  ['a{background:var(--x);background-size:9px}', 'a{background:var(--x);background-size:9px}'],
+  ['a{background:url(x);background-size:9px!important}', 'a{background:url(x);background-size:9px!important}'],
+])('%s becomes %s', async (css, short) => {
+  const { code } = await minify(css, { measure: 'raw' })
+  expect(code).toBe(short)
+  expect(findDifference(css, code)).toBeUndefined()
+})
+
 test('nothing moves past all', async () => {
   const css = '.a{align-items:center;margin:0}.b{all:unset}.c{align-items:center;margin:0}'
   expect((await minify(css, { measure: 'raw' })).code).toBe(css)
@@ -119,6 +130,32 @@ test('the report of a sheet that nothing makes smaller lists no changes', async 
   expect(report.map(({ kind }) => kind)).toEqual(['metric', 'chart', 'table', 'findings', 'code'])
 })
 
+test('a sheet without spaces is shown while no engine has been loaded', async () => {
+  const shown = new Promise<Minified>((resolve) => {
+    const ports = { ...nodePorts(tool), task: () => new Promise(() => {}), asset: () => new Promise<never>(() => {}) }
+    const partial = ({ data }: { data: unknown }) => resolve(data as Minified)
+    void runTool(tool, { css: 'a { color : red }\n/* note */ b { margin : 0 }' }, { ports, partial })
+  })
+  expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'a{color:red}b{margin:0}' })
+})
+
+test('an engine that cannot be loaded is told, and the others race on', async () => {
+  const { task } = nodePorts(tool)
+  const { data } = await run(tool, tool.samples[0].input, {
+    task: (name, payload) =>
+      name === 'Lightning CSS' ? Promise.reject(new Error('No such file')) : task(name, payload),
+  })
+  const { runners, winner } = data as Minified
+  expect(runners.find(({ name }) => name === 'Lightning CSS')?.refused).toBe('It stopped: No such file')
+  expect(winner).not.toBeNull()
+})
+
+test('an output that is larger than a proven one is not compared, and does not win', async () => {
+  const { runners, winner } = await minify('.a{color:red}.x{margin:0}.b{color:red}', { measure: 'raw' })
+  expect(winner).toBe('Ours')
+  expect(runners.find(({ name }) => name === 'esbuild')).toMatchObject({ isCompared: false, refused: null })
+})
+
 test('a sheet is usable before the engines have run, and each report after it is of a smaller one', async () => {
   const sizes: number[] = []
   const partial = (envelope: { data: unknown }) => void sizes.push((envelope.data as Minified).best.raw)
@@ -133,6 +170,19 @@ test('a sheet is usable before the engines have run, and each report after it is
 test('an output without a fallback does not win', async () => {
   const { data } = await run(tool, { css: '.a { height: 100vh; height: 100dvh; color: #ff0000 }' })
   expect((data as { code: string }).code).toContain('height:100vh;height:100dvh')
+})
+
+test('declarations with a prefix that no browser in use reads are dropped and listed', async () => {
+  const css =
+    '.a{-o-tab-size:4;tab-size:4;background:-ms-linear-gradient(red,blue);background:red;-webkit-user-select:none}'
+  const { code, changes } = await minify(css, { measure: 'raw' })
+  expect(code).toContain('tab-size:4')
+  expect(code).toContain('-webkit-user-select:none')
+  expect(code).not.toMatch(/-o-|-ms-/)
+  expect(changes?.filter(({ why }) => why.includes('prefix')).map(({ item }) => item)).toEqual([
+    '-o-tab-size:4',
+    'background:-ms-linear-gradient(red,blue)',
+  ])
 })
 
 test('what did not happen is not listed', () => {
@@ -167,27 +217,6 @@ test.each([
 ])('%s is refused: %s', async (css, words) => {
   expect((await run(tool, { css })).failure?.errors.css).toContain(words)
 })
-
-test.each([
-  ['margin', '0.50px 0px -0.0em', '.5px 0 0'],
-  ['color', 'rgba( 255, 0, 0, 1 )', 'red'],
-  ['box-shadow', '0 0 3px rgba(0,0,0,.5) inset', '0 0 3px #00000080 inset'],
-  ['width', 'calc( 100% - 2 * 10.0px )', 'calc(100% - 2*10px)'],
-  ['animation-name', 'red', 'red'],
-  ['content', '"a, b" counter( x )', '"a, b"counter(x)'],
-  ['--x', ' 1,  2 ', ' 1,  2 '],
-  ['grid-area', '1 / 2 / 3', '1/2/3'],
-  ['unicode-range', 'U+0000-00FF, U+0131', 'U+0-FF,U+131'],
-])('the value of %s: %s becomes %s', (property, value, short) => expect(shortenValue(property, value)).toBe(short))
-
-test.each([
-  ['a > b', 'a>b'],
-  ['a::before', 'a:before'],
-  ['*:hover *', ':hover *'],
-  ['[a="b c"] [d="e" i]', '[a="b c"] [d=e i]'],
-  ['a:not( .b , .c ) d', 'a:not(.b,.c) d'],
-  ['svg|*.x', 'svg|*.x'],
-])('the selector %s becomes %s', (selector, short) => expect(shortenSelector(selector)).toBe(short))
 
 const set = corpus('css-minify')
 test.skipIf(!set)(

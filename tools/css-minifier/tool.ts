@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { brotliAsset } from '../../engine/compressed-size.ts'
+import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
 import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
 import { about } from './about.ts'
+import type { Entry } from './race.ts'
 import { reportRace } from './report.ts'
+
+const runEngine = async (entry: Entry, ports: Ports) => (await import('./race.ts')).runEngine(entry, ports)
 
 export const tool = defineTool({
   ...about,
@@ -59,11 +63,15 @@ export const tool = defineTool({
   limits: [
     'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
     'The comparison refuses when in doubt. It sees one sheet: what another sheet on the page overrides, it does not know.',
-    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on.',
+    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on, and selectors may be joined with :is().',
   ],
   tasks: {
-    enter: async (entry, ports) => (await import('./race.ts')).runEntrant(entry, ports),
+    'Lightning CSS': runEngine,
+    esbuild: runEngine,
+    CSSO: runEngine,
+    measure: (text: string, { asset }) => compressedSize(text, asset),
   },
+  warmsUp: true,
   run: async ({ css, ...asked }, ports) => {
     const { minifyCss } = await import('./minify-css.ts')
     return minifyCss(css, asked, ports)

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { cascadeOf } from '../../engine/css/cascade.ts'
 import { compareCascades } from '../../engine/css/compare-sheets.ts'
-import { mergeRules } from '../../engine/css/merge-rules.ts'
+import { mergeRules, readUnits } from '../../engine/css/merge-rules.ts'
 import { type Item, readSheet } from '../../engine/css/read-sheet.ts'
 import { tidy } from '../../engine/css/tidy.ts'
 import { writeSheet } from '../../engine/css/write-sheet.ts'
@@ -67,7 +67,7 @@ const minifyStyle = (css: string) => (LICENSE.test(css) ? undefined : shortSheet
 function shortSheet(css: string): string | undefined {
   try {
     const source = readSheet(css)
-    const items = mergeRules(tidy(source), { isFar: false, isDeep: false, isSorted: false })
+    const items = mergeRules(readUnits(tidy(source)), { isFar: false, isDeep: false, isSorted: false })
     return compareCascades(cascadeOf(source), cascadeOf(items)) === undefined ? writeSheet(items) : undefined
   } catch {
     return undefined

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Measure } from '../../bench/measure.ts'
+import { measureRace } from '../../bench/race-speed.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { printed, readPrograms } from '../../tests/support/minifier-programs.ts'
-import { engineNames } from './engines.ts'
+import { engineNames, jsEngines } from './engines.ts'
 import { minifyJavascript } from './minify-javascript.ts'
 import { runEngine } from './race.ts'
 import { tool } from './tool.ts'
@@ -53,6 +54,7 @@ export async function measure(): Promise<Measure[]> {
     ([name, { bytes, ms, failed }]) => `${name} ${bytes} B in ${ms} ms${failed ? `, ${failed} failed` : ''}`,
   )
   return [
+    ...(await measureSpeed()),
     ...(await measurePrograms()),
     {
       what: 'javascript-minifier: files never larger than the best single engine',
@@ -77,6 +79,21 @@ export async function measure(): Promise<Measure[]> {
       better: 'less',
     },
   ]
+}
+
+const JQUERY = 'node_modules/@mixmark-io/domino/test/fixture/jquery-2.2.0.js'
+
+async function measureSpeed(): Promise<Measure[]> {
+  if (!existsSync(JQUERY)) return []
+  const code = readFileSync(JQUERY, 'utf8')
+  const ports = nodePorts(tool)
+  const options = { ...asked, isModule: false }
+  return measureRace({
+    slug: 'javascript-minifier',
+    input: `jQuery, ${Math.round(code.length / 1_000)} kB`,
+    race: (shown) => minifyJavascript(code, asked, { ...ports, partial: shown }),
+    engines: Object.fromEntries(jsEngines(ports.asset).map(({ name, minify }) => [name, () => minify(code, options)])),
+  })
 }
 
 /** Programs of the tests of UglifyJS and Terser: what each prints before and after, for outputs that were accepted. */

@@ -24,6 +24,21 @@ const FILE = 'script.js'
 const year = (target: Options['target']) =>
   Math.min(2020, target === 'esnext' ? 2020 : Number(target.slice(2))) as 2015 | 2017 | 2020
 
+let swcReady: Promise<typeof import('@swc/wasm-web')> | undefined
+
+/** SWC from its bytes, compiled once per thread. */
+function loadSwc(asset: Ports['asset']) {
+  swcReady ??= (async () => {
+    const swc = await import('@swc/wasm-web')
+    swc.initSync({ module: await WebAssembly.compile(await asset('swc.wasm')) })
+    return swc
+  })()
+  swcReady.catch(() => {
+    swcReady = undefined
+  })
+  return swcReady
+}
+
 /** Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded when its turn comes. The same builds in a worker and in Node. */
 export function jsEngines(asset: Ports['asset']): Engine[] {
   return [
@@ -69,8 +84,7 @@ export function jsEngines(asset: Ports['asset']): Engine[] {
     {
       name: 'SWC',
       minify: async (source, { isModule, target, keepNames, dropConsole, sourceMap }) => {
-        const swc = await import('@swc/wasm-web')
-        swc.initSync({ module: await WebAssembly.compile(await asset('swc.wasm')) })
+        const swc = await loadSwc(asset)
         const { code, map } = swc.minifySync(source, {
           module: isModule,
           ecma: year(target),

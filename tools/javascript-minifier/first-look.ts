@@ -1,20 +1,25 @@
 import type { loadEsbuild } from '../../engine/esbuild.ts'
-import { Failure } from '../../engine/failures.ts'
 import type { Options } from './engines.ts'
 
 export type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>
 export type Warning = { text: string; line: number | null; column: number | null; lineText: string | null }
 type Message = { text: string; location: { line: number; column: number; lineText: string } | null }
 
+export type Look = {
+  warnings: Warning[]
+  /** Why the source cannot be minified. */
+  invalid: string | null
+}
+
 /**
- * What esbuild warns of in the source.
- * @throws {Failure} invalid, where it does not parse or cannot be written in the syntax that is asked for
+ * What esbuild says of the source: warnings, or why it does not parse or cannot be written in the syntax that is asked
+ * for.
  */
 export async function firstLook(
   source: string,
   { isModule, target }: Pick<Options, 'isModule' | 'target'>,
   esbuild: Esbuild,
-): Promise<Warning[]> {
+): Promise<Look> {
   try {
     const { warnings }: { warnings: Message[] } = await esbuild.transform(source, {
       loader: 'js',
@@ -22,12 +27,7 @@ export async function firstLook(
       logLevel: 'silent',
       ...(isModule ? { format: 'esm' as const } : {}),
     })
-    return warnings.map(({ text, location }) => ({
-      text,
-      line: location?.line ?? null,
-      column: location ? location.column + 1 : null,
-      lineText: location?.lineText.slice(0, 200) ?? null,
-    }))
+    return { warnings: warnings.map(warningOf), invalid: null }
   } catch (error) {
     const [first] = (error as { errors?: Message[] }).errors ?? []
     if (!first) throw error
@@ -37,10 +37,16 @@ export async function firstLook(
       .replace(' with the "esm" output format due to strict mode', ' in a module')
       .replace(/^The JSX syntax .*/, 'A value cannot begin with "<"')
       .replace(/:$/, '')
-    const message = `${place}${plain}. ${await reasonFor(source, text, esbuild)}`
-    throw new Failure('invalid', { message, errors: { code: message } })
+    return { warnings: [], invalid: `${place}${plain}. ${await reasonFor(source, text, esbuild)}` }
   }
 }
+
+const warningOf = ({ text, location }: Message): Warning => ({
+  text,
+  line: location?.line ?? null,
+  column: location ? location.column + 1 : null,
+  lineText: location?.lineText.slice(0, 200) ?? null,
+})
 
 /** What the text is instead, where that can be told. */
 async function reasonFor(source: string, text: string, { transform }: Esbuild) {

@@ -9,6 +9,10 @@ export function licensesOf(source: string, isModule: boolean): string[] {
   } catch {
     return []
   }
+  return licensesAmong(comments)
+}
+
+export function licensesAmong(comments: Comment[]): string[] {
   const kept = comments.filter(
     ({ type, value }) => (type === 'Block' && value.startsWith('!')) || /@(?:license|preserve)\b/i.test(value),
   )

@@ -5,9 +5,11 @@ import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { engineNames, type Options } from './engines.ts'
-import { firstLook, type Warning } from './first-look.ts'
+import type { Warning } from './first-look.ts'
 import { isModuleOnly } from './is-module.ts'
-import { checkSyntax, type Entry, type Finish, sourceTraits } from './race.ts'
+import { licensesAmong, putOnTop } from './licenses.ts'
+import { checkSyntax, type Entry, type Finish, sourceTraits, stopped } from './race.ts'
+import { readProgram } from './source.ts'
 
 export type Runner = {
   name: string
@@ -25,56 +27,67 @@ type Asked = Omit<Options, 'isModule'> & {
 /** Deeper nesting overflows the stack of some engine, and a broken engine cannot say so. */
 const MAX_DEPTH = 1_500
 
+const ORDER = ['Spaces only', ...engineNames]
+
 /**
- * Races the engines side by side; the smallest output by the measure wins, if what can be compared of it equals the
- * source. Each output that is better than the ones before is shown at once.
+ * Shows the source without comments and spaces at once, then races the engines side by side; the smallest output by the
+ * measure wins, if what can be compared of it equals the source. Each new leader is shown.
  * @throws {Failure} invalid, where the source does not parse
  */
 export async function minifyJavascript(source: string, { kind, measure, keepLicenses, ...asked }: Asked, ports: Ports) {
-  const { asset, progress, signal, partial, task } = ports
+  const { asset, now, progress, signal, partial, task } = ports
+  const began = now()
   refuseDepth(source)
-  const isModule = kind === 'auto' ? await isAlone(source) : kind === 'module'
-  const traits = sourceTraits(source, isModule)
-  const readNames = traits ? [...traits.readNames] : []
-  const options = { ...asked, isModule, keepNames: asked.keepNames || readNames.length > 0 }
   const before = await quickSize(source)
   const runners: Runner[] = []
   const maps = new Map<string, string | null>()
   let warnings: Warning[] = []
-  let isSourceFine = traits !== undefined && options.target === 'esnext'
-  let done = 0
-  const looks = loadEsbuild(asset).then(async (esbuild) => {
-    warnings = await firstLook(source, options, esbuild)
-    if (!isSourceFine)
-      isSourceFine = await checkSyntax(source, options, asset).then(
-        () => true,
-        () => false,
-      )
-  })
-  // What the comparison can read, esbuild can. Everything else has to pass it before an engine starts.
-  if (!isSourceFine) await looks
-  await Promise.all([looks, ...engineNames.map(race)])
-  signal.throwIfAborted()
-  runners.sort((one, other) => engineNames.indexOf(one.name) - engineNames.indexOf(other.name))
-  const result = leader()
-  return { ...result, best: await compressedSize(result.code, asset), source: await compressedSize(source, asset) }
-
-  async function isAlone(code: string) {
-    if (sourceTraits(code, false)) return false
-    return sourceTraits(code, true) ? true : isModuleOnly(code, await loadEsbuild(asset))
+  const program = readProgram(source, { kind, target: asked.target })
+  const isModule = program?.isModule ?? (await isModuleOf(source, kind, asset))
+  let readNames: string[] = []
+  let isSourceFine = program !== undefined
+  if (program && !asked.dropConsole) {
+    const licenses = keepLicenses ? licensesAmong(program.comments) : []
+    await record({ name: 'Spaces only', ...putOnTop(licenses, { code: program.code, map: null }), ms: now() - began })
   }
+  const traits = sourceTraits(source, isModule)
+  readNames = traits ? [...traits.readNames] : []
+  const options = { ...asked, isModule, keepNames: asked.keepNames || readNames.length > 0 }
+  const others = engineNames.filter((name) => name !== 'esbuild')
+  // What our parser reads, esbuild reads. Everything else has to pass it before another engine starts.
+  if (!isSourceFine) {
+    await race('esbuild')
+    isSourceFine = await checkSyntax(source, options, asset).then(
+      () => true,
+      () => false,
+    )
+    await Promise.all(others.map(race))
+  } else await Promise.all(engineNames.map(race))
+  signal.throwIfAborted()
+  runners.sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
+  const result = leader()
+  const sizeIn = (code: string) => task('measure', code) as Promise<CompressedSize>
+  // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
+  const [best, size] = await Promise.all([sizeIn(result.code), measure === 'brotli' ? sizeIn(source) : before])
+  return { ...result, isCompared: traits !== undefined, best, source: size }
 
   async function race(engine: string) {
     const entry: Entry = { source, engine, options, keepLicenses }
-    const { name, code, map, ms, failure } = (await task('race', entry)) as Finish
+    const ran = task(engine, entry) as Promise<Finish>
+    const { look, ...finish } = await ran.catch((error) => stopped(engine, error))
     signal.throwIfAborted()
+    if (look?.invalid) throw new Failure('invalid', { message: look.invalid, errors: { code: look.invalid } })
+    if (look) warnings = look.warnings
+    await record(finish)
+  }
+
+  async function record({ name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure'> & Partial<Finish>) {
     const size = code === null ? null : await (measure === 'brotli' ? compressedSize(code, asset) : quickSize(code))
     const earlier = leader().best
     runners.push({ name, code, size, ms, failure })
     maps.set(name, map)
-    done++
-    progress(done, engineNames.length, name)
-    if (size && done < engineNames.length && compareSizes(size, earlier, measure) < 0) partial(leader())
+    progress(runners.length, ORDER.length, name)
+    if (size && runners.length < ORDER.length && compareSizes(size, earlier, measure) < 0) partial(leader())
   }
 
   function leader() {
@@ -87,7 +100,7 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
       winner: best?.name ?? null,
       map: best ? (maps.get(best.name) ?? null) : null,
       isModule,
-      isCompared: traits !== undefined,
+      isCompared: true,
       readNames: asked.keepNames ? [] : readNames,
       licenses: keepLicenses ? [] : licenseLines(source),
       source: before,
@@ -96,6 +109,12 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
       warnings,
     }
   }
+}
+
+async function isModuleOf(source: string, kind: Asked['kind'], asset: Ports['asset']) {
+  if (kind !== 'auto') return kind === 'module'
+  if (sourceTraits(source, false)) return false
+  return sourceTraits(source, true) ? true : isModuleOnly(source, await loadEsbuild(asset))
 }
 
 export type Race = Awaited<ReturnType<typeof minifyJavascript>>

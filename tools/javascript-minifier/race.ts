@@ -3,10 +3,19 @@ import { compareTraits } from '../../engine/javascript/compare-traits.ts'
 import { type Traits, traitsOf } from '../../engine/javascript/traits.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { jsEngines, type Options } from './engines.ts'
+import { firstLook, type Look } from './first-look.ts'
 import { licensesOf, putOnTop } from './licenses.ts'
 
 export type Entry = { source: string; engine: string; options: Options; keepLicenses: boolean }
-export type Finish = { name: string; code: string | null; map: string | null; ms: number; failure: string | null }
+export type Finish = {
+  name: string
+  code: string | null
+  map: string | null
+  ms: number
+  failure: string | null
+  /** What esbuild says of the source; null from the other engines. */
+  look: Look | null
+}
 
 let last: { key: string; traits: Traits | undefined } | undefined
 
@@ -29,7 +38,9 @@ export async function runEngine(
   { source, engine, options, keepLicenses }: Entry,
   { asset, now }: Ports,
 ): Promise<Finish> {
+  const look = engine === 'esbuild' ? await firstLook(source, options, await loadEsbuild(asset)) : null
   const began = now()
+  if (look?.invalid) return { name: engine, code: null, map: null, ms: 0, failure: look.invalid, look }
   try {
     const own = jsEngines(asset).find(({ name }) => name === engine)
     if (!own) throw new Error(`There is no engine ${engine}.`)
@@ -41,11 +52,21 @@ export async function runEngine(
     if (difference !== undefined) throw new Error(difference)
     if (!before || options.target !== 'esnext') await checkSyntax(minified.code, options, asset)
     const { code, map } = keepLicenses ? putOnTop(licensesOf(source, isModule), minified) : minified
-    return { name: engine, code, map: sourceMap(map, source), ms, failure: null }
+    return { name: engine, code, map: sourceMap(map, source), ms, failure: null, look }
   } catch (error) {
-    return { name: engine, code: null, map: null, ms: now() - began, failure: reasonOf(error) }
+    return { ...stopped(engine, error), ms: now() - began, look }
   }
 }
+
+/** What remains of an engine that stopped, or that could not be loaded. */
+export const stopped = (name: string, error: unknown): Finish => ({
+  name,
+  code: null,
+  map: null,
+  ms: 0,
+  failure: reasonOf(error),
+  look: null,
+})
 
 /** @throws where an output does not parse, or has syntax newer than was asked for: esbuild would rewrite it */
 export async function checkSyntax(code: string, { isModule, target }: Options, asset: Ports['asset']) {

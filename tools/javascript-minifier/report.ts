@@ -12,7 +12,7 @@ export function reportRace(
 ): Report {
   const { code: script, winner, map, source, best, runners, warnings, licenses, isModule, readNames, isCompared } = race
   const bytes = (of: typeof source) => bytesBy(of, measure)
-  const ran = runners.filter(({ failure }) => failure === null).length
+  const ran = runners.filter(({ name, failure }) => failure === null && name !== 'Spaces only').length
   const files =
     map && winner ? [{ name: 'script.min.js.map', type: 'application/json', bytes: new TextEncoder().encode(map) }] : []
   const blocks: Block[] = [

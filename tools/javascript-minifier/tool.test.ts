@@ -17,6 +17,7 @@ test.each(['raw', 'gzip', 'brotli'] as const)(
   async (measure) => {
     const { runners, best, code, source } = await raceOf(String(tool.samples[0].input.code), { measure })
     expect(runners.map(({ name, failure }) => [name, failure])).toEqual([
+      ['Spaces only', null],
       ['Oxc', null],
       ['esbuild', null],
       ['SWC', null],
@@ -122,6 +123,25 @@ test('no output without the directive wins, and names that the code reads stay',
   expect(strict.code).toMatch(/^["']use strict["'];/)
   const named = await raceOf('window.f = function () { class WoolSocks {} return WoolSocks.name }')
   expect(new Function('window', `${named.code};return window.f()`)({})).toBe('WoolSocks')
+})
+
+test('code without spaces is shown while no engine has been loaded', async () => {
+  const shown = new Promise<Race>((resolve) => {
+    const ports = { ...nodePorts(tool), task: () => new Promise(() => {}), asset: () => new Promise<never>(() => {}) }
+    const partial = ({ data }: { data: unknown }) => resolve(data as Race)
+    void runTool(tool, { code: 'export let a = 1 // one\n\nf( a )' }, { ports, partial })
+  })
+  expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'export let a=1\nf(a)', isModule: true })
+})
+
+test('an engine that cannot be loaded is told, and the others race on', async () => {
+  const { task } = nodePorts(tool)
+  const { data } = await run(tool, tool.samples[0].input, {
+    task: (name, payload) => (name === 'SWC' ? Promise.reject(new Error('No such file')) : task(name, payload)),
+  })
+  const { runners, winner } = data as Race
+  expect(runners.find(({ name }) => name === 'SWC')?.failure).toBe('No such file')
+  expect(winner).not.toBeNull()
 })
 
 test('the first output is shown before the last engine has run', async () => {

@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { brotliAsset } from '../../engine/compressed-size.ts'
+import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
 import { measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
 import { about } from './about.ts'
+import type { Entry } from './race.ts'
 import { reportRace } from './report.ts'
+
+const runEngine = async (entry: Entry, ports: Ports) => (await import('./race.ts')).runEngine(entry, ports)
 
 export const tool = defineTool({
   ...about,
@@ -74,8 +78,14 @@ export const tool = defineTool({
     'Directives, names, strict mode, exports, new.target, and tagged templates are compared; that the code does the same is what the engines promise. Run your tests on it.',
   ],
   tasks: {
-    race: async (entry, ports) => (await import('./race.ts')).runEngine(entry, ports),
+    Oxc: runEngine,
+    esbuild: runEngine,
+    SWC: runEngine,
+    UglifyJS: runEngine,
+    Terser: runEngine,
+    measure: (text: string, { asset }) => compressedSize(text, asset),
   },
+  warmsUp: true,
   run: async ({ code, ...asked }, ports) => {
     const { minifyJavascript } = await import('./minify-javascript.ts')
     return minifyJavascript(code, asked, ports)

@@ -28,6 +28,6 @@ export function fileRow(file: File, remove: () => void) {
   return item
 }
 
-/** @example kilobytes(1_200) // '2 kB' */
+/** @example kilobytes(1_200) // '1.2 kB' */
 export const kilobytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000).toLocaleString('en-US')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

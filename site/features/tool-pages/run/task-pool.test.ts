@@ -49,3 +49,14 @@ test('a task that fails fails alone, and a thread that breaks is replaced', asyn
   thread(2).onmessage({ data: { kind: 'task-done', result: 'd' } })
   expect(await after[1]).toBe('d')
 })
+
+test('a task goes to the thread that has loaded its engine, where that is idle', async () => {
+  const task = createTaskPool('x', '/worker.js')
+  const first = ['Oxc', 'Terser'].map((name) => task(name, 1))
+  for (const at of [0, 1]) thread(at).onmessage({ data: { kind: 'task-done', result: at } })
+  await Promise.all(first)
+  const again = task('Oxc', 2)
+  expect(thread(0).asked[1]).toMatchObject({ name: 'Oxc', payload: 2 })
+  thread(0).onmessage({ data: { kind: 'task-done', result: 'again' } })
+  expect(await again).toBe('again')
+})

@@ -2,7 +2,11 @@ import type { FromTask, ToWorker } from './worker-messages.ts'
 
 const MAX_THREADS = 4
 
-type Waiting = { message: ToWorker; resolve: (result: unknown) => void; reject: (error: Error) => void }
+type Waiting = {
+  message: Extract<ToWorker, { kind: 'task' }>
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
 
 /**
  * Threads for the parts of a run that take place side by side. They belong to the worker that makes them and end with
@@ -12,6 +16,8 @@ type Waiting = { message: ToWorker; resolve: (result: unknown) => void; reject: 
 export function createTaskPool(slug: string, script: string) {
   const limit = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency))
   const idle: Worker[] = []
+  /** The tasks that each thread has run: it has loaded what they need. */
+  const done = new WeakMap<Worker, Set<string>>()
   const waiting: Waiting[] = []
   let count = 0
 
@@ -23,9 +29,11 @@ export function createTaskPool(slug: string, script: string) {
 
   function next() {
     if (waiting.length === 0) return
-    const worker = idle.pop() ?? (count < limit ? begin() : undefined)
-    const job = worker && waiting.shift()
-    if (!job) return
+    const job = waiting[0]
+    const worker = job && (takeIdle(job.message.name) ?? (count < limit ? begin() : idle.pop()))
+    if (!worker) return
+    waiting.shift()
+    done.get(worker)?.add(job.message.name)
     worker.onmessage = ({ data }: MessageEvent<FromTask>) => {
       idle.push(worker)
       if (data.kind === 'task-done') job.resolve(data.result)
@@ -43,8 +51,16 @@ export function createTaskPool(slug: string, script: string) {
     worker.postMessage(job.message)
   }
 
+  /** An idle thread that has run the task before. */
+  function takeIdle(name: string) {
+    const at = idle.findIndex((worker) => done.get(worker)?.has(name))
+    return at < 0 ? undefined : idle.splice(at, 1)[0]
+  }
+
   function begin() {
     count += 1
-    return new Worker(script, { type: 'module' })
+    const worker = new Worker(script, { type: 'module' })
+    done.set(worker, new Set())
+    return worker
   }
 }

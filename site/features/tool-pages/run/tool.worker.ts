@@ -28,13 +28,19 @@ async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
   const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
   if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
-  if (asked.kind === 'warm') return
+  if (asked.kind === 'warm') return warmUp(tool)
   say({ kind: 'started' })
   const envelope = await runTool(tool, asked.sent, {
     ports: browserPorts(tool),
     partial: (envelope) => hand({ kind: 'partial', envelope }),
   })
   hand({ kind: 'envelope', envelope })
+}
+
+/** Loads the engines here and in the threads of the pool. */
+async function warmUp(tool: Tool) {
+  if (!tool.warmsUp) return
+  await runTool(tool, tool.samples[0].input, { ports: { ...browserPorts(tool), progress: () => {} } })
 }
 
 /** Part of a run whose worker has made this one. */

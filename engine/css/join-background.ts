@@ -1,0 +1,31 @@
+import type { Item } from './read-sheet.ts'
+import { splitAt } from './tokens.ts'
+
+const UNCERTAIN = /var\(|env\(|attr\(|[,/]$/i
+const PLACE = /^(?:left|right|top|bottom|center|[+-]?[\d.]+(?:%|[a-z]+)?|(?:calc|min|max|clamp)\(.*)$/i
+const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i
+
+/**
+ * Writes `background-size` into the `background` right before it, where that has one layer and no position. The position
+ * has to be written then; it is the initial one.
+ * @example background:url(a);background-size:9px → background:url(a) 0% 0%/9px
+ */
+export function joinBackground(items: Item[]): Item[] {
+  const joined: Item[] = []
+  for (const item of items) {
+    const before = joined.at(-1)
+    const isSize = item.kind === 'declaration' && item.name === 'background-size' && isPlain(item.value)
+    if (isSize && before?.kind === 'declaration' && before.name === 'background' && takesSize(before.value))
+      if (before.isImportant === item.isImportant) {
+        joined[joined.length - 1] = { ...before, value: `${before.value} 0% 0%/${item.value}` }
+        continue
+      }
+    joined.push(item)
+  }
+  return joined
+}
+
+const isPlain = (value: string) =>
+  !UNCERTAIN.test(value) && !WIDE.test(value) && splitAt(value, ',').length === 1 && splitAt(value, '/').length === 1
+
+const takesSize = (value: string) => isPlain(value) && !splitAt(value, ' ').some((word) => PLACE.test(word))

@@ -1,0 +1,38 @@
+import { Failure } from '../../engine/failures.ts'
+import type { Unreadable } from './race.ts'
+
+/** The failure of a sheet that is nested too deeply. */
+export const nestedTooDeeply = () =>
+  new Failure('invalid', {
+    message: 'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
+    errors: { css: 'Nested too deeply.' },
+  })
+
+/** The failure of a sheet that Lightning CSS cannot read: where, why, and what to do. */
+export function explainSyntax({ message, loc }: Unreadable, css: string): Failure {
+  const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
+  const line = loc ? (css.split('\n')[loc.line - 1] ?? '').trim() : ''
+  const shown = line === '' ? '' : ` The line is “${line.length > 80 ? `${line.slice(0, 79)}…` : line}”.`
+  const text = `${place}${plainWords(message, css, loc)}.${shown} ${remedy(css)}`
+  return new Failure('invalid', { message: text, errors: { css: text } })
+}
+
+function plainWords(message: string, css: string, loc: Unreadable['loc']) {
+  const at = loc ? (css.split('\n')[loc.line - 1] ?? '')[loc.column - 1] : undefined
+  if (message.startsWith('Invalid empty selector')) {
+    if (at === '}') return 'this } closes nothing'
+    return at === ';' ? 'this semicolon stands between rules' : 'a rule without a selector begins here'
+  }
+  if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } closes nothing'
+  if (message.startsWith('Unexpected token Semicolon')) return 'what stands before this semicolon is no declaration'
+  if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
+  return message.replace(/\.$/, '')
+}
+
+function remedy(css: string) {
+  if (/^\s*<(?:!doctype|html|head|style|link)\b/i.test(css))
+    return 'This begins like HTML: paste what stands between <style> and </style>.'
+  if (/^[ \t]*(?:\$[\w-]+|@(?!media|page|layer|namespace)[\w-]+)[ \t]*:|@(?:mixin|include|use|extend)\b/m.test(css))
+    return 'This looks like SCSS or Less, which browsers do not read: compile it first.'
+  return 'Mend it, or tick “Skip what cannot be read”.'
+}
