@@ -24,6 +24,7 @@ const tool = defineTool({
   category: 'misc',
   runs: 'browser',
   action: 'Count',
+  guide: ['Does something.', 'Returns something.'],
   input: z.object({
     text: field.text({ label: 'Text', empty: 'Type something.' }),
     key: field.line({ label: 'Key', isOptional: true, secret: true }),

@@ -51,6 +51,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Convert',
+  guide: [
+    'Converts text to upper, lower, sentence, or title case (AP, APA, Chicago, or MLA), or to camelCase, snake_case, and kebab-case; use it for headlines, labels, and identifiers.',
+    'Returns the converted text, the words whose capitals were kept, and the same text in every other case.',
+  ],
   input: z.object({
     text: field.text({ label: 'Text', rows: 8, empty: 'Type or paste a text first.' }),
     to: field.choice({ label: 'Convert to', options: cases, default: 'sentence' }),

@@ -30,6 +30,10 @@ const EXTENSIONS = {
 export const tool = defineTool({
   ...about,
   action: 'Format',
+  guide: [
+    'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown, SQL, XML, or YAML; use it to make minified or untidy code readable without changing what it does.',
+    'Returns the formatted code, or the line and column of the first syntax error.',
+  ],
   timeLimit: 60,
   input: z.object({
     code: field.code({ label: 'Code', language: 'javascript', rows: 18, empty: 'Paste some code first.' }),

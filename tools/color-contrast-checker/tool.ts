@@ -10,6 +10,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Check the contrast',
+  guide: [
+    'Measures the contrast of a text color on a background color; use it to check a design against WCAG 2.2 or to find a readable color pair.',
+    'Returns the WCAG ratio, the APCA value, the criteria that pass, the nearest pair that passes, and how the pair looks with color blindness.',
+  ],
   input: z.object({
     foreground: field.color({ label: 'Text color', default: '#6b7770', hint }),
     background: field.color({ label: 'Ground', default: '#f4f1e8', hint }),

@@ -10,6 +10,10 @@ import { reportRace } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies a stylesheet with several engines and rejects any output that would change what it does; use it to make CSS smaller before it is published.',
+    'Returns the smallest safe code, its size raw and compressed, and what was merged or dropped.',
+  ],
   timeLimit: 60,
   input: z.object({
     css: field.code({ label: 'CSS', language: 'css', rows: 18, empty: 'Paste a stylesheet first.' }),

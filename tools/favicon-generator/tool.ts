@@ -16,6 +16,10 @@ const onlyLetters = { when: { field: 'source', is: ['letters'] } }
 export const tool = defineTool({
   ...about,
   action: 'Make the set',
+  guide: [
+    'Makes the favicon set of a website from letters, an image, or an SVG; use it when a site needs its icons.',
+    'Returns the ICO, SVG, and PNG files, the web manifest, and the HTML that links them.',
+  ],
   input: z.object({
     source: field.choice({
       label: 'Start from',

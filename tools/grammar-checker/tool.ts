@@ -13,6 +13,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Check',
+  guide: [
+    'Checks English text for spelling, grammar, and style mistakes without sending it to another service; use it to proofread emails, articles, or product copy.',
+    'Returns each mistake with its position, its rule, and suggestions, the corrected text, and a score from 0 to 100.',
+  ],
   timeLimit: 60,
   input: z.object({
     text: field.text({ label: 'English text', rows: 12, max: 200_000, empty: 'Enter a text to check.' }),

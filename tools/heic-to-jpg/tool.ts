@@ -11,6 +11,10 @@ import { type Row, reportPictures } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Convert',
+  guide: [
+    'Converts HEIC photos from a phone to JPEG or PNG; use it when a program or a website cannot open HEIC files.',
+    'Returns the converted files, with their sizes in bytes and pixels and notes on the camera data and color profile.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({

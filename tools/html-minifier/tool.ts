@@ -9,6 +9,10 @@ import { reportRace } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies an HTML page or fragment, with its inline CSS and JavaScript, and checks that a browser builds the same document from it; use it before HTML is published.',
+    'Returns the minified HTML, its size raw and compressed, and the result of each engine.',
+  ],
   timeLimit: 60,
   input: z.object({
     html: field.code({ label: 'HTML', language: 'html', rows: 18, empty: 'Paste a page or a piece of one first.' }),

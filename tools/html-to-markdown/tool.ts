@@ -9,6 +9,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Convert',
+  guide: [
+    'Converts HTML to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
+    'Returns the converted text and a list of what was removed for safety.',
+  ],
   input: z.object({
     source: field.code({ label: 'Source', language: 'html', rows: 14, empty: 'Paste HTML or Markdown to convert.' }),
     direction: field.choice({

@@ -14,6 +14,10 @@ const COMPARED = 3
 export const tool = defineTool({
   ...about,
   action: 'Compress',
+  guide: [
+    'Compresses images to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
+    'Returns the compressed files, with the format, quality, size, and SSIM (similarity to the original) of each.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({

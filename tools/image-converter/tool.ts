@@ -11,6 +11,10 @@ import { type Row, reportConverted } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Convert',
+  guide: [
+    'Converts images between formats: it reads JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG, and ICO; use it when an image must be in another format.',
+    'Returns the converted files, with sizes before and after and notes on transparency, color profile, and camera data.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({

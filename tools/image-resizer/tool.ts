@@ -16,6 +16,10 @@ const choices = Object.fromEntries([
 export const tool = defineTool({
   ...about,
   action: 'Resize',
+  guide: [
+    'Resizes and crops images around a focal point, to your own sizes or to social network presets; use it for thumbnails, responsive images, and social images.',
+    'Returns the resized files, with the width, height, and size of each, and a srcset to paste.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({

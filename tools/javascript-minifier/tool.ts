@@ -10,6 +10,10 @@ import { reportRace } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies JavaScript with several engines and checks that exports, directives, and names that are read survive; use it to make a script smaller before it is published.',
+    'Returns the smallest code, its size raw and compressed, the result of each engine, and a source map if you ask for one.',
+  ],
   timeLimit: 120,
   input: z.object({
     code: field.code({ label: 'JavaScript', language: 'javascript', rows: 18, empty: 'Paste a script first.' }),

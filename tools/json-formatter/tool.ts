@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Format',
+  guide: [
+    'Validates, formats, or minifies JSON, JSON5, and NDJSON, selects parts with JSONPath (RFC 9535), and converts them to CSV or YAML; use it to read, repair, or convert JSON.',
+    'Returns the formatted output, or the line and column of the first error with a repaired version where the meaning is clear.',
+  ],
   input: z.object({
     json: field.code({
       label: 'JSON',

@@ -15,6 +15,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Count',
+  guide: [
+    'Counts the words and phrases of a text or an HTML page; use it to see how often keywords appear, where they appear, and whether one is repeated too often.',
+    'Returns the count and density of your keywords and of all phrases of one to four words, and any passage that repeats a phrase too closely.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',

@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Extract',
+  guide: [
+    'Finds the key phrases that a text or an HTML page is about; use it for tags, summaries, and content audits.',
+    'Returns the phrases in order of score, each with its count, density, spelling variants, and positions.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',

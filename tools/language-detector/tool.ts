@@ -13,6 +13,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Detect',
+  guide: [
+    'Detects which language a text is written in, as a whole or sentence by sentence; use it to route text, or to check the lang or hreflang of a page.',
+    'Returns the language code, the confidence in percent, the other candidates, the scripts, and the value for hreflang.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',

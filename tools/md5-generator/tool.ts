@@ -16,6 +16,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Hash',
+  guide: [
+    'Computes hashes and checksums (MD5, SHA, BLAKE, CRC-32, xxHash) of text or files, with a key as HMAC; use it to verify a download or to compare two files.',
+    'Returns the digests of each input and says whether one of them equals a digest that you already have.',
+  ],
   timeLimit: 900,
   input: z.object({
     text: field.text({ label: 'Text', rows: 6, isOptional: true, hint: 'In this field a line end is one LF.' }),

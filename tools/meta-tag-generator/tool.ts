@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Preview',
+  guide: [
+    'Previews how a search result shows a page title and description on a computer and a phone; use it to write titles and descriptions that are not cut off.',
+    'Returns the widths in pixels, the text that is cut, the HTML of the tags, and advice.',
+  ],
   input: z.object({
     title: field.line({ label: 'Title', empty: 'Enter a title first.' }),
     description: field.text({ label: 'Description', rows: 3, isOptional: true, max: 5_000 }),

@@ -11,6 +11,10 @@ export const tool = defineTool({
   ...about,
   startsAlone: 'Looking at the address your request came from, and at what it says about you',
   action: 'Show my address',
+  guide: [
+    'Shows the IP address of the visitor, its network and country, and what the browser sends; use it to find out how a website sees a connection.',
+    'Returns the IP address, its host name and country, and the request headers.',
+  ],
   input: z.object({
     isKept: field.flag({
       label: 'Keep my address for 30 days, without its last part',

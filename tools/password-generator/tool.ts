@@ -16,6 +16,10 @@ export const tool = defineTool({
   ...about,
   startsAlone: 'Drawing passwords from your browser’s random numbers',
   action: 'Generate',
+  guide: [
+    'Generates random passwords or passphrases, or estimates how strong one of your own is; use it whenever someone needs a new password.',
+    'Returns the passwords, their entropy in bits, and how long an attacker would need to guess one.',
+  ],
   input: z.object({
     mode: field.choice({
       label: 'What',

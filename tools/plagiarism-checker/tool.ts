@@ -11,6 +11,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Compare',
+  guide: [
+    'Compares a text with up to three source texts, or more as files; use it to find copied passages when the possible sources are at hand, because it does not search the web.',
+    'Returns each matching passage with its place in the source, and the share of the text that is copied.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text to check',

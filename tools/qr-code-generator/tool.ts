@@ -15,6 +15,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Make the code',
+  guide: [
+    'Makes a QR code for a link, text, Wi-Fi network, contact, email, phone number, or place, or reads the QR codes in images; use it to print a code or to check one.',
+    'Returns the code as SVG and PNG with the text read back from it, or the content of the codes found.',
+  ],
   input: z.object({
     kind: field.choice({
       label: 'What it does',

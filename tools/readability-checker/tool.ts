@@ -11,6 +11,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Measure',
+  guide: [
+    'Measures how hard a text is to read, with ten formulas for English and the established ones for other languages; use it to adapt writing to its readers.',
+    'Returns the score of each formula, the counts behind it, the hardest sentences, and the hard words.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text',

@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Find matches',
+  guide: [
+    'Runs a JavaScript regular expression on a text and analyzes the pattern; use it to test a pattern, to replace text, or to check whether a pattern can be made to hang.',
+    'Returns the matches with their groups and positions, the replaced text, an explanation of the pattern, and an attack string if it can be slow.',
+  ],
   timeLimit: 3,
   input: z.object({
     pattern: field.line({

@@ -18,6 +18,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Test',
+  guide: [
+    'Tests which URLs a robots.txt allows or blocks for which crawlers, following RFC 9309 and the Google parser; use it before a robots.txt changes, or when a page is not crawled.',
+    'Returns the verdict for each URL and crawler with the line that decides it, and the mistakes in the file.',
+  ],
   input: z.object({
     robots: field.code({
       label: 'robots.txt',

@@ -17,6 +17,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Generate',
+  guide: [
+    'Generates JSON-LD for a product, article, recipe, event, job posting, local business, and more from form fields; use it to add structured data to a page.',
+    'Returns the JSON-LD and the HTML to paste, the required fields that are missing, and values that Google would reject.',
+  ],
   input: fields,
   samples,
   libraries: [{ name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' }],

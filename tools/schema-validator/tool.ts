@@ -10,6 +10,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Validate',
+  guide: [
+    'Validates the JSON-LD, Microdata, and RDFa of a page against schema.org and the requirements of Google’s rich results; use it to find out why a page gets no rich result.',
+    'Returns each error with its line and a fix, the rich results that the page is eligible for, every entity, and corrected JSON-LD.',
+  ],
   input: z.object({
     markup: field.code({
       label: 'HTML or JSON-LD',

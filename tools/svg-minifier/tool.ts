@@ -12,6 +12,10 @@ import { sample } from './sample.ts'
 export const tool = defineTool({
   ...about,
   action: 'Make it smaller',
+  guide: [
+    'Makes SVG files smaller and compares the drawing before and after, pixel by pixel; use it for icons, logos, and illustrations.',
+    'Returns the smaller SVG, its size before and after, and any step that was left out because it would change the picture.',
+  ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),
     files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),

@@ -19,6 +19,10 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
 export const tool = defineTool({
   ...about,
   action: 'Draw the bitmaps',
+  guide: [
+    'Renders SVG drawings as PNG or WebP at one to four times their size; use it where an SVG is not accepted.',
+    'Returns the bitmap files, with the width, height, and size of each.',
+  ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),
     files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),

@@ -14,6 +14,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Compare',
+  guide: [
+    'Compares two texts, or the text of two HTML pages, line by line, word by word, or character by character; use it to see what changed between two versions.',
+    'Returns the changed lines side by side, the moved blocks, the similarity in percent, and a patch.',
+  ],
   input: z.object({
     before: field.text({ label: 'Before', rows: 10, isOptional: true, max: 2_000_000 }),
     after: field.text({ label: 'After', rows: 10, isOptional: true, max: 2_000_000 }),

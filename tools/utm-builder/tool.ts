@@ -18,6 +18,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Build',
+  guide: [
+    'Builds links with UTM parameters, one or a whole list, or takes a URL apart; use it to tag campaign links and to find mistakes in existing ones.',
+    'Returns the finished links, their parameters, the channel in which Google Analytics counts them, and the mistakes found.',
+  ],
   input: z.object({
     mode: field.choice({
       label: 'What to do',

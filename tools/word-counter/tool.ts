@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Count',
+  guide: [
+    'Counts the words, characters, sentences, paragraphs, and bytes of a text; use it to check a text against a length limit or to estimate its reading time.',
+    'Returns every count, the limits of titles, posts, and text messages that the text meets or exceeds, and the reading time.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text',
