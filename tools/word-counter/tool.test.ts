@@ -102,7 +102,7 @@ test('times follow the pace that is stated', async () => {
 test.each([
   ['', 'Type or paste a text first.'],
   [' \n\t', 'Type or paste a text first.'],
-  ['x'.repeat(1_000_001), '1,000,001 characters are too many: at most 1,000,000 are read at a time.'],
+  ['x'.repeat(1_000_001), 'Use at most 1,000,000 characters. This has 1,000,001.'],
 ])('a text that cannot be counted is refused in a sentence', async (text, message) => {
   const { failure } = await run(tool, { text })
   expect(failure?.errors.text).toBe(message)
