@@ -30,7 +30,7 @@ const source = z.object({
 })
 
 const block = z.looseObject({
-  kind: z.enum(['metric', 'score', 'table', 'findings', 'text', 'code', 'diff', 'image', 'chart', 'snippet', 'graph']),
+  kind: z.enum(['metric', 'score', 'table', 'findings', 'text', 'code', 'diff', 'image', 'chart', 'snippets', 'graph']),
 })
 
 const envelope = z.object({
