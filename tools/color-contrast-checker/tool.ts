@@ -16,17 +16,17 @@ export const tool = defineTool({
   ],
   input: z.object({
     foreground: field.color({ label: 'Text color', default: '#6b7770', hint }),
-    background: field.color({ label: 'Ground', default: '#f4f1e8', hint }),
+    background: field.color({ label: 'Background', default: '#f4f1e8', hint }),
   }),
   samples: [
     { label: 'Gray on cream: just too light', input: { foreground: '#7c8780', background: '#f4f1e8' } },
     { label: 'Orange button with white text', input: { foreground: 'white', background: 'oklch(0.68 0.19 42)' } },
-    { label: 'Half see-through black', input: { foreground: 'rgb(0 0 0 / 55%)', background: 'hsl(44 35% 93%)' } },
+    { label: 'Half-transparent black', input: { foreground: 'rgb(0 0 0 / 55%)', background: 'hsl(44 35% 93%)' } },
   ],
   limits: [
-    'Two colors are compared, not a page. Text on a photo or a gradient has a different contrast at each letter.',
-    'Colors outside sRGB are cut to it, as a browser on an sRGB screen does.',
-    'Color vision differs from person to person. The simulations show the complete loss of one kind of cone.',
+    'The tool compares two colors, not a page. Text on a photo or a gradient has a different contrast at each letter.',
+    'Colors outside sRGB are clipped to it, as browsers do on an sRGB screen.',
+    'Color vision differs from person to person. The simulations show the complete loss of one type of cone.',
   ],
   run: async ({ foreground, background }) => (await import('./measure-pair.ts')).measurePair(foreground, background),
   report: (pair) => reportOf(pair),

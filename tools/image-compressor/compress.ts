@@ -40,12 +40,12 @@ export async function compress(
   if (isWide(source) && !holdsMetadata(best.codec))
     notes.push(
       canTurn(source)
-        ? 'Its colors were turned into sRGB, since no profile is written into this format.'
+        ? 'Its colors were converted to sRGB, because profiles are not written to this format.'
         : 'The color profile could not be kept in this format: colors may shift.',
     )
   if (metadata.exif && !holdsExif(best.codec, metadata.exif))
     notes.push('Camera data could not be kept in this format.')
-  if (source.hasAlpha && best.codec === 'jpeg') notes.push('See-through pixels were put on white.')
+  if (source.hasAlpha && best.codec === 'jpeg') notes.push('Transparent pixels were filled with white.')
   if (!best.isMet) notes.push(missed(wish.goal, best.codec))
   const isSame = best.codec === source.format || wish.codec === 'auto'
   if (isSame && bytes.length >= source.bytes.length && source.orientation === 1 && canKeep(source.format))

@@ -63,7 +63,7 @@ function figures(done: Row[], before: number, after: number): Block[] {
   const worst = Math.min(...done.map(({ ssim }) => ssim))
   return [
     metric([
-      { label: 'Before', value: bytesText(before), method: 'Bytes of the files as chosen; 1 KB is 1,000 bytes.' },
+      { label: 'Before', value: bytesText(before), method: 'Size of the files you chose; 1 KB is 1,000 bytes.' },
       { label: 'After', value: bytesText(after), method: 'Bytes of the files that were made, metadata included.' },
       { label: 'Change', value: changeText(before, after), method: 'Bytes after by bytes before, less one.' },
       {

@@ -81,7 +81,7 @@ test.each([
   expect((await run(tool, { text: 'word '.repeat(words) })).summary).toMatch(new RegExp(`: ${time} to read\\.$`))
 })
 
-test('a text stands in four cases, a long one or one without letters in none', async () => {
+test('a text appears in four cases, a long one or one without letters in none', async () => {
   const cases = async (text: string) =>
     (await run(tool, { text })).report.flatMap((block) => (block.kind === 'code' ? [block.code] : []))
   expect(await cases('it isn’t OVER. ça va, straße?')).toEqual([

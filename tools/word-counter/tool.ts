@@ -25,12 +25,12 @@ export const tool = defineTool({
     }),
     pace: field.number({
       label: 'Reading pace',
-      unit: 'words a minute',
+      unit: 'words per minute',
       min: 50,
       max: 1_000,
       default: 238,
       advanced: true,
-      hint: '238 is the mean of adults who read English non-fiction silently.',
+      hint: '238 is the average for adults who read English nonfiction silently.',
     }),
   }),
   samples: [
@@ -48,8 +48,8 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'Programs disagree about hyphens, numbers and addresses. Both common counts are given.',
-    'Networks change their limits. Those here carry the year they were published.',
+    'Programs disagree about hyphens, numbers, and URLs. The report shows both common counts.',
+    'Social networks change their limits. The report says when ours were published.',
     'Reading time is an average over readers; a table or a formula takes longer.',
   ],
   run: ({ text, pace }) => {
