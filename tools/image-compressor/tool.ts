@@ -28,7 +28,7 @@ export const tool = defineTool({
     }),
     goal: field.choice({
       label: 'Target',
-      options: { quality: 'Quality', likeness: 'Likeness (SSIM)', size: 'File size' },
+      options: { quality: 'Quality', likeness: 'Similarity (SSIM)', size: 'File size' },
       default: 'quality',
     }),
     quality: field.slider({
@@ -44,7 +44,7 @@ export const tool = defineTool({
       max: 0.999,
       step: 0.001,
       default: 0.97,
-      hint: '1 is equal. From 0.97 on few people see a loss.',
+      hint: '1 is identical. From 0.97 on, few people see a loss.',
       when: { field: 'goal', is: ['likeness'] },
     }),
     size: field.number({
@@ -53,25 +53,25 @@ export const tool = defineTool({
       max: 100_000,
       default: 100,
       unit: 'KB',
-      hint: 'Of 1,000 bytes, for each picture.',
+      hint: 'KB of 1,000 bytes, for each image.',
       when: { field: 'goal', is: ['size'] },
     }),
     codec: field.choice({
       label: 'Format',
       options: {
         auto: 'Smallest of JPEG, WebP and AVIF',
-        keep: 'As it is',
+        keep: 'Same as the original',
         jpeg: 'JPEG (MozJPEG)',
         webp: 'WebP',
         avif: 'AVIF',
         jxl: 'JPEG XL',
-        png: 'PNG, without loss',
+        png: 'PNG, lossless',
       },
       default: 'auto',
     }),
     keepMetadata: field.flag({
       label: 'Keep camera data',
-      hint: 'Exif with the place where a photo was taken. JPEG, PNG and WebP can hold it.',
+      hint: 'Exif, including the location where a photo was taken. JPEG, PNG, and WebP can hold it.',
       advanced: true,
     }),
   }),
@@ -84,11 +84,11 @@ export const tool = defineTool({
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries],
   limits: [
-    'AVIF takes about a second for each half megapixel and try: choosing the smallest of three formats takes its time.',
-    'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colors yourself.',
-    'Above one megapixel the format is chosen on the middle of the picture, then searched on all of it.',
-    'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused. An animated PNG keeps its frames as PNG only.',
-    'JPEG and AVIF know only whole qualities. A target size is never passed, and may be missed by a few percent below.',
+    'AVIF takes about a second per half megapixel and attempt, so finding the smallest of three formats takes a while.',
+    'SSIM is an average over the whole image, on brightness alone. Check faces, small type, and strong colors yourself.',
+    'Above one megapixel, the format is chosen on the center of the image, and the search then uses all of it.',
+    'Animated images lose their animation: only the first frame of a GIF is used, and animated WebP is rejected. An animated PNG keeps its frames only as PNG.',
+    'JPEG and AVIF have whole-number qualities only. A result never exceeds the target size, but may be a few percent below it.',
   ],
   run: async ({ files, goal, quality, likeness, size, codec, keepMetadata }, ports) => {
     const { decodeFile } = await import('../../engine/images/decode.ts')
@@ -137,7 +137,7 @@ export const tool = defineTool({
   report: ({ rows }, { goal, size }) => {
     const done = rows.filter((row) => !isRefused(row)) as Row[]
     const over = goal === 'size' ? done.filter(({ isMet }) => !isMet).length : 0
-    const bound = over > 0 ? ` ${over} could not be brought under ${bytesText(size * 1000)}.` : ''
+    const bound = over > 0 ? ` ${over} could not be compressed to ${bytesText(size * 1000)}.` : ''
     return reportRows(rows, bound)
   },
 })

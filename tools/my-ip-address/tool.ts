@@ -120,7 +120,7 @@ function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): F
     found.push({
       id: 'header-not-believed',
       severity: 'notice',
-      title: `The header ${name} names ${addresses.join(', ')}; we don't trust it`,
+      title: `The header ${name} names ${addresses.join(', ')}; we don’t trust it`,
       why: 'None of our proxies adds this header, so it came from you or from one of your proxies.',
       ref: rfc7239,
     })
