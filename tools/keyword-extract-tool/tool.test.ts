@@ -82,8 +82,7 @@ test('pairs share sentences', async () => {
   const { together } = await extract({
     text: 'Wool fibres carry lanolin. Cold water helps wool fibres. Wool fibres hate hot water. Lanolin keeps wool fibres dry.',
   })
-  expect(together[0]?.sentences).toBe(2)
-  expect([together[0]?.a, together[0]?.b]).toContain('Wool fibres')
+  expect(together).toContainEqual({ a: 'Wool fibres', b: 'lanolin', sentences: 2 })
 })
 
 test('another language is split at its words of grammar', async () => {
