@@ -1,5 +1,5 @@
-import type { GraphBlock } from '../../../../engine/tool/blocks.ts'
 import { countOf } from '../../../../engine/text/count-of.ts'
+import type { GraphBlock } from '../../../../engine/tool/blocks.ts'
 import { connections } from '../../../../engine/tool/text-report.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { layOutGraph, NODE_HEIGHT, NODE_WIDTH } from './graph-layout.ts'
