@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { allTools } from './catalogue.ts'
 
@@ -134,71 +132,3 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect((await tool(['word-counter', '--help'])).out).toContain('--text')
   })
 })
-
-/** Started from anywhere, as assistants do. */
-async function assistant() {
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [resolve('cli/mcp.ts')],
-      cwd: folder,
-      stderr: 'ignore',
-    }),
-  )
-  return client
-}
-
-test('R-173 npm run mcp offers every tool to an assistant and answers with report and envelope', async () => {
-  const client = await assistant()
-  try {
-    const { tools } = await client.listTools()
-    const offered = (await allTools()).filter(({ needs }) => !needs)
-    expect(tools.map(({ name }) => name)).toEqual(offered.map(({ slug }) => slug))
-    for (const { inputSchema } of tools) expect(inputSchema.type).toBe('object')
-    const found = await client.callTool({ name: 'word-counter', arguments: { text: 'One two three.' } })
-    expect(found).toMatchObject({ isError: false, structuredContent: { status: 'done', data: { words: 3 } } })
-    expect(JSON.stringify(found.content)).toContain('Words')
-    const refused = await client.callTool({ name: 'word-counter', arguments: { text: '' } })
-    expect(refused.isError).toBe(true)
-    await expect(client.callTool({ name: 'no-such-tool', arguments: {} })).rejects.toThrow('There is no tool')
-  } finally {
-    await client.close()
-  }
-})
-
-test('R-173 an assistant gets pictures as pictures, other files as files, and their bytes once', async () => {
-  const client = await assistant()
-  try {
-    const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
-    const files = [{ name: 'evening.jpg', base64 }]
-    const image = await client.callTool({ name: 'image-converter', arguments: { files } })
-    const shown = (image.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
-    expect(shown?.data?.length).toBeGreaterThan(1_000)
-    expect(image.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
-    expect(JSON.stringify(image.structuredContent)).not.toContain(shown?.data)
-    const other = await client.callTool({ name: 'image-converter', arguments: { files, target: 'bmp' } })
-    expect(other.content).toContainEqual({
-      type: 'resource',
-      resource: { uri: 'file:///evening.bmp', mimeType: 'image/bmp', blob: expect.any(String) },
-    })
-  } finally {
-    await client.close()
-  }
-})
-
-test('R-175 an expression without an end is ended, and meanwhile the assistant can do something else', async () => {
-  const client = await assistant()
-  try {
-    const endless = { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }
-    const slow = client.callTool({ name: 'regex-tester', arguments: endless })
-    const order: string[] = []
-    const quick = client.callTool({ name: 'word-counter', arguments: { text: 'One' } }).then(() => order.push('quick'))
-    const ended = await slow.finally(() => order.push('slow'))
-    await quick
-    expect(order).toEqual(['quick', 'slow'])
-    expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
-  } finally {
-    await client.close()
-  }
-}, 30_000)

@@ -49,6 +49,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Count',
+  guide: [
+    'Say what it does; use it to say when an assistant should choose it.',
+    'Returns what the envelope has as its data.',
+  ],
   input: z.object({ text: field.text({ label: 'Text', empty: 'Paste or type a text first.' }) }),
   samples: [{ label: 'A line', input: { text: 'Wool socks, knitted in Maine.' } }],
   limits: ['Say what it does not see.'],

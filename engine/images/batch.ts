@@ -47,7 +47,7 @@ export async function eachFile<Done extends object>(
     const message =
       refused.length === 1 ? refused[0]?.error : `None of the ${rows.length} files could be read. ${refused[0]?.error}`
     throw new Failure('invalid', {
-      message: message ?? 'Choose a file first.',
+      message: message ?? 'Add at least one image.',
       errors: { [field]: refused.map(({ error }) => error).join(' ') },
     })
   }

@@ -36,14 +36,14 @@ export function sniff(bytes: Uint8Array): Format | undefined {
  * @throws {Failure} invalid: what it is instead, where that can be seen
  */
 export function formatOf(bytes: Uint8Array, name: string): Format {
-  if (bytes.length === 0) throw new Failure('invalid', { message: `${name} is empty. Choose a picture.` })
+  if (bytes.length === 0) throw new Failure('invalid', { message: `${name} is empty. Choose an image.` })
   const format = sniff(bytes)
   if (format) return format
   const head = hex(bytes.subarray(0, 8))
   const other = others.find(([start]) => head.startsWith(start))
-  const is = other ? `${other[1]}` : isText(bytes) ? 'a text file' : `unknown: it begins with ${spaced(head)}`
+  const is = other ? `${other[1]}` : isText(bytes) ? 'a text file' : `unknown (${spaced(head)})`
   throw new Failure('invalid', {
-    message: `${name} is no picture. By its first bytes it is ${is}. PNG, JPEG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, ICO, HEIC and SVG are read.`,
+    message: `${name} is not an image. By its first bytes it is ${is}. Supported formats are PNG, JPEG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, ICO, HEIC, and SVG.`,
   })
 }
 

@@ -95,7 +95,7 @@ export function checkFeatures(
         severity: 'notice',
         message: `Google no longer shows the rich result “${feature.name}” (${feature.on}).`,
         why: feature.note,
-        fix: 'It may stay; it brings no rich result.',
+        fix: 'You can keep it, but it brings no rich result.',
         path: entity.path,
         field: null,
         place: entity.place,

@@ -74,8 +74,8 @@ function duplicates(roots: Entity[]): MarkupFinding[] {
       found.push({
         id: 'duplicate',
         severity: 'warning',
-        message: `This ${entity.types[0] ?? 'item'} stands on the page twice, in ${first.syntax === entity.syntax ? entity.syntax : `${first.syntax} and ${entity.syntax}`}.`,
-        why: `The first one is in line ${first.place.line}. Twice the same costs weight, and sooner or later only one is kept up to date.`,
+        message: `This ${entity.types[0] ?? 'item'} is on the page twice, in ${first.syntax === entity.syntax ? entity.syntax : `${first.syntax} and ${entity.syntax}`}.`,
+        why: `The first one is in line ${first.place.line}. Duplicates make the page larger, and sooner or later only one of them is kept up to date.`,
         fix: 'Keep one of them.',
         path: entity.path,
         field: null,

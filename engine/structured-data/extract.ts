@@ -20,8 +20,8 @@ export function extractEntities(source: string): Extraction {
     const fault: Fault = {
       id: 'nested-too-deeply',
       message: `Elements are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep.`,
-      why: 'No browser draws such a page, and reading it would take minutes.',
-      fix: 'Close the elements that are left open.',
+      why: 'No browser renders such a page, and reading it would take minutes.',
+      fix: 'Close the open elements.',
       place: placeOf(deep),
     }
     return { entities: [], faults: [fault] }

@@ -334,14 +334,14 @@ export const retiredFeatures: RetiredFeature[] = [
     name: 'FAQ',
     types: ['FAQPage'],
     on: '2026-05-07',
-    note: 'The type is still valid schema.org and may serve other readers.',
+    note: 'The type is still valid schema.org and may be useful to other programs.',
     url: 'https://developers.google.com/search/updates',
   },
   {
     name: 'How-to',
     types: ['HowTo'],
     on: '2023-09-13',
-    note: 'Recipes are a kind of it and still have a rich result.',
+    note: 'Recipes are a subtype of it and still have a rich result.',
     url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
   },
   {
@@ -371,7 +371,7 @@ export const retiredFeatures: RetiredFeature[] = [
     name: 'Special announcement',
     types: ['SpecialAnnouncement'],
     on: '2025-06-12',
-    note: 'There is nothing in its place.',
+    note: 'Nothing replaces it.',
     url: simplified,
   },
   {
@@ -393,7 +393,7 @@ export const retiredFeatures: RetiredFeature[] = [
     name: 'Practice problem',
     types: ['Quiz'],
     on: '2026-01-06',
-    note: 'There is nothing in its place.',
+    note: 'Nothing replaces it.',
     url: 'https://developers.google.com/search/updates',
   },
   {

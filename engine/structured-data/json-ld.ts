@@ -84,7 +84,7 @@ function readEntity(node: Members, outer: Context, reader: Reader, above: string
         reader,
         last.get(key)?.offset ?? offset,
         'double-key',
-        `“${key.slice(0, 60)}” stands twice in one object; only the last one counts.`,
+        `“${key.slice(0, 60)}” appears twice in one object; only the last one counts.`,
         'Use one name with a list of values.',
       ),
     )

@@ -61,10 +61,10 @@ export function readJson(text: string, start = 0): JsonNode {
       if (/[\w.]/.test(text[at] ?? '')) fail(`A number cannot go on with ${shown()}.`, 'Write text in double quotes.')
       return { type: 'number', offset, value: digits }
     }
-    if (first === "'") return fail('Text stands in single quotes.', 'Use double quotes.')
-    if (first === '“' || first === '”') return fail('Text stands in curly quotes.', 'Use straight double quotes.')
+    if (first === "'") return fail('Text is in single quotes.', 'Use double quotes.')
+    if (first === '“' || first === '”') return fail('Text is in curly quotes.', 'Use straight double quotes.')
     return fail(
-      `A value is expected, but ${shown()} stands here.`,
+      `A value is expected, but ${shown()} appears here.`,
       at >= text.length
         ? 'Close what is open, or complete the value.'
         : 'Write text in double quotes, or remove the character.',
@@ -81,13 +81,13 @@ export function readJson(text: string, start = 0): JsonNode {
         fail('There is a comma before the closing brace.', 'Remove the comma.', text.lastIndexOf(',', at))
       if (at >= text.length) fail('The object is never closed.', 'Add a closing brace.', opened)
       if (text[at] !== '"')
-        fail(`A name in double quotes is expected, but ${shown()} stands here.`, 'Put the name in double quotes.')
+        fail(`A name in double quotes is expected, but ${shown()} appears here.`, 'Put the name in double quotes.')
       const offset = start + at
       const key = readString()
       skip()
       if (text[at] !== ':')
         fail(
-          `A colon is missing after “${key.slice(0, 60)}”; ${shown()} stands here.`,
+          `A colon is missing after “${key.slice(0, 60)}”; ${shown()} appears here.`,
           'Put a colon between name and value.',
         )
       at++
@@ -151,7 +151,7 @@ export function readJson(text: string, start = 0): JsonNode {
         fail(
           character === '\n' || character === '\r'
             ? 'The text goes on in the next line.'
-            : 'A control character stands in the text.',
+            : 'There is a control character in the text.',
           character === '\n' || character === '\r'
             ? 'Close the quote, or write \\n for the line break.'
             : 'Remove it, or write it as \\u00XX.',

@@ -54,9 +54,9 @@ export function readMicrodata(elements: Element[], placeOf: PlaceOf): Extraction
     if (attribute(element, 'itemprop') === undefined || reader.used.has(element)) continue
     reader.faults.push({
       id: 'orphan-property',
-      message: `itemprop="${attribute(element, 'itemprop')?.slice(0, 60)}" stands outside of any item.`,
-      why: 'A property without an itemscope around it belongs to nothing.',
-      fix: 'Put it inside an element with itemscope and itemtype, or name its id in itemref.',
+      message: `itemprop="${attribute(element, 'itemprop')?.slice(0, 60)}" is outside any item.`,
+      why: 'A property without an itemscope around it belongs to no item.',
+      fix: 'Put it inside an element with itemscope and itemtype, or reference its id in itemref.',
       place: placeIn(element, placeOf, 'itemprop'),
     })
   }

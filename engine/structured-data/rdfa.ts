@@ -189,7 +189,7 @@ const nameless = (element: Element, { placeOf }: World): Fault => ({
 
 const orphan = (element: Element, { placeOf }: World): Fault => ({
   id: 'orphan-property',
-  message: `property="${(attribute(element, 'property') ?? '').trim().slice(0, 60)}" stands outside of any item.`,
+  message: `property="${(attribute(element, 'property') ?? '').trim().slice(0, 60)}" is outside any item.`,
   why: 'Without a typeof around it, the property is said of the page itself.',
   fix: 'Put typeof on the element around it.',
   place: placeIn(element, placeOf, 'property'),

@@ -11,6 +11,8 @@ export type Block =
   | DiffBlock
   | ImageBlock
   | ChartBlock
+  | SnippetsBlock
+  | GraphBlock
 
 export type Severity = 'critical' | 'warning' | 'notice' | 'pass'
 
@@ -176,6 +178,32 @@ export type ChartBlock = {
   method: string
 }
 
+/** A sketch of one search result. Empty texts are left out. */
+export type Snippet = {
+  /** What it is a sketch of: the rich results. */
+  label: string
+  /** What keeps Google from showing it. */
+  note: string
+  /** Host and breadcrumb above the title. */
+  address: string
+  title: string
+  /** `stars` from 0 to 5. */
+  rating: { stars: number; text: string } | undefined
+  facts: string[]
+  text: string
+  /** URL of the image. It is named, not loaded. */
+  image: string
+  /** On the image: the length of a video. */
+  badge: string
+  list: { title: string; text: string }[]
+}
+export type SnippetsBlock = { kind: 'snippets'; title: string; note: string; snippets: Snippet[] }
+
+export type GraphNode = { id: string; label: string; detail: string }
+export type GraphEdge = { from: string; to: string; label: string }
+/** Nodes and the labeled edges between them, drawn from left to right and listed as a table. */
+export type GraphBlock = { kind: 'graph'; title: string; nodes: GraphNode[]; edges: GraphEdge[]; note?: string }
+
 export const metric = (metrics: Metric[], title?: string): MetricBlock => ({
   kind: 'metric',
   metrics,
@@ -193,3 +221,5 @@ export const code = (block: Omit<CodeBlock, 'kind'>): CodeBlock => ({ kind: 'cod
 export const diff = (block: Omit<DiffBlock, 'kind'>): DiffBlock => ({ kind: 'diff', ...block })
 export const image = (block: Omit<ImageBlock, 'kind'>): ImageBlock => ({ kind: 'image', ...block })
 export const chart = (block: Omit<ChartBlock, 'kind'>): ChartBlock => ({ kind: 'chart', ...block })
+export const snippets = (block: Omit<SnippetsBlock, 'kind'>): SnippetsBlock => ({ kind: 'snippets', ...block })
+export const graph = (block: Omit<GraphBlock, 'kind'>): GraphBlock => ({ kind: 'graph', ...block })

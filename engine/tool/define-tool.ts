@@ -36,12 +36,16 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   startsAlone?: string
   /** The label of the button: a verb and its object. */
   action: string
+  /** Two sentences for assistants: what the tool does and when to use it, and what it returns. */
+  guide: readonly [does: string, returns: string]
   input: S
   /**
    * What the button “Swap” exchanges: the values of two fields, or the `source` with what was made of it, while `choice`
    * gets its other value.
    */
   swap?: [string, string] | { source: string; choice: string }
+  /** Schema of what `run` returns, for programs. Where it is left out, `data` may be anything. */
+  output?: z.ZodObject
   samples: [Sample, ...Sample[]]
   needs?: N
   /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */
@@ -72,6 +76,7 @@ export type Tool = ToolDefinition<any, any, any>
  * @example
  * export const tool = defineTool({
  *   ...about, isLive: true, action: 'Count',
+ *   guide: ['Counts the words of a text; use it to check a length.', 'Returns the number of words.'],
  *   input: z.object({ text: field.text({ label: 'Text' }) }),
  *   samples: [{ label: 'A product text', input: { text: 'Wool socks, knitted in Maine.' } }],
  *   limits: ['Words are counted, not judged.'],

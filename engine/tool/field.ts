@@ -40,6 +40,8 @@ const MAX_FILES = 100
 const MAX_BYTES_PER_UNIT = 3
 /** Files of a batch, each of which is a run of its own. */
 const MAX_BATCH_FILES = 50
+const MAX_COLOR_LENGTH = 100
+const ENTER_COLOR = 'Enter a color, such as #1c4736.'
 
 /** Fields of a tool's form. Each is a zod schema with its display options. */
 export const field = {
@@ -62,14 +64,14 @@ export const field = {
     const values = Object.keys(labels) as Extract<keyof T, string>[]
     const listed = values.map((value) => ({ value, label: labels[value] ?? value }))
     return z
-      .enum(values, { error: `Choose one of: ${values.join(', ')}.` })
+      .enum(values, { error: `Choose one of: ${listOf(values)}.` })
       .default(chosen as never)
       .meta(meta({ control: 'choice', ...common, options: listed }))
   },
 
   flag: ({ default: isOn = false, ...common }: Common & { default?: boolean }) =>
     z
-      .boolean({ error: 'Say true or false.' })
+      .boolean({ error: 'Use true or false.' })
       .default(isOn)
       .meta(meta({ control: 'flag', ...common })),
 
@@ -78,19 +80,21 @@ export const field = {
 
   color: ({ default: start, ...common }: Common & { default: string }) =>
     z
-      .string()
+      .string({ error: ENTER_COLOR })
       .trim()
-      .min(1, 'Enter a color, such as #1c4736.')
-      .max(100, 'A color takes no more than 100 characters.')
+      .min(1, ENTER_COLOR)
+      .max(MAX_COLOR_LENGTH, `Use at most ${MAX_COLOR_LENGTH} characters for a color.`)
       .default(start)
       .meta(meta({ control: 'color', ...common })),
 
-  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Pictures', accept: 'image/*', most: 100 }) */
-  files: ({ accept, most = MAX_FILES, isOptional = false, empty = 'Choose a file first.', ...common }: Files) => {
+  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Images', accept: 'image/*', most: 100 }) */
+  files: ({ accept, most = MAX_FILES, isOptional = false, empty, ...common }: Files) => {
+    const noun = accept.includes('image/') ? 'image' : 'file'
+    const missing = empty ?? `Add at least one ${noun}.`
     const list = z
-      .array(z.instanceof(File, { error: 'Send files as { name, base64 }.' }))
-      .max(most, `At most ${most} files at a time: choose fewer.`)
-    const full = isOptional ? list.default([]) : list.min(1, empty)
+      .array(z.instanceof(File, { error: 'Send each file as { "name": "…", "base64": "…" }.' }), { error: missing })
+      .max(most, most === 1 ? `Choose one ${noun} only.` : `Choose at most ${most} ${noun}s at a time.`)
+    const full = isOptional ? list.default([]) : list.min(1, missing)
     return full.meta(meta({ control: 'files', ...common, accept, most }))
   },
 }
@@ -99,14 +103,20 @@ type Numeric = Common & { min: number; max: number; step?: number; unit?: string
 type Files = Common & { accept: string; most?: number; isOptional?: boolean; empty?: string }
 
 function textual(control: FieldMeta['control'], longest: number, options: Textual, more: Partial<FieldMeta> = {}) {
-  const { max = longest, isOptional = false, default: start, empty = 'This must not be empty.', ...common } = options
+  const {
+    max = longest,
+    isOptional = false,
+    default: start,
+    empty = `Fill in “${options.label}”.`,
+    ...common
+  } = options
   const isLong = control === 'text' || control === 'code'
   // A smaller limit of a tool's own is one of its engine: a file is no exception.
   const isOwn = max < MAX_TEXT_LENGTH
   const maxFileBytes = isOwn ? max * MAX_BYTES_PER_UNIT : Math.max(max, MAX_TEXT_FILE_BYTES)
-  const limited = z.string({ error: empty }).max(isLong && !isOwn ? maxFileBytes : max, {
-    error: ({ input }) => tooLong(String(input), max),
-  })
+  const limited = z
+    .string({ error: ({ input }) => (input === undefined ? empty : `“${common.label}” must be text.`) })
+    .max(isLong && !isOwn ? maxFileBytes : max, { error: ({ input }) => tooLong(String(input), max) })
   const checked = isOptional ? limited.default(start ?? '') : limited.refine((value) => /\S/.test(value), empty)
   return (start !== undefined && !isOptional ? checked.default(start) : checked).meta(
     meta({ control, ...common, ...more, max, ...(isLong ? { maxFileBytes } : {}) }),
@@ -130,6 +140,12 @@ function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, defau
 /** Nothing undefined: metadata becomes JSON. */
 function meta(about: FieldMeta): Record<string, unknown> {
   return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined))
+}
+
+/** Values that are no words are quoted; the empty one means that nothing is chosen. */
+function listOf(values: string[]) {
+  const named = values.filter((value) => value !== '').map((value) => (/^\w+$/.test(value) ? value : `"${value}"`))
+  return named.join(', ') + (named.length < values.length ? ', or leave it empty' : '')
 }
 
 const count = (value: number) => value.toLocaleString('en-US')

@@ -27,6 +27,7 @@ const tool = defineTool({
   category: 'code',
   runs: 'browser',
   action: 'Minify',
+  guide: ['Minifies for a test.', 'Returns what it made.'],
   input: z.object({
     css: field.code({ label: 'CSS', language: 'css', accept: '.css' }),
     one: field.text({ label: 'One', isOptional: true }),

@@ -24,6 +24,7 @@ const tool = defineTool({
   category: 'misc',
   runs: 'browser',
   action: 'Count',
+  guide: ['Does something.', 'Returns something.'],
   input: z.object({
     text: field.text({ label: 'Text', empty: 'Type something.' }),
     key: field.line({ label: 'Key', isOptional: true, secret: true }),
@@ -71,13 +72,8 @@ test('a run is one envelope: what was asked, when, the verdict, the result, the 
 test.each([
   [{}, 'invalid', 'Type something.', ['text']],
   [{ text: ' \n\t' }, 'invalid', 'Type something.', ['text']],
-  [{ text: 7 }, 'invalid', 'Type something.', ['text']],
-  [
-    { text: 'a'.repeat(1_000_001) },
-    'invalid',
-    '1,000,001 characters are too many: at most 1,000,000 are read at a time.',
-    ['text'],
-  ],
+  [{ text: 7 }, 'invalid', '“Text” must be text.', ['text']],
+  [{ text: 'a'.repeat(1_000_001) }, 'invalid', 'Use at most 1,000,000 characters. This has 1,000,001.', ['text']],
   [{ text: 'refuse' }, 'invalid', 'Line 1: no.', ['text']],
   [{ txt: 'a' }, 'invalid', 'There is no field "txt". The fields are: text, key, files.', ['txt']],
   [
@@ -86,11 +82,11 @@ test.each([
     'a.png is not base64 (RFC 4648): encode the bytes of the file with it.',
     [],
   ],
-  [{ text: 'a', files: ['a.png'] }, 'invalid', 'Send files as { name, base64 }.', ['files']],
+  [{ text: 'a', files: ['a.png'] }, 'invalid', 'Send each file as { "name": "…", "base64": "…" }.', ['files']],
   [
     { text: 'a', files: Array(3).fill({ name: 'a', base64: '' }) },
     'invalid',
-    'At most 2 files at a time: choose fewer.',
+    'Choose at most 2 files at a time.',
     ['files'],
   ],
   [{ text: 'break' }, 'unexpected', 'This run stopped: x is undefined. Nothing you entered is lost.', []],

@@ -1,4 +1,4 @@
-import type { Block, Cell, Finding } from './blocks.ts'
+import type { Block, Cell, Finding, GraphBlock, Snippet } from './blocks.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Rows that a terminal shows of a long table, chart or list. */
@@ -95,7 +95,23 @@ function blockText(block: Block): string {
       return `${block.title}: ${block.file}, ${block.width} × ${block.height} px`
     case 'chart':
       return titled(block.title, chartText(block))
+    case 'snippets':
+      return titled(block.title, lines(block.note, ...block.snippets.map(snippetText)))
+    case 'graph':
+      return titled(block.title, lines(columns(connections(block)), block.note))
   }
+}
+
+function snippetText({ label, note, address, title, rating, facts, text, badge, list }: Snippet) {
+  const shown = [address, title, rating?.text, [...facts, badge].filter(Boolean).join(' · '), text, note]
+  const entries = list.map((one) => [one.title, one.text].filter(Boolean).join(': '))
+  return [`  ${label}`, ...[...shown, ...entries].filter(Boolean).map((line) => `    ${line}`)].join('\n')
+}
+
+/** The edges of a graph as rows: from, property, to. */
+export function connections({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>): string[][] {
+  const names = new Map(nodes.map(({ id, label, detail }) => [id, detail ? `${label}: ${detail}` : label]))
+  return edges.map(({ from, to, label }) => [names.get(from) ?? from, label, names.get(to) ?? to])
 }
 
 function chartText(block: Extract<Block, { kind: 'chart' }>) {

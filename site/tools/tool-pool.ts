@@ -7,14 +7,19 @@ import { bucketOf } from '../../engine/ip-address.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
 
-/** `id` is what the thread tells when it begins. */
 export type ToolTask = { id: number; slug: string; sent: Record<string, unknown>; isForm: boolean }
+
+export type Progress = { done: number; total: number; step?: string }
+/** What a thread sends: first that the run `id` has begun, then its progress. */
+export type ThreadMessage = { id: number; progress?: Progress }
 
 type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
   /** IP address of the visitor. Left out, as for a caller on this machine, each run has its own turn. */
   ip?: string
   /** Ends the run with its thread. */
   signal?: AbortSignal
+  /** Called for each step of a long run. */
+  onProgress?: (progress: Progress) => void
 }
 
 const TEXT_TIME_LIMIT_S = 5
@@ -32,8 +37,8 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 let pool: Piscina<ToolTask, Envelope> | undefined
 let runs = 0
-/** What is to be done when a run begins, of each that has not ended, by its id. */
-const atBegin = new Map<number, () => void>()
+/** What to do with the messages of each run that has not ended, by its id. */
+const listeners = new Map<number, (message: ThreadMessage) => void>()
 /** Turns of runs that were ended with their threads, in that order. */
 const untilReplaced: (() => void)[] = []
 const takeTurn = createFairQueue({
@@ -49,7 +54,7 @@ const takeTurn = createFairQueue({
  * long is ended with its thread; waiting for one counts for no time limit.
  * @throws {Failure} too-many, when there are too many runs before this one; whatever `signal` was aborted with
  */
-export async function runInThread(tool: Tool, { sent, isForm, ip, signal }: ToolCall): Promise<Envelope> {
+export async function runInThread(tool: Tool, { sent, isForm, ip, signal, onProgress }: ToolCall): Promise<Envelope> {
   const ranAt = Date.now()
   const busy = new Failure('too-many', { retryAfter: BUSY_RETRY_S })
   pool ??= createPool()
@@ -58,7 +63,8 @@ export async function runInThread(tool: Tool, { sent, isForm, ip, signal }: Tool
   const ending = new AbortController()
   const endAfter = (seconds: number, failure: Failure) => setTimeout(() => ending.abort(failure), seconds * 1_000)
   let timer = endAfter(MAX_WAIT_S, busy)
-  atBegin.set(id, () => {
+  listeners.set(id, ({ progress }) => {
+    if (progress) return onProgress?.(progress)
     clearTimeout(timer)
     timer = endAfter(timeLimitOf(tool), new Failure('time-limit'))
   })
@@ -77,7 +83,7 @@ export async function runInThread(tool: Tool, { sent, isForm, ip, signal }: Tool
     return failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
   } finally {
     clearTimeout(timer)
-    atBegin.delete(id)
+    listeners.delete(id)
     if (endTurn && (isThreadEnded || either.aborted)) afterReplacement(endTurn)
     else endTurn?.()
   }
@@ -100,10 +106,10 @@ function createPool() {
     loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
   })
   made.on('workerCreate', () => untilReplaced.shift()?.())
-  return made.on('message', (id: number) => {
+  return made.on('message', (message: ThreadMessage) => {
     // From now on a thread that is ended is replaced at once.
     made.options.minThreads = THREADS
-    atBegin.get(id)?.()
+    listeners.get(message.id)?.(message)
   })
 }
 

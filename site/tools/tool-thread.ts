@@ -2,15 +2,19 @@ import { parentPort } from 'node:worker_threads'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
-import type { ToolTask } from './tool-pool.ts'
+import type { ThreadMessage, ToolTask } from './tool-pool.ts'
 
-// Some libraries tell of what they do. Standard output is the log of the site, or the line to an assistant.
+// Some libraries print messages. Standard output is the log of the site, or the line to an assistant.
 console.log = console.error
 console.info = console.error
+
+const post = (message: ThreadMessage) => parentPort?.postMessage(message)
 
 /** What a thread of `tool-pool.ts` does. */
 export default async function run({ id, slug, sent, isForm }: ToolTask) {
   const { tool } = (await import(`../../tools/${slug}/tool.ts`)) as { tool: Tool }
-  parentPort?.postMessage(id)
-  return runTool(tool, sent, { ports: nodePorts(tool), isForm })
+  post({ id })
+  const progress = (done: number, total: number, step?: string) =>
+    post({ id, progress: { done, total, ...(step ? { step } : {}) } })
+  return runTool(tool, sent, { ports: nodePorts(tool, { progress }), isForm })
 }

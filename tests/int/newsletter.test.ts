@@ -181,7 +181,7 @@ test('an import counts what it takes, leaves out who has left, and writes to nob
     'New@Readers.example;',
     'known@readers.example',
     'left@readers.example',
-    'no address',
+    'no URL',
     '',
     'new@readers.example',
   ]
@@ -194,7 +194,7 @@ test('an import counts what it takes, leaves out who has left, and writes to nob
     invalid: 1,
     problems: [
       { line: 4, text: 'left@readers.example', problem: 'On the suppression list' },
-      { line: 5, text: 'no address', problem: 'Not an email address' },
+      { line: 5, text: 'no URL', problem: 'Not an email address' },
     ],
   })
   expect(await stored('new@readers.example')).toMatchObject({ status: 'pending', source: 'import' })

@@ -28,7 +28,7 @@ test('R-173 what cannot be used is refused by field, in the same words as on the
   expect(status).toBe(422)
   expect(body).toMatchObject({
     success: false,
-    message: '1,000,001 characters are too many: at most 1,000,000 are read at a time.',
+    message: 'Use at most 1,000,000 characters. This has 1,000,001.',
     errors: { text: expect.stringContaining('too many') },
   })
   expect((await call('word-counter', '{"text": ')).status).toBe(400)

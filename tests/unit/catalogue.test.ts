@@ -5,6 +5,8 @@ import { allTools } from '../../cli/catalogue.ts'
 import { plannedTools } from '../../content/planned-tools.ts'
 import type { Block } from '../../engine/tool/blocks.ts'
 import type { Sample, Tool } from '../../engine/tool/define-tool.ts'
+import { envelopeJson } from '../../engine/tool/envelope.ts'
+import { envelopeSchema } from '../../engine/tool/envelope-schema.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
@@ -66,6 +68,8 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
       expect(['done', 'partial']).toContain(envelope.status)
       expect(envelope.summary.length).toBeGreaterThan(5)
       expect(() => structuredClone(envelope)).not.toThrow()
+      const isAsPromised = envelopeSchema(tool).safeParse(JSON.parse(JSON.stringify(envelopeJson(envelope))))
+      expect([slug, isAsPromised.error?.message]).toEqual([slug, undefined])
       for (const method of methodsOf(envelope.report)) expect(method.length).toBeGreaterThan(10)
       for (const { title, why } of envelope.findings)
         expect([slug, title, why.length > 10]).toEqual([slug, title, true])

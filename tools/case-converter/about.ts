@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'Case converter',
   category: 'misc',
   runs: 'browser',
-  desc: 'Sentence, title and code case, with the rules of the language',
+  desc: 'Sentence, title, and code case, by the rules of each language',
   description:
     'Turn text into upper, lower, sentence or title case, or into camel, snake and kebab case, with the rules of the language.',
   icon: 'text',

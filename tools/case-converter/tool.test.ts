@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['camel', 'parseHTMLFile v2', 'parseHtmlFileV2'],
   ['pascal', 'order id', 'OrderId'],
-  ['snake', 'Customer’s e-mail', 'customers_e_mail'],
+  ['snake', 'Customer’s email', 'customers_email'],
   ['kebab', '__fooBar--baz__', 'foo-bar-baz'],
   ['constant', 'max retries', 'MAX_RETRIES'],
   ['dot', 'App / Main Menu', 'app.main.menu'],
@@ -92,11 +92,11 @@ test.each([
 )
 
 test.each([
-  ['One two', 'slug', {}, 'Now a slug for an address.'],
-  ['one two', 'title', { style: 'every' }, 'Now in Title Case, every word capital.'],
+  ['One two', 'slug', {}, 'Now a slug for a URL.'],
+  ['one two', 'title', { style: 'every' }, 'Now in Title Case, every word capitalized.'],
   ['one two', 'title', {}, 'Now in Title Case, AP style.'],
-  ['…', 'camel', {}, 'Nothing is left: the text has no letter or digit to put in camelCase.'],
-  ['a-b', 'slug', {}, 'Nothing changed: the text was a slug for an address already.'],
+  ['…', 'camel', {}, 'The result is empty: the text has no letters or digits to put in camelCase.'],
+  ['a-b', 'slug', {}, 'Nothing changed: the text was already a slug for a URL.'],
 ])('the summary of %j as %s %o is true', async (text, to, more, summary) => {
   expect((await run(tool, { text, to, ...more })).summary).toBe(summary)
 })

@@ -21,14 +21,14 @@ const cases = {
   constant: 'CONSTANT_CASE',
   dot: 'dot.case',
   path: 'path/case',
-  slug: 'slug for an address',
+  slug: 'slug for a URL',
 }
 type Case = keyof typeof cases
 
 const styles = {
-  ap: 'AP: small words of up to three letters',
-  chicago: 'Chicago: all prepositions small',
-  every: 'Every word capital',
+  ap: 'AP: lowercase short words of up to three letters',
+  chicago: 'Chicago: lowercase all prepositions',
+  every: 'Capitalize every word',
 }
 
 const locales = {
@@ -39,7 +39,7 @@ const locales = {
   nl: 'Dutch (ij → IJ)',
   el: 'Greek (capitals without accents)',
   lt: 'Lithuanian',
-  und: 'Any other',
+  und: 'Other',
 }
 
 /** Above this a table of all forms is no help. */
@@ -51,6 +51,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Convert',
+  guide: [
+    'Converts text to upper, lower, sentence, or title case (AP, APA, Chicago, or MLA), or to camelCase, snake_case, and kebab-case; use it for headlines, labels, and identifiers.',
+    'Returns the converted text, the words whose capitals were kept, and the same text in every other case.',
+  ],
   input: z.object({
     text: field.text({ label: 'Text', rows: 8, empty: 'Type or paste a text first.' }),
     to: field.choice({ label: 'Convert to', options: cases, default: 'sentence' }),
@@ -60,11 +64,16 @@ export const tool = defineTool({
       default: 'ap',
       when: { field: 'to', is: ['title'] },
     }),
-    language: field.choice({ label: 'Language', options: locales, default: 'en', hint: 'Decides how letters change.' }),
+    language: field.choice({
+      label: 'Language',
+      options: locales,
+      default: 'en',
+      hint: 'Some letters change differently in each language.',
+    }),
     keep: field.flag({
-      label: 'Leave addresses, code and tags alone',
+      label: 'Leave URLs, code, and tags alone',
       default: true,
-      hint: 'Web and mail addresses, `code`, HTML tags and @handles stay as they are in prose.',
+      hint: 'URLs, email addresses, `code`, HTML tags, and @handles keep their case.',
     }),
   }),
   samples: [
@@ -75,17 +84,17 @@ export const tool = defineTool({
     {
       label: 'Column names',
       input: {
-        text: 'Order ID\nCustomer’s e-mail\nshippedAt (UTC)\nHTMLVersion 2\nGröße',
+        text: 'Order ID\nCustomer’s email\nshippedAt (UTC)\nHTMLVersion 2\nGröße',
         to: 'snake',
         language: 'de',
       },
     },
   ],
   limits: [
-    'No rule knows every name: check the proper names in sentence case.',
-    'NASA and iPhone keep their form only where the text around them is not all capitals.',
-    'Small words of title case are English ones.',
-    'Sentence case makes German nouns small too.',
+    'No rule knows every name, so check proper names in sentence case.',
+    'NASA and iPhone keep their capitals only if the rest of the text is not all uppercase.',
+    'Title case knows the short words of English only.',
+    'Sentence case also lowercases German nouns.',
   ],
   run: ({ text, to, ...how }) => {
     const converted = convert(text, to, how)
@@ -116,7 +125,7 @@ export const tool = defineTool({
         {
           label: 'Parts left alone',
           value: kept.length,
-          method: 'Addresses, code, HTML tags and handles that kept their case.',
+          method: 'URLs, code, HTML tags, and handles that kept their case.',
         },
       ]),
       ...(forms.length > 0
@@ -134,9 +143,9 @@ export const tool = defineTool({
 
 function summaryOf(converted: string, to: Case, style: TitleStyle, isChanged: boolean) {
   const form = `${to === 'slug' ? 'a' : 'in'} ${cases[to]}`
-  if (converted.trim() === '') return `Nothing is left: the text has no letter or digit to put ${form}.`
-  if (!isChanged) return `Nothing changed: the text was ${form} already.`
-  const chosen = style === 'every' ? 'every word capital' : `${styles[style].split(':')[0]} style`
+  if (converted.trim() === '') return `The result is empty: the text has no letters or digits to put ${form}.`
+  if (!isChanged) return `Nothing changed: the text was already ${form}.`
+  const chosen = style === 'every' ? 'every word capitalized' : `${styles[style].split(':')[0]} style`
   return `Now ${form}${to === 'title' ? `, ${chosen}` : ''}.`
 }
 

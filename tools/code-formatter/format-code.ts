@@ -116,7 +116,8 @@ async function pluginsOf(source: string, language: Exclude<CodeLanguage, 'sql' |
 }
 
 function refusalOf(error: unknown, source: string): Refusal {
-  if (error instanceof RangeError) return { message: 'It is nested too deeply to be parsed', line: null, column: null }
+  if (error instanceof RangeError)
+    return { message: 'The code is nested too deeply to parse', line: null, column: null }
   if (error instanceof XmlProblem) {
     const lines = source.slice(0, error.at).split('\n')
     return { message: error.message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
@@ -131,7 +132,7 @@ function refusalOf(error: unknown, source: string): Refusal {
       .split('\n')[0]
       ?.replace(/\s*\(\d+:\d+\)$/, '')
       .replace(/^(?:CssSyntaxError|SyntaxError|Parse error): /, '')
-      .replace(/^Parse error at token: «EOF»/, 'The code ends where more is expected')
+      .replace(/^Parse error at token: «EOF»/, 'The code ends before it is complete')
       .replace(/ at line \d+,? column \d+$/i, '')
       .replace(/\.$/, '') ?? ''
   return {
@@ -150,7 +151,7 @@ function tooDeep(source: string, language: CodeLanguage): Refusal | undefined {
   if (at === undefined || at < 0) return undefined
   const lines = source.slice(0, at).split('\n')
   return {
-    message: `It is nested more than ${MAX_DEPTH.toLocaleString('en-US')} deep`,
+    message: `The code is nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep`,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   }

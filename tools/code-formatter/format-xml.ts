@@ -48,7 +48,7 @@ function tokenize(source: string) {
   while (at < source.length) {
     TOKEN.lastIndex = at
     const found = TOKEN.exec(source)
-    if (!found) throw new XmlProblem('This < begins no tag that ends. A bare < in text is written &lt;', at)
+    if (!found) throw new XmlProblem('This < starts a tag that never ends. Write a plain < in text as &lt;', at)
     const [text, closed, opened, rest = ''] = found
     if (closed) items.push({ kind: 'close', text: `</${closed}>`, name: closed, at })
     else if (opened) {
@@ -85,21 +85,21 @@ function match(items: Item[], length: number) {
   for (const [at, { kind, name, text, at: place }] of items.entries()) {
     if (open.length === 0) {
       if (kind === 'text' && text.trim() !== '')
-        throw new XmlProblem('Text stands outside the root element', place + text.search(/\S/))
+        throw new XmlProblem('There is text outside the root element', place + text.search(/\S/))
       if ((kind === 'open' || kind === 'empty') && ++roots > 1)
-        throw new XmlProblem(`<${name}> is a second root: XML has one element that holds all others`, place)
+        throw new XmlProblem(`<${name}> is a second root: XML allows only one element that contains all others`, place)
     }
     if (kind === 'open') open.push(at)
     if (kind !== 'close') continue
     const start = open.pop()
     if (start === undefined) throw new XmlProblem(`</${name}> closes nothing`, place)
     const { name: opened = '' } = items[start] ?? {}
-    if (opened !== name) throw new XmlProblem(`</${name}> stands where </${opened}> is expected`, place)
+    if (opened !== name) throw new XmlProblem(`</${name}> appears where </${opened}> is expected`, place)
     partner.set(start, at)
   }
   const last = open.pop()
   if (last !== undefined) throw new XmlProblem(`<${items[last]?.name}> is never closed`, items[last]?.at ?? length)
-  if (roots === 0) throw new XmlProblem('There is no element', 0)
+  if (roots === 0) throw new XmlProblem('There is no element in this text', 0)
   return partner
 }
 

@@ -49,10 +49,10 @@ test.each([
 test.each([
   ['<a/>\n<b/>', 2, 'second root'],
   ['hello', 1, 'outside the root'],
-  ['<a>\n x & y</a>', 2, 'begins no reference'],
+  ['<a>\n x & y</a>', 2, 'does not start a character reference'],
   ['<a>\n<b c=d/></a>', 2, 'has no quotes'],
-  ['<a b="1"\n b="2"/>', 2, 'stands twice'],
-  ['<a b="x<y"/>', 1, 'is written &lt;'],
+  ['<a b="1"\n b="2"/>', 2, 'appears twice'],
+  ['<a b="x<y"/>', 1, 'in a value as &lt;'],
   ['<a b/>', 1, 'has no value'],
 ])('XML that is not well-formed comes back as it was: %j', async (code, line, words) => {
   const { refusal, code: output } = await format(code, 'xml')
@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['css', 'a{b:c', 'Unclosed block'],
-  ['sql', 'select (a', 'The code ends where more is expected'],
+  ['sql', 'select (a', 'The code ends before it is complete'],
 ])('the reason of %s is told without the marks of its parser', async (language, code, message) => {
   expect((await format(code, language)).refusal?.message).toBe(message)
 })

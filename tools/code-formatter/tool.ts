@@ -30,6 +30,10 @@ const EXTENSIONS = {
 export const tool = defineTool({
   ...about,
   action: 'Format',
+  guide: [
+    'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown, SQL, XML, or YAML; use it to make minified or untidy code readable without changing what it does.',
+    'Returns the formatted code, or the line and column of the first syntax error.',
+  ],
   timeLimit: 60,
   input: z.object({
     code: field.code({ label: 'Code', language: 'javascript', rows: 18, empty: 'Paste some code first.' }),
@@ -45,7 +49,7 @@ export const tool = defineTool({
       max: 200,
       default: 80,
       unit: 'characters',
-      hint: 'Where lines are broken if they can be.',
+      hint: 'Lines are broken here if possible.',
       advanced: true,
     }),
     singleQuotes: field.flag({
@@ -60,7 +64,7 @@ export const tool = defineTool({
       when: { field: 'language', is: ['javascript', 'typescript'] },
     }),
     dialect: field.choice({
-      label: 'Dialect of SQL',
+      label: 'SQL dialect',
       options: {
         sql: 'Standard SQL',
         postgresql: 'PostgreSQL',
@@ -74,7 +78,7 @@ export const tool = defineTool({
       default: 'sql',
       when: { field: 'language', is: ['sql'] },
     }),
-    upperCase: field.flag({ label: 'Keywords in capitals', when: { field: 'language', is: ['sql'] } }),
+    upperCase: field.flag({ label: 'Uppercase keywords', when: { field: 'language', is: ['sql'] } }),
   }),
   libraries: [
     { name: 'prettier', does: 'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown and YAML' },
@@ -98,9 +102,9 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'Layout is all that moves. Names that were lost in minifying cannot come back.',
-    'HTML can gain or lose white space only where a browser shows none by its default styles.',
-    'XML is indented by rules of our own: an element that holds text keeps its inside as it was.',
+    'Only the layout changes. Names that a minifier shortened cannot be restored.',
+    'White space in HTML changes only where browsers show none with their default styles.',
+    'XML is indented by our own rules: the content of an element that contains text is left as it was.',
   ],
   run: async ({ code, ...options }) => {
     const { formatCode } = await import('./format-code.ts')
@@ -117,7 +121,7 @@ export const tool = defineTool({
     const name = LANGUAGES[language]
     const place = refusal?.line ? ` at line ${refusal.line}${refusal.column ? `, column ${refusal.column}` : ''}` : ''
     const output = codeBlock({
-      title: refusal ? 'The code as it was' : 'Formatted',
+      title: refusal ? 'Unchanged code' : 'Formatted',
       code,
       language,
       fileName: `formatted.${EXTENSIONS[language]}`,
@@ -130,7 +134,7 @@ export const tool = defineTool({
         severity: 'critical' as const,
         title: `${refusal.message}.`,
         why: `The code does not parse as ${name}. Guessing its layout could change what it does, so it is returned as it was.`,
-        fix: `Mend this place, or choose the ${language === 'sql' ? 'dialect' : 'language'} it is really in.`,
+        fix: `Fix this place, or choose the right ${language === 'sql' ? 'dialect' : 'language'}.`,
         ...(refusal.line
           ? { place: { field: 'code', line: refusal.line, ...(refusal.column ? { column: refusal.column } : {}) } }
           : {}),
@@ -142,8 +146,16 @@ export const tool = defineTool({
     }
     const blocks: Block[] = [
       metric([
-        { label: 'Lines before', value: linesBefore, method: 'Lines of text; a line break at the end begins none.' },
-        { label: 'Lines after', value: linesAfter, method: 'Lines of text; a line break at the end begins none.' },
+        {
+          label: 'Lines before',
+          value: linesBefore,
+          method: 'Lines of text. A line break at the end starts no new line.',
+        },
+        {
+          label: 'Lines after',
+          value: linesAfter,
+          method: 'Lines of text. A line break at the end starts no new line.',
+        },
       ]),
       findings([
         isStable
@@ -157,7 +169,7 @@ export const tool = defineTool({
               id: 'not-stable',
               severity: 'warning',
               title: 'Formatting it again still changes it.',
-              why: 'After three rounds the output was not the same twice. It is a fault of the formatter.',
+              why: 'The output still changed after three rounds. This is a bug in the formatter.',
               fix: 'Look at the output before you commit it.',
             },
       ]),

@@ -6,12 +6,12 @@ export function attributeProblem(attributes: string): { at: number; message: str
   )) {
     if (value === undefined) return { at: index, message: `The attribute ${name} has no value` }
     if (!/^["']/.test(value)) return { at: index, message: `The value of ${name} has no quotes` }
-    if (names.has(name)) return { at: index, message: `The attribute ${name} stands twice in one tag` }
+    if (names.has(name)) return { at: index, message: `The attribute ${name} appears twice in one tag` }
     names.add(name)
     const bad = textProblem(value)
     if (bad) return { at: index + text.length - value.length + bad.at, message: bad.message }
     const less = value.indexOf('<')
-    if (less >= 0) return { at: index + text.length - value.length + less, message: 'A < in a value is written &lt;' }
+    if (less >= 0) return { at: index + text.length - value.length + less, message: 'Write < in a value as &lt;' }
   }
   return undefined
 }
@@ -19,5 +19,5 @@ export function attributeProblem(attributes: string): { at: number; message: str
 /** An ampersand that begins no reference. */
 export function textProblem(text: string): { at: number; message: string } | undefined {
   const at = text.search(/&(?!(?:[\p{L}_:][\p{L}\p{N}_:.-]*|#\d+|#x[\da-f]+);)/iu)
-  return at < 0 ? undefined : { at, message: 'This & begins no reference. A bare & is written &amp;' }
+  return at < 0 ? undefined : { at, message: 'This & does not start a character reference. Write a plain & as &amp;' }
 }

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Color and contrast',
   category: 'misc',
   runs: 'browser',
-  desc: 'Whether a color pair can be read, and the nearest that can',
+  desc: 'Check whether a color pair is readable, and find the nearest that is',
   description:
-    'Measure the contrast of two colors against WCAG 2.2, see the nearest pair that passes, and view both as others see them.',
+    'Measure the contrast of two colors against WCAG 2.2, see the nearest pair that passes, and view both with color blindness.',
   icon: 'contrast',
   order: 7,
 })

@@ -30,7 +30,7 @@ function blocksOf(pair: Pair) {
         label: 'Contrast',
         value: Number(shown(ratio)),
         unit: ': 1',
-        method: '(L1 + 0.05) / (L2 + 0.05) of the relative luminances. Judged before it is cut to two digits.',
+        method: '(L1 + 0.05) / (L2 + 0.05) of the relative luminances. Checked before it is rounded to two digits.',
         ref: contrastMinimum,
       },
       {
@@ -39,17 +39,17 @@ function blocksOf(pair: Pair) {
         method: '0.2126 R + 0.7152 G + 0.0722 B of linear sRGB, 0 to 1.',
         ref: contrastMinimum,
       },
-      { label: 'Luminance of the ground', value: round(background.luminance, 4), method: 'The same formula.' },
+      { label: 'Luminance of the background', value: round(background.luminance, 4), method: 'The same formula.' },
       {
         label: 'APCA, for information',
         value: round(apca, 1),
         unit: 'Lc',
         method:
-          'APCA 0.1.9, constants 0.0.98G-4g. No WCAG version in force requires it, and it changes no verdict here.',
+          'APCA 0.1.9, constants 0.0.98G-4g. No current WCAG version requires it, and it affects no verdict here.',
       },
     ]),
     table({
-      title: 'What it is enough for',
+      title: 'What this contrast allows',
       columns: [
         { label: 'Use' },
         { label: 'Level' },
@@ -78,39 +78,39 @@ function blocksOf(pair: Pair) {
               {
                 label: 'ΔE',
                 form: 'number' as const,
-                method: 'deltaEOK: distance in OKLab. About 0.02 can just be seen.',
+                method: 'deltaEOK: distance in OKLab. About 0.02 is just visible.',
               },
-              { label: 'Or the ground to', form: 'mono' as const },
+              { label: 'Or the background to', form: 'mono' as const },
               { label: 'ΔE', form: 'number' as const, method: 'deltaEOK: distance in OKLab.' },
             ],
             rows: nearest.map(({ needed, foreground: text, background: ground }) => [
               `${needed}:1`,
-              text?.hex ?? 'none of this hue',
+              text?.hex ?? 'none with this hue',
               text ? round(text.deltaE, 4) : 'none',
-              ground?.hex ?? 'none of this hue',
+              ground?.hex ?? 'none with this hue',
               ground ? round(ground.deltaE, 4) : 'none',
             ]),
-            note: 'The hue stays. Lightness and chroma are searched in OKLCH for the least change of the 8-bit color.',
+            note: 'The hue stays. The search looks for the smallest change in OKLCH lightness and chroma, in 8-bit colors.',
           }),
         ]
       : []),
     findings(findingsOf(pair)),
     table({
       title: 'Both colors in every notation',
-      columns: [{ label: 'Notation' }, { label: 'Text', form: 'mono' }, { label: 'Ground', form: 'mono' }],
+      columns: [{ label: 'Notation' }, { label: 'Text', form: 'mono' }, { label: 'Background', form: 'mono' }],
       rows: (Object.keys(foreground.formats) as (keyof typeof foreground.formats)[]).map((name) => [
         name,
         foreground.formats[name],
         background.formats[name],
       ]),
-      note: 'As seen: a see-through color is laid over what is below it. Conversions by the sample algorithms of CSS Color 4.',
+      note: 'As seen: a transparent color is laid over what is below it. Conversions use the sample algorithms of CSS Color 4.',
     }),
     table({
-      title: 'As others see them',
+      title: 'With color blindness',
       columns: [
         { label: 'Color vision' },
         { label: 'Text', form: 'mono' },
-        { label: 'Ground', form: 'mono' },
+        { label: 'Background', form: 'mono' },
         { label: 'Contrast', form: 'number', unit: ': 1' },
       ],
       rows: vision.map(({ name, foreground: text, background: ground, ratio: seen }) => [
@@ -126,9 +126,9 @@ function blocksOf(pair: Pair) {
       columns: [
         { label: 'Lightness (OKLCH)', form: 'number' },
         { label: 'Text hue', form: 'mono' },
-        { label: 'On the ground', form: 'number', unit: ': 1' },
-        { label: 'Ground hue', form: 'mono' },
-        { label: 'Under the text', form: 'number', unit: ': 1' },
+        { label: 'On the background', form: 'number', unit: ': 1' },
+        { label: 'Background hue', form: 'mono' },
+        { label: 'Behind the text', form: 'number', unit: ': 1' },
       ],
       rows: palette.foreground.map(({ lightness, hex, ratio: on }, at) => [
         lightness,
@@ -165,7 +165,7 @@ function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair):
       found.push({
         id: 'outside-srgb',
         severity: 'notice',
-        title: `The ${name === 'foreground' ? 'text color' : 'ground'} lies outside sRGB and was cut to ${color.hex}`,
+        title: `The ${name === 'foreground' ? 'text color' : 'background'} is outside sRGB and was clipped to ${color.hex}`,
         why: 'WCAG defines contrast for sRGB. A wide-gamut screen shows a more vivid color.',
         ref: { label: 'CSS Color 4, 13', url: 'https://www.w3.org/TR/css-color-4/#gamut-mapping' },
         place: { field: name },
@@ -176,9 +176,9 @@ function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair):
         severity: 'notice',
         title:
           name === 'foreground'
-            ? `The text is see-through: on this ground it is ${color.hex}`
-            : `The ground is see-through: white is taken to be below it, which gives ${color.hex}`,
-        why: 'Contrast is that of what is seen. On something else below it, the figure changes.',
+            ? `The text is transparent: on this background it appears as ${color.hex}`
+            : `The background is transparent: on white it appears as ${color.hex}`,
+        why: 'Contrast is measured on the colors that people see. Over a different background, the figure changes.',
         place: { field: name },
       })
   }
@@ -187,7 +187,7 @@ function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair):
       id: 'text-passes',
       severity: 'pass',
       title: `Normal text passes level AA with ${shown(ratio)}:1`,
-      why: 'It reaches the 4.5:1 of criterion 1.4.3.',
+      why: 'It reaches the 4.5:1 that criterion 1.4.3 requires.',
       ref: contrastMinimum,
     })
   return found

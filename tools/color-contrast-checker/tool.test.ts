@@ -98,7 +98,7 @@ test('the nearest color passes, and no color of a full search of that hue is nea
   expect(nearestPassing([0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 7)).toBeNull()
 })
 
-test('a see-through text is laid over its ground, a wide color is cut and told', async () => {
+test('a transparent text is laid over its background, a wide color is cut and told', async () => {
   const half = await check('rgb(0 0 0 / 50%)', '#fff')
   expect(half.data.foreground.hex).toBe('#808080')
   const wide = await check('oklch(0.7 0.4 140)', 'black')

@@ -32,7 +32,7 @@ function Sample({ title, text, ground }: { title: string; text: string; ground: 
       <figcaption>{title}</figcaption>
       <p className="contrast-large">Open on Sundays</p>
       <p>Marrow Home delivers within 3 days. Returns are free for 30 days, also for opened boxes.</p>
-      <p className="contrast-small">Prices include 8.1 % tax.</p>
+      <p className="contrast-small">Prices include 8.1% tax.</p>
       <span style={{ borderColor: text }}>Add to basket</span>
     </figure>
   )

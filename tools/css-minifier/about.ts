@@ -5,9 +5,8 @@ export const about = aboutTool({
   name: 'CSS minifier',
   category: 'code',
   runs: 'browser',
-  desc: 'Smaller styles, with a list of what was merged or dropped',
-  description:
-    'Minify CSS with several engines, keep the smallest safe result and read what was merged or dropped on the way.',
+  desc: 'Smaller stylesheets, with a list of what was merged or dropped',
+  description: 'Minify CSS with several engines, keep the smallest safe result, and see what was merged or dropped.',
   icon: 'styles',
   order: 2,
 })

@@ -56,7 +56,7 @@ export function listChanges(source: string, output: string): Change[] {
         add({
           what: 'merged',
           item: clip(text),
-          why: `The selector stands a second time; first in line ${first}`,
+          why: `The selector appears again; first in line ${first}`,
           line,
         })
     },

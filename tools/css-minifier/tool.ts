@@ -14,6 +14,10 @@ const runEngine = async (entry: Entry, ports: Ports) => (await import('./race.ts
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies a stylesheet with several engines and rejects any output that would change what it does; use it to make CSS smaller before it is published.',
+    'Returns the smallest safe code, its size raw and compressed, and what was merged or dropped.',
+  ],
   timeLimit: 60,
   input: z.object({
     css: field.code({
@@ -26,17 +30,17 @@ export const tool = defineTool({
     measure: measureField('gzip'),
     keepLicenses: field.flag({
       label: 'Keep license comments',
-      hint: 'Comments that begin with /*! move to the top. Many licenses demand them.',
+      hint: 'Comments that start with /*! move to the top. Many licenses require them.',
       default: true,
     }),
     rewriteCustom: field.flag({
       label: 'Shorten custom properties',
-      hint: 'Scripts read their values as text, and would read another one.',
+      hint: 'Scripts read their values as text and would see a different one.',
       advanced: true,
     }),
     isTolerant: field.flag({
       label: 'Skip what cannot be read',
-      hint: 'As browsers do: a rule with a mistake is dropped, the rest counts.',
+      hint: 'As in browsers, a rule with an error is dropped, and the rest is kept.',
       advanced: true,
     }),
   }),
@@ -46,24 +50,24 @@ export const tool = defineTool({
     ...esbuildAsset,
   },
   libraries: [
-    { name: 'lightningcss-wasm', does: 'Minifies, and says where a sheet cannot be read' },
+    { name: 'lightningcss-wasm', does: 'Minifies, and reports syntax errors' },
     { name: 'csso', does: 'Minifies by merging rules' },
     { name: 'esbuild-wasm', does: 'Minifies' },
-    { name: 'css-tree', does: 'Splits both sheets into tokens for the comparison' },
+    { name: 'css-tree', does: 'Splits both stylesheets into tokens for the comparison' },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [
     {
-      label: 'A shop’s sheet that grew',
+      label: 'A store’s stylesheet that grew',
       input: {
         css: '/* Oakfield: buttons */\n.button {\n  color: #ffffff;\n  background-color: rgb(28, 71, 54);\n  padding: 12px 24px 12px 24px;\n  border-radius: 4px 4px 4px 4px;\n}\n\n.card .title { font-weight: bold; margin: 0px; }\n.note .title { font-weight: bold; margin: 0px; }\n\n.empty { }\n\n/* Set twice */\n.price {\n  color: red;\n  font-size: 1.0rem;\n  color: #c2410c;\n}\n\n@media (min-width: 700px) {\n  .button { padding-left: 32px; padding-right: 32px; }\n}\n@media (min-width: 700px) {\n  .price { font-size: 1.250rem; }\n}\n\n.price { text-decoration: none; }\n',
       },
     },
   ],
   limits: [
-    'Selectors that no page uses stay in: the tool sees the sheet, not the site.',
-    'The comparison refuses when in doubt. It sees one sheet: what another sheet on the page overrides, it does not know.',
-    'The output is for browsers of today: media queries are written as ranges, which Safari reads from version 16.4 on, and selectors may be joined with :is().',
+    'Unused selectors are kept: the tool sees the stylesheet, not the site.',
+    'When in doubt, the comparison rejects an output. It sees one stylesheet and does not know what another one on the page overrides.',
+    'The output is for current browsers: media queries are written as ranges, which Safari supports since version 16.4, and selectors may be joined with :is().',
   ],
   tasks: {
     'Lightning CSS': runEngine,

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'EXIF viewer and remover',
   category: 'image',
   runs: 'browser',
-  desc: 'What a picture tells about you, and a copy that does not',
+  desc: 'What a photo reveals about you, and a copy that doesn’t',
   description:
-    'Read the camera data, place and edit history in a picture, and save a copy without them. The file stays on your machine.',
+    'Read the camera data, location, and edit history in an image, and save a copy without them. The file stays on your device.',
   icon: 'lens',
   order: 7,
 })

@@ -70,7 +70,7 @@ test('a comment of a GIF and the bytes behind its end are told', async () => {
     joined([gif.subarray(0, table), comment, gif.subarray(table), ascii('film')]),
     'a.gif',
   )
-  expect(row?.tags).toEqual([{ group: 'Texts', tag: 'Comment', value: 'Nora 2026' }])
+  expect(row?.tags).toEqual([{ group: 'Text entries', tag: 'Comment', value: 'Nora 2026' }])
   expect(ids).toEqual(['trailing-data', 'words'])
 })
 

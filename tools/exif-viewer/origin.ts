@@ -32,18 +32,18 @@ export function readOrigin(blocks: Blocks, tags: Tag[]): Origin {
     const evidence = value.slice(0, 300)
     const type = /DigitalSourceType/i.test(tag) ? /(\w+)\/?$/.exec(value)?.[1] : undefined
     if (type && generated[type]) ai.push({ sign: `It is ${generated[type]}`, where, evidence })
-    else if (group === 'Texts' && promptKeywords.test(tag))
-      ai.push({ sign: 'Settings of a picture generator', where, evidence })
+    else if (group === 'Text entries' && promptKeywords.test(tag))
+      ai.push({ sign: 'Settings of an image generator', where, evidence })
     else if (sampler.test(value)) ai.push({ sign: 'Settings of a diffusion model', where, evidence })
     else if (/(?:Made|Edited) with Google AI/i.test(value))
-      ai.push({ sign: 'Named as work of a model', where, evidence })
+      ai.push({ sign: 'Labeled as made by a model', where, evidence })
     else if (
       /Software|CreatorTool|Artist|Make|Model|Credit|Source|Originating|softwareAgent/i.test(tag) &&
       generators.test(value)
     )
-      ai.push({ sign: 'A picture generator is named', where, evidence })
+      ai.push({ sign: 'It names an image generator', where, evidence })
     else if (/^Description|^Comment/.test(tag) && /\bJob ID: [0-9a-f-]{36}/.test(value))
-      ai.push({ sign: 'Settings of a picture generator', where, evidence })
+      ai.push({ sign: 'Settings of an image generator', where, evidence })
   }
   return { c2pa, ai }
 }

@@ -139,7 +139,7 @@ function readHeif(bytes: Bytes, blocks: Blocks) {
   const icc = readHeifHead(bytes)?.icc
   if (exif) blocks.exif = exif
   else if (heifItems(bytes).some(({ type }) => type === 'Exif'))
-    blocks.unread.push('Its Exif block lies in pieces or outside of the file and was not read.')
+    blocks.unread.push('Its Exif block is fragmented or outside the file and was not read.')
   if (icc) blocks.icc = icc
   const manifest = readBoxes(bytes).find((box) => isManifest(bytes, box))
   if (manifest) blocks.manifest = bytes.slice(manifest.start + 16, manifest.end)
@@ -160,7 +160,7 @@ function readJxl(bytes: Bytes, blocks: Blocks) {
     if (type === 'jumb') blocks.manifest = bytes.slice(start - 8, end)
     if (type === 'brob')
       blocks.unread.push(
-        `Its ${latin(bytes.subarray(start, start + 4)).trim()} block is packed with Brotli and was not read.`,
+        `Its ${latin(bytes.subarray(start, start + 4)).trim()} block is compressed with Brotli and was not read.`,
       )
   }
 }

@@ -6,19 +6,19 @@ export type Tag = { group: Group; tag: string; value: string }
 export type Group =
   | 'Camera and file (IFD0)'
   | 'Exposure (Exif)'
-  | 'Place (GPS)'
+  | 'Location (GPS)'
   | 'Thumbnail (IFD1)'
   | 'Interoperability'
   | 'XMP'
   | 'IPTC'
   | 'Color profile (ICC)'
-  | 'Texts'
+  | 'Text entries'
 export type Place = { latitude: number; longitude: number; altitude: number | null; dms: string; href: string }
 export type Read = { tags: Tag[]; place: Place | null; hasThumbnail: boolean; notes: string[] }
 
 /** exifr's name of a part, ours, in the order of the table. */
 const parts: [part: string, group: Group][] = [
-  ['gps', 'Place (GPS)'],
+  ['gps', 'Location (GPS)'],
   ['ifd0', 'Camera and file (IFD0)'],
   ['exif', 'Exposure (Exif)'],
   ['ifd1', 'Thumbnail (IFD1)'],
@@ -46,7 +46,7 @@ export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks):
   for (const tag of ['makerNote', 'userComment']) add('Exposure (Exif)', titles[tag] ?? tag, shown(tag, parsed?.[tag]))
   for (const packet of xmp) for (const { path, value } of readXmp(packet)) add('XMP', path, value)
   for (const { tag, value } of iptc ? readIptc(iptc) : []) add('IPTC', tag, value)
-  for (const { keyword, text } of texts) add('Texts', keyword || 'Text', text.trim())
+  for (const { keyword, text } of texts) add('Text entries', keyword || 'Text', text.trim())
   for (const [tag, value] of Object.entries(icc ? await parseProfile(icc) : {}))
     if (typeof value === 'string' || typeof value === 'number') add('Color profile (ICC)', tag, String(value).trim())
   const gps = (parsed?.gps as Record<string, unknown> | undefined) ?? {}

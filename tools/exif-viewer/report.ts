@@ -35,39 +35,39 @@ export function reportRows(rows: (Row | Refused)[]): Report {
       {
         label: 'Tags',
         value: count,
-        method: 'Entries of the Exif directories, XMP, IPTC-IIM, texts and ICC profile, each counted once.',
+        method: 'Entries of the Exif directories, XMP, IPTC-IIM, text, and the ICC profile, each counted once.',
         ref: { label: 'CIPA DC-008, Exif 2.32', url: 'https://www.cipa.jp/e/std/std-sec.html' },
       },
       {
-        label: 'Pictures with a place',
+        label: 'Images with a location',
         value: located.length,
         method: 'Those with a latitude and a longitude in Exif or XMP. 0, 0 counts as none.',
       },
       {
-        label: 'Taken out',
+        label: 'Removed',
         value: sum(read.map(({ before, copy }) => (copy ? before - copy.bytes : 0))),
         unit: 'bytes',
         method:
-          'Bytes of the originals minus bytes of the copies. HEIC and AVIF are blanked in place and stay as large.',
+          'Bytes of the originals minus bytes of the copies. HEIC and AVIF are blanked in place and keep their size.',
       },
     ]),
     table({
-      title: 'Pictures',
+      title: 'Images',
       columns: [
         { label: 'File' },
         { label: 'Format' },
         { label: 'Tags', form: 'number' },
         { label: 'Place' },
         { label: 'C2PA' },
-        { label: 'Signs of a generator', form: 'number' },
+        { label: 'Signs of an AI generator', form: 'number' },
         { label: 'Copy' },
-        { label: 'Taken out' },
+        { label: 'Removed' },
       ],
       rows: rows.map(overview),
-      note: 'A place is a link to OpenStreetMap. Nothing is asked there until you follow it.',
+      note: 'Each location links to OpenStreetMap. Nothing is requested until you follow the link.',
     }),
     ...refusedBlock(rows.filter(isRefused)),
-    findings(judged(read), 'What it tells about people and its origin'),
+    findings(judged(read), 'What it reveals about people and its origin'),
     ...read.slice(0, LISTED).map((row) =>
       table({
         title: `Tags of ${row.name}`,
@@ -83,7 +83,7 @@ export function reportRows(rows: (Row | Refused)[]): Report {
     blocks,
     files: read.flatMap((row) => row[made]),
     status: refused > 0 ? 'partial' : 'done',
-    ...(read.length > LISTED ? { limits: [`Tags of the first ${LISTED} pictures are listed; data holds all.`] } : {}),
+    ...(read.length > LISTED ? { limits: [`Tags of the first ${LISTED} images are listed; data holds all.`] } : {}),
   }
 }
 
@@ -109,8 +109,8 @@ function judged(rows: Row[]): Finding[] {
     const none: Finding = {
       id: 'nothing-personal',
       severity: 'pass',
-      title: 'Nothing was found that leads to a person',
-      why: 'No place, name, serial number or time is written into it. What the picture shows is another matter.',
+      title: 'Nothing was found that identifies a person',
+      why: 'It contains no location, name, serial number, or time. What the image itself shows is another matter.',
     }
     return (own.length > 0 ? own : [none]).map((one) => (several ? { ...one, title: `${name}: ${one.title}` } : one))
   })
@@ -124,8 +124,8 @@ function unread(name: string, notes: string[]): Finding[] {
     id: 'unreadable-block',
     severity: 'warning',
     title,
-    why: 'Another program may read more of it. What it holds is not known here.',
-    fix: 'Where a copy is offered, publish that: the block is not in it.',
+    why: 'Another program may read more of it. We don’t know what it contains.',
+    fix: 'If a copy is offered, publish that: it doesn’t contain the block.',
     place: { field: 'files', path: name },
   }))
 }
@@ -137,9 +137,9 @@ function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): F
       id: 'generator',
       severity: 'notice',
       title: `${sign}, says ${where}`,
-      why: 'Such marks are how shops, agencies and networks tell generated pictures. They can be written by hand.',
+      why: 'Stores, agencies, and social networks recognize generated images by such marks. Anyone can add or remove them by hand.',
       evidence,
-      fix: 'Where a picture has to be marked as generated, keep the original: the copy loses this mark.',
+      fix: 'If the image has to be labeled as generated, keep the original: the copy loses this mark.',
       ref: {
         label: 'IPTC, Digital Source Type',
         url: 'https://cv.iptc.org/newscodes/digitalsourcetype/',
@@ -154,7 +154,7 @@ function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): F
       id: 'c2pa',
       severity: 'notice',
       title: `It carries a C2PA manifest of ${c2pa.bytes.toLocaleString('en-US')} bytes`,
-      why: 'It says which program made the picture and what was done to it. Its signature was not checked here.',
+      why: 'It says which program made the image and how it was edited. We didn’t check its signature.',
       ...(c2pa.generator ? { evidence: c2pa.generator } : {}),
       fix: 'To check the signature, open the original at contentcredentials.org/verify. The copy loses the manifest.',
       ref: { label: 'C2PA technical specification', url: 'https://spec.c2pa.org/' },
@@ -166,17 +166,17 @@ function originFindings(name: string, c2pa: Origin['c2pa'], ai: Origin['ai']): F
 function verdict(rows: Row[], located: number): string {
   const [only] = rows
   if (rows.length !== 1 || !only)
-    return `${located} of ${rows.length} pictures ${located === 1 ? 'tells where it was' : 'tell where they were'} taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
+    return `${located} of ${rows.length} images ${located === 1 ? 'reveals where it was' : 'reveal where they were'} taken; ${rows.filter(({ copy }) => copy).length} copies without metadata are ready.`
   const { tags, place, findings: personal, copy, notes } = only
   const worst = personal.filter(({ id, severity }) => severity !== 'notice' && id !== 'trailing-data').length
-  const trailing = personal.some(({ id }) => id === 'trailing-data') ? ', but bytes behind its end' : ''
+  const trailing = personal.some(({ id }) => id === 'trailing-data') ? ', but extra bytes follow its end' : ''
   const readable = notes.length > 0 ? ' that could be read' : ''
   const told =
     tags.length === 0 && notes.length > 0
       ? `The metadata of ${only.name} is damaged and could not be read`
       : tags.length === 0
         ? `${only.name} carries no tags${trailing}`
-        : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, among them the place ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst === 1 ? 'one kind of them leads' : `${worst} kinds of them lead`} to a person` : `, and no place, name or serial number among those${readable}`}`
+        : `${only.name} carries ${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}${place ? `, including the location ${place.latitude}, ${place.longitude}` : worst > 0 ? `, and ${worst === 1 ? 'one type of them identifies' : `${worst} types of them identify`} a person` : `, with no location, name, or serial number among those${readable}`}`
   return `${told}; ${copy ? 'a copy without metadata is ready' : 'no copy could be made'}.`
 }
 

@@ -23,12 +23,12 @@ export function strip(bytes: Bytes, format: Format, name: string, keep: Keep): S
   if (format === 'png') return stripPng(bytes, name, keep)
   if (format === 'webp') return stripWebp(bytes, keep)
   if (format === 'heic' || format === 'avif') return blankHeif(bytes)
-  return { why: 'A copy is made of JPEG, PNG, WebP, HEIC and AVIF. Convert this one to PNG first.' }
+  return { why: 'Copies can be made of JPEG, PNG, WebP, HEIC, and AVIF files. Convert this one to PNG first.' }
 }
 
 function stripJpeg(bytes: Bytes, keep: Keep): Stripped {
   const whole = jpegParts(bytes)
-  if (!whole) return { why: 'Its segments are damaged, so nothing can be taken out safely. Save it anew first.' }
+  if (!whole) return { why: 'Its segments are damaged, so nothing can be removed safely. Save it again first.' }
   const removed: string[] = []
   const kept: Uint8Array[] = []
   for (const { marker, start, end, data } of whole.parts) {
@@ -45,7 +45,7 @@ function stripJpeg(bytes: Bytes, keep: Keep): Stripped {
       removed.push(segmentName(marker, head))
     } else kept.push(bytes.subarray(start, end))
   }
-  if (bytes.length > whole.end) removed.push(`${bytes.length - whole.end} bytes behind the picture`)
+  if (bytes.length > whole.end) removed.push(`${bytes.length - whole.end} bytes after the image`)
   const { exif } = jpegMetadata(bytes)
   const turn = keep.orientation && exif ? orientationBlock(exif) : undefined
   const app1 = turn ? [Uint8Array.of(0xff, 0xe1, 0, turn.length + 8), ascii('Exif\0\0'), turn] : []
@@ -62,7 +62,7 @@ function segmentName(marker: number, head: string) {
   if (head.startsWith('http://ns.ad')) return 'XMP'
   if (head.startsWith('Photoshop')) return 'Photoshop and IPTC'
   if (head.startsWith('ICC_PROFILE')) return 'color profile'
-  if (head.startsWith('MPF')) return 'list of further pictures (MPF)'
+  if (head.startsWith('MPF')) return 'list of additional images (MPF)'
   if (head.startsWith('JP')) return 'C2PA manifest'
   return marker === 0xfe ? 'comment' : `APP${marker - 0xe0} segment`
 }
@@ -85,7 +85,7 @@ function stripPng(bytes: Bytes, name: string, keep: Keep): Stripped {
   const last = chunks.at(-1)
   const end = last ? last.start + 12 + last.data.length : bytes.length
   const removed = chunks.filter(({ type }) => !stays(type)).map(({ type }) => pngNames[type] ?? `${type} chunk`)
-  if (bytes.length > end) removed.push(`${bytes.length - end} bytes behind the picture`)
+  if (bytes.length > end) removed.push(`${bytes.length - end} bytes after the image`)
   return { bytes: joined([bytes.subarray(0, 8), ...parts]), removed: counted(removed) }
 }
 
@@ -94,7 +94,7 @@ const pngNames: Record<string, string> = {
   tEXt: 'text',
   zTXt: 'text',
   iTXt: 'text',
-  tIME: 'date of change',
+  tIME: 'modification date',
   iCCP: 'color profile',
   caBX: 'C2PA manifest',
 }
@@ -134,7 +134,7 @@ function blankHeif(bytes: Bytes): Stripped {
     return { why: 'Its Exif block could not be read, so it cannot be blanked. Convert it to PNG first.' }
   if (exif) {
     const at = find(bytes, exif)
-    if (at < 0) return { why: 'The place of its Exif block was not found, so nothing can be blanked safely.' }
+    if (at < 0) return { why: 'Its Exif block was not found, so nothing can be blanked safely.' }
     // An empty Exif block: its header, and a directory of no tags.
     copy.fill(0, at, at + exif.length)
     copy.set(ascii('MM\0*\0\0\0\x08').subarray(0, exif.length), at)

@@ -238,7 +238,7 @@ test('a file without metadata passes, and its copy is as large or smaller', asyn
   expect(row?.copy?.bytes).toBeLessThanOrEqual(plain.length)
 })
 
-test.skipIf(!pngset)('every valid picture of PngSuite keeps its pixels', async () => {
+test.skipIf(!pngset)('every valid image of PngSuite keeps its pixels', async () => {
   const { readdirSync } = await import('node:fs')
   const names = readdirSync(`${pngset}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?:^|\/)[^x/][^/]*\.png$/.test(name),
@@ -269,7 +269,7 @@ test('damaged and foreign files are told, none hangs', async () => {
   for (const [bytes, said] of [
     [new Uint8Array(), 'is empty'],
     [Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'ZIP archive'],
-    [new Uint8Array(5_000), 'no picture'],
+    [new Uint8Array(5_000), 'is not an image'],
   ] as const) {
     const { envelope: failed } = await open(bytes, 'photo.png')
     expect([failed.status, failed.summary.includes(said)]).toEqual(['failed', true])

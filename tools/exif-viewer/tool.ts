@@ -10,35 +10,39 @@ import { type Row, reportRows } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Read metadata',
+  guide: [
+    'Reads the metadata of image files, such as camera, date, and location, and removes it; use it before someone publishes or shares a photo.',
+    'Returns every tag, a finding for each one that gives something away, and a copy of the image without metadata.',
+  ],
   timeLimit: 300,
   input: z.object({
     files: field.files({
-      label: 'Pictures',
+      label: 'Images',
       accept: 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff',
       most: 100,
-      hint: 'JPEG, PNG, WebP, HEIC, AVIF and TIFF; of GIF comments and XMP, of JPEG XL Exif and XMP.',
+      hint: 'Reads JPEG, PNG, WebP, HEIC, AVIF, and TIFF; for GIF, comments and XMP; for JPEG XL, Exif and XMP.',
     }),
     keepOrientation: field.flag({
       label: 'Keep the orientation in the copy',
-      hint: 'Without it a photo that was taken upright may lie on its side.',
+      hint: 'Without it, a portrait photo may appear on its side.',
       default: true,
     }),
     keepProfile: field.flag({
       label: 'Keep the color profile in the copy',
-      hint: 'Without it colors of wide-gamut pictures look dull.',
+      hint: 'Without it, the colors of wide-gamut images look dull.',
       default: true,
     }),
   }),
   samples: [
-    { label: 'A photo with place, name and serial number', input: { files: ['farm-shop.jpg'] } },
-    { label: 'Two pictures at once', input: { files: ['farm-shop.jpg', 'oakfield-orders.png'] } },
+    { label: 'A photo with location, name, and serial number', input: { files: ['farm-shop.jpg'] } },
+    { label: 'Two images at once', input: { files: ['farm-shop.jpg', 'oakfield-orders.png'] } },
   ],
   libraries: [{ name: 'exifr', does: 'Reads the tags of Exif directories and ICC profiles' }],
   limits: [
-    'Metadata is easy to forge and easy to lose: it proves neither origin nor date.',
-    'Notes of camera makers are named, not decoded. Signatures of C2PA are not checked.',
-    'What the picture itself shows stays: a face, a street sign, a watermark.',
-    'HEIC and AVIF copies are blanked in place and keep size, orientation and profile. Of TIFF, GIF and JPEG XL no copy is made.',
+    'Metadata is easy to forge and easy to lose, so it proves neither origin nor date.',
+    'Maker notes are listed, not decoded. C2PA signatures are not checked.',
+    'What the image itself shows stays: a face, a street sign, a watermark.',
+    'HEIC and AVIF copies are blanked in place and keep their size, orientation, and profile. There are no copies of TIFF, GIF, and JPEG XL files.',
   ],
   run: async ({ files, keepOrientation, keepProfile }, ports) => {
     const { formatOf } = await import('../../engine/images/sniff.ts')
@@ -78,9 +82,9 @@ export const tool = defineTool({
 })
 
 const unreadable = {
-  svg: 'an SVG: what it tells stands in its text. The SVG minifier takes editor data out.',
-  bmp: 'a BMP, a format that has no place for metadata.',
-  ico: 'an ICO, a format that has no place for metadata.',
+  svg: 'an SVG: its metadata is plain text. The SVG minifier removes editor data.',
+  bmp: 'a BMP, a format that cannot contain metadata.',
+  ico: 'an ICO, a format that cannot contain metadata.',
 }
 const extensions: Partial<Record<Format, string>> = {
   jpeg: 'jpg',

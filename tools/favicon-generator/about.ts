@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Favicon set',
   category: 'image',
   runs: 'browser',
-  desc: 'Every icon a site needs, from one drawing or one letter',
+  desc: 'Every icon a site needs, from one image or one letter',
   description:
-    'Make the whole favicon set from a picture, an SVG or a letter: ICO, SVG, PNG sizes, manifest and the HTML to paste.',
+    'Make a complete favicon set from an image, an SVG, or a letter: ICO, SVG, PNG sizes, manifest, and the HTML to paste.',
   icon: 'favicon',
   order: 6,
 })

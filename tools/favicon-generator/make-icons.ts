@@ -82,14 +82,14 @@ export async function makeIcons(
       return { source, whole: source }
     }
     if (options.source === 'file') {
-      const file = options.pictures[0] ?? refuse('pictures', 'Choose a picture or an SVG.')
+      const file = options.pictures[0] ?? refuse('pictures', 'Choose an image or an SVG.')
       const source = await fileSource(file, world)
       return { source, whole: source }
     }
     const letters = options.letters.trim()
     if (!letters) refuse('letters', 'Enter one or two letters, or an emoji.')
     const count = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(letters)].length
-    if (count > 3) refuse('letters', `${count} characters cannot be read at 16 pixels. Enter one to three.`)
+    if (count > 3) refuse('letters', `${count} characters are not legible at 16 pixels. Enter one to three.`)
     const drawn = letterSvg(letters, { ...colors, shape: options.shape })
     await refuseMissingGlyph(letters)
     return {
@@ -103,7 +103,7 @@ export async function makeIcons(
     const look = { ink: '#000000', ground: '#ffffff', shape: 'none' as const }
     const data = await drawSvg(letterSvg(letters, look), { width: 32, height: 32 })
     if (!data.some((value, at) => at % 4 === 3 && value > 0))
-      refuse('letters', `No font of this machine has “${letters}”. Use other letters, or an SVG.`)
+      refuse('letters', `No font on this device has “${letters}”. Use other letters or an SVG.`)
   }
 }
 

@@ -42,10 +42,14 @@ export function reportOf(icons: Icons): Report {
     [
       { name: 'favicon.ico', type: 'image/x-icon', bytes: files.ico },
       '16, 32, 48',
-      'Tabs, bookmarks, and everything that asks for /favicon.ico',
+      'Tabs, bookmarks, and everything that requests /favicon.ico',
     ],
-    [{ name: 'favicon.svg', type: 'image/svg+xml', bytes: text(files.svg) }, 'any', 'Tabs of browsers that draw SVG'],
-    [{ name: 'apple-touch-icon.png', type: 'image/png', bytes: files.apple }, '180 × 180', 'Home screen of iOS'],
+    [
+      { name: 'favicon.svg', type: 'image/svg+xml', bytes: text(files.svg) },
+      'any',
+      'Tabs in browsers that support SVG',
+    ],
+    [{ name: 'apple-touch-icon.png', type: 'image/png', bytes: files.apple }, '180 × 180', 'iOS home screen'],
     [{ name: 'icon-192.png', type: 'image/png', bytes: files.middle }, '192 × 192', 'Android, search results'],
     [
       { name: 'icon-512.png', type: 'image/png', bytes: files.large },
@@ -55,7 +59,7 @@ export function reportOf(icons: Icons): Report {
     [
       { name: 'icon-maskable-512.png', type: 'image/png', bytes: files.maskable },
       '512 × 512',
-      'Android, cut to any shape',
+      'Android, cropped to any shape',
     ],
     [
       { name: 'site.webmanifest', type: 'application/manifest+json', bytes: text(manifest) },
@@ -65,7 +69,7 @@ export function reportOf(icons: Icons): Report {
   ]
   const total = listed.reduce((sum, [{ bytes }]) => sum + bytes.length, 0)
   return {
-    summary: `${listed.length} files, ${bytesText(total)} together: an ICO of three sizes, an SVG, four PNGs and the manifest.`,
+    summary: `${listed.length} files, ${bytesText(total)} in total: an ICO with three sizes, an SVG, four PNGs, and the manifest.`,
     files: [
       ...listed.map(([file]) => file),
       { name: 'tab-32.png', type: 'image/png', bytes: files.tab, role: 'source' },
@@ -78,11 +82,11 @@ export function reportOf(icons: Icons): Report {
       }),
       image({
         title: 'Maskable icon',
-        alt: 'The icon with room for a mask',
+        alt: 'The icon with room for any mask',
         file: 'icon-maskable-512.png',
         width: 512,
         height: 512,
-        caption: 'A circle of 80 % is never cut.',
+        caption: 'The inner 80% is never cropped.',
       }),
       findings(findingsOf(icons)),
       code({
@@ -115,33 +119,33 @@ function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, n
     found.push({
       id: 'blank',
       severity: 'critical',
-      title: 'The icon is empty: every pixel is see-through',
+      title: 'The icon is empty: every pixel is transparent',
       why: 'Nobody will see it.',
-      fix: 'Check the viewBox of the drawing.',
+      fix: 'Check the viewBox of the SVG.',
     })
   if (kind === 'bitmap' && Math.min(width, height) < 512)
     found.push({
       id: 'too-small',
       severity: 'warning',
-      title: `The picture has ${width} × ${height} pixels; the largest icon needs 512`,
-      why: 'It was enlarged, and an enlarged picture is soft.',
-      fix: 'Start from a larger picture or an SVG.',
+      title: `The image has ${width} × ${height} pixels; the largest icon needs 512`,
+      why: 'It was enlarged, so it looks blurry.',
+      fix: 'Start with a larger image or an SVG.',
       place: { field: 'pictures' },
     })
   for (const { url } of external)
     found.push({
       id: 'external',
       severity: 'warning',
-      title: `The drawing asks for ${url.slice(0, 120)}, which was not loaded`,
+      title: `The SVG requests ${url.slice(0, 120)}, which was not loaded`,
       why: 'An icon may not load other files.',
-      fix: 'Put it into the SVG as a data: address.',
+      fix: 'Embed it in the SVG as a data: URL.',
     })
   if (scripts.length > 0)
     found.push({
       id: 'script',
       severity: 'warning',
-      title: 'The drawing has a script',
-      why: 'It does not run in an icon, but does when somebody opens favicon.svg itself.',
+      title: 'The SVG has a script',
+      why: 'It does not run in an icon, but it does when someone opens favicon.svg itself.',
       fix: 'Remove it with the SVG minifier.',
     })
   for (const [tab, ratio] of Object.entries(onTabs ?? {}))
@@ -150,8 +154,8 @@ function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, n
         id: `faint-on-${tab}`,
         severity: 'warning',
         title: `On a ${tab} tab the icon has a contrast of ${ratio.toFixed(2)}:1`,
-        why: 'Its mean color is close to that of the tab. Below 1.5:1, our own threshold, it is hard to find.',
-        fix: 'Give it a ground of another color.',
+        why: 'Its average color is close to that of the tab. Below 1.5:1, our own threshold, it is hard to see.',
+        fix: 'Give it a background in another color.',
         place: { field: 'ground' },
       })
   if (Math.abs(width - height) > 1)
@@ -159,23 +163,28 @@ function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, n
       id: 'not-square',
       severity: 'notice',
       title: `The source is ${Math.round(width)} × ${Math.round(height)}, not square`,
-      why: 'It was put into the middle and not cut, so it is smaller than it could be.',
+      why: 'It was centered and not cropped, so it is smaller than it could be.',
     })
   if (kind === 'bitmap')
     found.push({
       id: 'bitmap-in-svg',
       severity: 'notice',
       title: 'The SVG holds a bitmap of 128 pixels',
-      why: 'A picture does not become a drawing by being put into one. For a sharp SVG, start from one.',
+      why: 'Embedding a bitmap does not turn it into a vector drawing. For a sharp SVG, start with one.',
     })
   for (const note of notes)
-    found.push({ id: 'source', severity: 'notice', title: note, why: 'It was read so that icons could be made of it.' })
+    found.push({
+      id: 'source',
+      severity: 'notice',
+      title: note,
+      why: 'It was converted so that icons could be made from it.',
+    })
   if (!siteName)
     found.push({
       id: 'no-name',
       severity: 'notice',
       title: 'The manifest has no name',
-      why: 'A site that is installed is called by it.',
+      why: 'An installed site appears under this name.',
       fix: 'Enter the name of the site.',
       ref: manifestRef,
       place: { field: 'siteName' },
@@ -185,7 +194,7 @@ function findingsOf({ kind, width, height, isBlank, onTabs, external, scripts, n
       id: 'complete',
       severity: 'pass',
       title: 'The set is complete',
-      why: 'Tabs, home screens and the manifest each find their size.',
+      why: 'Tabs, home screens, and the manifest each get the size they need.',
       ref: linkRef,
     })
   return found

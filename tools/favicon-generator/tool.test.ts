@@ -71,7 +71,7 @@ test('letters are drawn, and markup among them stays text', async () => {
   expect(white).toBeGreaterThan(500)
 })
 
-test('a picture that is small and not square is put into the middle, and that is told', async () => {
+test('an image that is small and not square is put into the middle, and that is told', async () => {
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer()

@@ -16,15 +16,19 @@ const onlyLetters = { when: { field: 'source', is: ['letters'] } }
 export const tool = defineTool({
   ...about,
   action: 'Make the set',
+  guide: [
+    'Makes the favicon set of a website from letters, an image, or an SVG; use it when a site needs its icons.',
+    'Returns the ICO, SVG, and PNG files, the web manifest, and the HTML that links them.',
+  ],
   input: z.object({
     source: field.choice({
       label: 'Start from',
-      options: { letters: 'Letters or an emoji', file: 'A picture or SVG file', svg: 'SVG code' },
+      options: { letters: 'Letters or an emoji', file: 'An image or SVG file', svg: 'SVG code' },
       default: 'letters',
     }),
     letters: field.line({ label: 'Letters or emoji', placeholder: 'Oa', max: 40, isOptional: true, ...onlyLetters }),
     pictures: field.files({
-      label: 'Picture',
+      label: 'Image',
       accept: readableTypes,
       most: 1,
       isOptional: true,
@@ -39,18 +43,18 @@ export const tool = defineTool({
     }),
     ink: field.color({ label: 'Letters', default: '#f4f1e8', ...onlyLetters }),
     ground: field.color({
-      label: 'Ground',
+      label: 'Background',
       default: '#1c4736',
-      hint: 'Also behind the icons for iOS and Android, which may not be see-through.',
+      hint: 'Also the background of the icons for iOS and Android, which must not be transparent.',
     }),
     shape: field.choice({
       label: 'Shape',
-      options: { rounded: 'Rounded', circle: 'Circle', square: 'Square', none: 'No ground' },
+      options: { rounded: 'Rounded', circle: 'Circle', square: 'Square', none: 'No background' },
       default: 'rounded',
       ...onlyLetters,
     }),
     padding: field.slider({ label: 'Margin', unit: '%', min: 0, max: 30, default: 0, advanced: true }),
-    siteName: field.line({ label: 'Name of the site', placeholder: 'Oakfield', max: 100, isOptional: true }),
+    siteName: field.line({ label: 'Site name', placeholder: 'Oakfield', max: 100, isOptional: true }),
   }),
   samples: [
     { label: 'Two letters', input: { source: 'letters', letters: 'Oa', siteName: 'Oakfield' } },
@@ -64,11 +68,11 @@ export const tool = defineTool({
   libraries: [
     ...codecLibraries,
     resizeLibrary,
-    { name: '@resvg/resvg-js', does: 'Draws outside of a browser: command line and API' },
+    { name: '@resvg/resvg-js', does: 'Renders outside the browser: command line and API' },
   ],
   limits: [
-    'Letters and emoji are drawn with the fonts of this machine. The SVG keeps them as text, so another machine may draw them otherwise.',
-    'The mocks show proportions, not the exact look of a browser’s version.',
+    'Letters and emoji use the fonts on this device. The SVG keeps them as text, so they may look different on another device.',
+    'The mockups show proportions, not the exact look of a browser version.',
   ],
   run: async (input, ports) => (await import('./make-icons.ts')).makeIcons(input, ports),
   report: (icons) => reportOf(icons),

@@ -8,7 +8,7 @@ export default function View({ envelope: { files, data } }: ViewProps<{ siteName
   const [tabUrl, homeUrl] = [dataUrl(tab.bytes), dataUrl(home.bytes)]
   return (
     <section className="report-block" aria-labelledby="icon-mocks">
-      <h3 id="icon-mocks">Where it is seen</h3>
+      <h3 id="icon-mocks">Where it appears</h3>
       <div className="icon-mocks">
         {(['light', 'dark'] as const).map((scheme) => (
           <figure key={scheme} className={`icon-mock icon-mock-${scheme}`}>

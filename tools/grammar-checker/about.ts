@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Grammar and spelling',
   category: 'content',
   runs: 'browser',
-  desc: 'Mistakes with the rule behind them and one click to repair',
+  desc: 'Mistakes with the rule behind them and a one-click fix',
   description:
-    'Check English grammar and spelling in your browser, with the rule, a suggestion and one click to repair. Nothing is sent.',
+    'Check English grammar and spelling in your browser, with the rule, a suggestion, and a one-click fix. Nothing is sent.',
   icon: 'check',
   order: 3,
 })

@@ -60,7 +60,7 @@ const phrases: Phrase[] = [
     ['(in|at) same (time|way|place)', '$1 the same $2'],
     ['(is|was) (good|bad|great|big|important) (idea|problem|thing|way|reason|example|choice)', '$1 a $2 $3'],
   ]),
-  ...table('ConfusedWords', 'Malapropism', 'Another word that sounds alike is meant.', [
+  ...table('ConfusedWords', 'Malapropism', 'This looks like a mix-up of two words that sound alike.', [
     ['to (much|many) (?!of those)', 'too $1 '],
     ['(their|there) own', 'their own'],
     ['their (is|are|was|were)', 'there $1'],
@@ -69,7 +69,7 @@ const phrases: Phrase[] = [
     ['in (?:the )?order of to', 'in order to'],
     ['(?:all ?though|althought)', 'although'],
   ]),
-  ...table('DoubledMeaning', 'Redundancy', 'One of these words says it already.', [
+  ...table('DoubledMeaning', 'Redundancy', 'One of these words already says it.', [
     ['the both', 'both'],
     ['(return|returns|returned) back', '$1'],
     ['(?:more|most) (better|worse|easier|faster|bigger|cheaper|older|younger|best|worst)', '$1'],
@@ -103,7 +103,7 @@ export function phraseIssues(text: string): Issue[] {
   ]
 }
 
-const comma = { rule: 'MissingComma', kind: 'Punctuation', message: 'A comma belongs after this.' }
+const comma = { rule: 'MissingComma', kind: 'Punctuation', message: 'Add a comma after this.' }
 
 export function issueAt(
   text: string,

@@ -86,7 +86,7 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
       title: plain(issue.message),
       why: `${issue.kind}, rule ${issue.rule}.`,
       evidence: issue.text,
-      ...(first === undefined ? {} : { fix: first === '' ? `Leave out “${issue.text}”.` : `Write “${first}”.` }),
+      ...(first === undefined ? {} : { fix: first === '' ? `Remove “${issue.text}”.` : `Write “${first}”.` }),
       ref: rules,
       place: { field: 'text', line: line + 1, column: issue.start - (starts[line] as number) + 1 },
     }
@@ -98,8 +98,8 @@ export function findingsOf(issues: Issue[], text: string): Finding[] {
     {
       id: 'clean',
       severity: 'pass',
-      title: 'No rule was broken.',
-      why: 'Meaning, facts and argument are yours to check.',
+      title: 'No mistakes were found.',
+      why: 'Check the meaning, the facts, and the argument yourself.',
     },
   ]
 }

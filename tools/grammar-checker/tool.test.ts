@@ -118,7 +118,7 @@ test.each([
   [100, 10, 0, 50],
   [100, 20, 0, 25],
   [100, 0, 4, 93],
-])('%i words with %i mistakes and %i matters of style score %i', (words, mistakes, style, score) => {
+])('%i words with %i mistakes and %i style suggestions score %i', (words, mistakes, style, score) => {
   expect(scoreOf(words, { mistakes, style })).toBe(score)
 })
 
@@ -146,12 +146,12 @@ test('a mistake after a soft hyphen keeps its place', async () => {
 })
 
 test('a wrong article is a mistake, not a matter of style, and the sentence counts right', async () => {
-  expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 matters of style in 4 words')
+  expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 style suggestions in 4 words')
   expect((await run(tool, { text: 'Hello' })).summary).toBe('Nothing found in 1 word')
 })
 
 test('what is not English is said so', async () => {
-  expect((await run(tool, { text: '日本語の文章です。' })).summary).toBe('There is no English word in this text.')
+  expect((await run(tool, { text: '日本語の文章です。' })).summary).toBe('This text contains no English words.')
   const german = 'Der Hund läuft schnell durch den Garten und bellt die Katze an.'
   expect((await run(tool, { text: german })).limits.join()).toContain('may not be English')
 })
@@ -177,7 +177,7 @@ test.each(['\0\0 teh', '\ud800 teh cat'])('odd input %# ends done', async (text)
 })
 
 test('a heap of brackets is refused with its line', async () => {
-  expect((await run(tool, { text: `Fine.\n${'('.repeat(100_000)}` })).summary).toMatch(/^Line 2 holds/)
+  expect((await run(tool, { text: `Fine.\n${'('.repeat(100_000)}` })).summary).toMatch(/^Line 2 has/)
 })
 
 test('an empty text is refused', async () => {

@@ -13,15 +13,19 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Check',
+  guide: [
+    'Checks English text for spelling, grammar, and style mistakes without sending it to another service; use it to proofread emails, articles, or product copy.',
+    'Returns each mistake with its position, its rule, and suggestions, the corrected text, and a score from 0 to 100.',
+  ],
   timeLimit: 60,
   input: z.object({
     text: field.text({ label: 'English text', rows: 12, max: 200_000, empty: 'Enter a text to check.' }),
     dialect: field.choice({
       label: 'English',
       default: 'auto',
-      hint: 'Words such as color and colour show which one a text is written in.',
+      hint: 'Words such as color and colour show which one the text uses.',
       options: {
-        auto: 'As the text is spelled',
+        auto: 'Detect from the spelling',
         american: 'American',
         british: 'British',
         canadian: 'Canadian',
@@ -42,11 +46,11 @@ export const tool = defineTool({
       isOptional: true,
       advanced: true,
       placeholder: 'OxfordComma, LongSentences',
-      hint: 'Rule names as the findings show them, separated by commas.',
+      hint: 'Rule names as shown in the findings, separated by commas.',
     }),
     isMarkdown: field.flag({
       label: 'The text is Markdown',
-      hint: 'Code and addresses are left alone.',
+      hint: 'Code and URLs are ignored.',
       advanced: true,
     }),
   }),
@@ -65,7 +69,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Rules miss what depends on meaning, and they flag jargon and deliberate style.',
-    'Matters of house style are left out: title case, acronyms, addresses, first words of a list. So are capitalized names that no dictionary has.',
+    'House style is not checked: title case, acronyms, URLs, the first words of list items. Capitalized names that no dictionary has are not flagged either.',
     'English only. The first check loads Harper, about 16 MB, which takes a few seconds.',
   ],
   run: async ({ text, dialect: chosen, accepted, ignored, isMarkdown }, { asset, progress }) => {
@@ -108,32 +112,32 @@ export const tool = defineTool({
       summary:
         issues.length === 0
           ? `Nothing found in ${total}`
-          : `${countOf(serious, 'mistake')} and ${countOf(style, 'matter')} of style in ${total}`,
+          : `${countOf(serious, 'mistake')} and ${countOf(style, 'style suggestion')} in ${total}`,
       blocks: [
         score({
           value: points,
           label: serious === 0 ? 'No mistakes found' : `${countOf(serious, 'mistake')} to fix`,
           method:
-            '100 with no findings, 50 with 10 mistakes in 100 words, 25 with 20, and so on: each 10 halve it. A matter of style counts a quarter, and a text counts as at least 50 words.',
+            '100 without findings; every 10 mistakes per 100 words cut the score in half. A style suggestion counts as a quarter of a mistake, and a text counts as at least 50 words.',
           ref: rules,
         }),
         metric([
-          { label: 'Words', value: words, method: 'Word boundaries of Unicode; a hyphenated word is one.' },
+          { label: 'Words', value: words, method: 'Unicode word boundaries; a hyphenated word counts as one.' },
           {
             label: 'Mistakes',
             value: serious,
-            method: "Findings of Harper's kinds spelling, grammar, agreement, punctuation and the like.",
+            method: "Findings in Harper's categories of spelling, grammar, agreement, punctuation, and the like.",
           },
           { label: 'Style', value: style, method: 'All other findings of Harper.' },
         ]),
         ...(kinds.length > 1
           ? [
               chart({
-                title: 'Findings by kind',
+                title: 'Findings by category',
                 form: 'bars',
                 labels: kinds.map(([kind]) => kind),
                 series: [{ name: 'Findings', values: kinds.map(([, count]) => count) }],
-                method: 'Kinds as Harper names them.',
+                method: 'Categories as Harper names them.',
               }),
             ]
           : []),
@@ -150,11 +154,11 @@ export const tool = defineTool({
         ...(isGuessed
           ? [
               isCertain
-                ? `Checked as ${dialectNames[dialect]} English, which the spelling of the text follows.`
-                : 'Checked as American English: the text has no words that other countries spell differently, or mixes them.',
+                ? `Checked as ${dialectNames[dialect]} English, because the text uses that spelling.`
+                : 'Checked as American English, because the text has no words that other dialects spell differently, or it mixes dialects.',
             ]
           : []),
-        ...(isEnglish ? [] : ['Nearly a third of the words or more are unknown: this may not be English.']),
+        ...(isEnglish ? [] : ['About a third of the words or more are unknown, so this may not be English.']),
         ...(issues.length > MAX_FINDINGS ? [`The first ${MAX_FINDINGS} findings are listed; all are marked.`] : []),
       ],
     }
@@ -168,12 +172,12 @@ const listOf = (text: string) =>
     .filter(Boolean)
 
 function noEnglish() {
-  const message = 'There is no English word in this text.'
+  const message = 'This text contains no English words.'
   return new Failure('invalid', { message, errors: { text: message } })
 }
 
 /** Harper's time grows with the square of such a run. */
 function heaped(line: number) {
-  const message = `Line ${line} holds 1,000 signs without a letter or space between them. Take them out and check again.`
+  const message = `Line ${line} has 1,000 symbols in a row without a letter or space. Remove them and check again.`
   return new Failure('invalid', { message, errors: { text: message } })
 }

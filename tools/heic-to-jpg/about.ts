@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'HEIC to JPG',
   category: 'image',
   runs: 'browser',
-  desc: 'Phone pictures that open everywhere',
+  desc: 'Phone photos that open everywhere',
   description:
-    'Turn HEIC pictures from a phone into JPEG or PNG in your browser, many at a time, with or without their camera data.',
+    'Turn HEIC photos from a phone into JPEG or PNG in your browser, many at a time, with or without their camera data.',
   icon: 'phone',
   order: 4,
 })

@@ -26,20 +26,20 @@ export function reportPictures(rows: (Row | Refused)[], target: 'jpeg' | 'png'):
   const what =
     done.length === 1 && done[0]
       ? `${done[0].name} is now ${done[0].output}`
-      : `${done.length} pictures are now ${target === 'png' ? 'PNG' : 'JPEG'}`
+      : `${done.length} images are now ${target === 'png' ? 'PNG' : 'JPEG'}`
   const lost = refused.length > 0 ? ` ${refused.length} could not be read.` : ''
   return {
     summary: `${what}: ${bytesText(sum(({ before }) => before))} became ${bytesText(sum(({ after }) => after))}.${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',
     blocks: [
       metric([
-        { label: 'Converted', value: done.length, method: 'HEIC files that were read and written.' },
+        { label: 'Converted', value: done.length, method: 'HEIC files that were converted.' },
         {
           label: 'Before',
           value: bytesText(sum(({ before }) => before)),
-          method: 'Bytes of the files as chosen; 1 kB is 1,000 bytes.',
+          method: 'Size of the files you chose; 1 kB is 1,000 bytes.',
         },
-        { label: 'After', value: bytesText(sum(({ after }) => after)), method: 'Bytes of the files that were made.' },
+        { label: 'After', value: bytesText(sum(({ after }) => after)), method: 'Size of the new files.' },
       ]),
       ...refusedBlock(refused),
       ...gallery(done.map((row) => ({ file: row[made], width: row.width, height: row.height }))),

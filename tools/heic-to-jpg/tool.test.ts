@@ -83,7 +83,7 @@ test('quarter turns are applied to the pixels', async () => {
   }
 })
 
-test('camera data is dropped, or kept with the picture standing upright', async () => {
+test('camera data is dropped, or kept with the image standing upright', async () => {
   const file = readFileSync('public/samples/prairie-noon.heic')
   const dropped = await converted(file)
   expect(dropped.row).toMatchObject({ width: 384, height: 256, camera: 'dropped' })

@@ -11,10 +11,14 @@ import { type Row, reportPictures } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Convert',
+  guide: [
+    'Converts HEIC photos from a phone to JPEG or PNG; use it when a program or a website cannot open HEIC files.',
+    'Returns the converted files, with their sizes in bytes and pixels and notes on the camera data and color profile.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({
-      label: 'HEIC pictures',
+      label: 'HEIC images',
       accept: '.heic,.heif,image/heic,image/heif',
       most: 100,
       hint: 'Up to 100 at a time.',
@@ -23,11 +27,14 @@ export const tool = defineTool({
     quality: field.slider({ label: 'Quality', min: 1, max: 100, default: 88, when: { field: 'target', is: ['jpeg'] } }),
     keepMetadata: field.flag({
       label: 'Keep camera data',
-      hint: 'Date, camera, and the place if the phone wrote it down.',
+      hint: 'Date, camera, and the location if the phone recorded it.',
     }),
   }),
   samples: [
-    { label: 'A drawn landscape as HEIC', input: { files: ['prairie-noon.heic'], target: 'jpeg', keepMetadata: true } },
+    {
+      label: 'A landscape drawing as HEIC',
+      input: { files: ['prairie-noon.heic'], target: 'jpeg', keepMetadata: true },
+    },
   ],
   assets: {
     'jpeg-encoder.wasm': codecAssets['jpeg-encoder.wasm'],
@@ -40,10 +47,10 @@ export const tool = defineTool({
     { name: '@jsquash/png', does: 'Writes PNG' },
   ],
   limits: [
-    'Of camera data Exif is kept. XMP, IPTC and the notes of editing programs stay behind.',
-    'Eight bits a channel are written: ten-bit pictures lose their finer steps.',
-    'The primary picture is taken. Depth maps, bursts and the film of a live photo are left out.',
-    'HDR gain maps are not applied: the picture looks as on a screen without HDR.',
+    'Only Exif camera data is kept. XMP, IPTC, and the notes of editing programs are dropped.',
+    'Output has eight bits per channel, so ten-bit images lose some tonal detail.',
+    'Only the primary image is converted. Depth maps, bursts, and the video of a live photo are left out.',
+    'HDR gain maps are not applied: the image looks as it does on a screen without HDR.',
   ],
   run: async ({ files, target, quality, keepMetadata }, ports) => {
     const { decode } = await import('../../engine/images/decode.ts')
@@ -58,7 +65,7 @@ export const tool = defineTool({
       const format = formatOf(bytes, file.name)
       if (format !== 'heic')
         throw new Failure('invalid', {
-          message: `${file.name} is not HEIC: by its first bytes it is ${format.toUpperCase()}. The image converter reads it.`,
+          message: `${file.name} is not HEIC: its first bytes say ${format.toUpperCase()}. The image converter can read it.`,
         })
       const source = await decode(bytes, file.name, ports)
       const { exif, icc } = source.metadata
@@ -78,7 +85,7 @@ export const tool = defineTool({
         profile: !icc ? 'none' : kept.icc ? 'kept' : 'dropped',
         notes:
           source.hasAlpha && target === 'jpeg'
-            ? [...source.notes, 'See-through pixels were put on white.']
+            ? [...source.notes, 'Transparent pixels were filled with white.']
             : source.notes,
         [made]: { name: output, type, bytes: whole },
       }

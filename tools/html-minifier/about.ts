@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'HTML minifier',
   category: 'code',
   runs: 'browser',
-  desc: 'Smaller markup, shown to build the same page',
+  desc: 'Smaller markup that builds the same page',
   description:
     'Minify HTML and get a check that both versions build the same document, with sizes before and after compression.',
   icon: 'markup',

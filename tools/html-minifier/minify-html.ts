@@ -104,7 +104,7 @@ export async function minifyHtml(given: string, { minifyCode, measure, ...option
   partial(leader())
   await run('html-minifier-terser', now(), async () => {
     if (deepest > MAX_DEPTH_FOR_PEER)
-      throw new Failure('invalid', { message: `it does not take elements ${deepest} deep` })
+      throw new Failure('invalid', { message: `it cannot handle elements ${deepest} levels deep` })
     return minifyPeer(text, options)
   })
   return leader()

@@ -21,15 +21,15 @@ export function reportRace(
     summary: winner
       ? `${isPartial ? 'Smallest so far: ' : ''}${best.raw} bytes instead of ${source.raw}, ${rawChange(best, source)}, and the same tree of ${nodes.toLocaleString('en-US')} nodes.`
       : isPartial
-        ? 'Nothing is smaller and the same so far.'
-        : 'Nothing was smaller and the same: the markup is returned as it was.',
+        ? 'No smaller version builds the same page so far.'
+        : 'No smaller version builds the same page, so the markup is returned unchanged.',
     blocks: [
       metric([
         ...sizeMetrics(best, source),
         {
           label: 'Nodes compared',
           value: nodes,
-          method: 'Nodes of the source’s tree after the whitespace rule.',
+          method: 'Nodes in the tree of the source after applying the whitespace rule.',
           ref: { label: 'HTML Standard, 13.2', url: 'https://html.spec.whatwg.org/multipage/parsing.html' },
         },
       ]),
@@ -95,8 +95,8 @@ function warn({ id, line, evidence }: Race['doubts'][number]): Finding {
     return {
       id,
       severity: 'warning',
-      title: 'Here stand tags of a template language, which are read as text or as wrong markup.',
-      why: 'Both versions are read wrong in the same way, so the comparison says nothing of them.',
+      title: 'This contains tags of a template language, which are read as text or as invalid markup.',
+      why: 'Both versions are misread in the same way, so the comparison says nothing about them.',
       fix: 'Minify what the server sends, not its template.',
       evidence,
       place,
@@ -104,9 +104,9 @@ function warn({ id, line, evidence }: Race['doubts'][number]): Finding {
   return {
     id,
     severity: 'warning',
-    title: 'A select holds more than options, and the parser here drops the rest.',
-    why: 'Browsers from 2025 on keep it. The comparison does not see it, because both versions are parsed alike.',
-    fix: 'Put the select back from the source.',
+    title: 'A select element contains more than options, and this parser drops the rest.',
+    why: 'Browsers since 2025 keep it. The comparison cannot see it, because both versions are parsed the same way.',
+    fix: 'Copy the select element back from the source.',
     evidence,
     place,
   }
@@ -120,7 +120,7 @@ function inlineCode(inline: Race['inline']): Finding[] {
       id: 'inline-code',
       severity: kept > 0 ? 'notice' : 'pass',
       title: `${minified} ${minified === 1 ? 'piece' : 'pieces'} of inline code lost ${saved.toLocaleString('en-US')} characters; ${kept} stayed as they were.`,
-      why: 'A sheet has to set the same values, a script to show the same names and directives, and JSON to hold the same tokens.',
+      why: 'A stylesheet has to set the same values, a script has to keep the same names and directives, and JSON has to contain the same tokens.',
     },
   ]
 }
@@ -131,7 +131,7 @@ function judge({ name, difference, failure }: Race['runners'][number]): Finding 
       id: 'stopped',
       severity: 'notice',
       title: `${name} did not run: ${failure}.`,
-      why: 'The others are not concerned.',
+      why: 'The other minifiers are not affected.',
     }
   if (!difference)
     return {

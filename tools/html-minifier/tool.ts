@@ -9,6 +9,10 @@ import { reportRace } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies an HTML page or fragment, with its inline CSS and JavaScript, and checks that a browser builds the same document from it; use it before HTML is published.',
+    'Returns the minified HTML, its size raw and compressed, and the result of each engine.',
+  ],
   timeLimit: 60,
   input: z.object({
     html: field.code({
@@ -16,7 +20,7 @@ export const tool = defineTool({
       language: 'html',
       rows: 18,
       accept: '.html,.htm,text/html',
-      empty: 'Paste a page or a piece of one first.',
+      empty: 'Paste a page or a fragment first.',
     }),
     measure: measureField('raw'),
     minifyCode: field.flag({
@@ -26,11 +30,11 @@ export const tool = defineTool({
     }),
     keepTags: field.flag({
       label: 'Keep optional tags',
-      hint: 'Such as </li> and </p>. Parsers do without; people and some tools for email do not.',
+      hint: 'Such as </li> and </p>. Parsers don’t need them; people and some email tools do.',
     }),
     keepComments: field.flag({
       label: 'Keep comments',
-      hint: 'Conditional comments, server includes and marks of frameworks always stay.',
+      hint: 'Conditional comments, server includes, and framework markers always stay.',
     }),
   }),
   assets: { ...brotliAsset, 'oxc.wasm': 'oxc-minify/minify.wasm32-wasip1.wasm' },
@@ -51,9 +55,9 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'A style sheet can make white space visible, with white-space: pre. Then compare the pages by eye.',
+    'A stylesheet can make white space visible with white-space: pre. If yours does, compare the pages yourself.',
     'Inline scripts and styles with a license comment stay as they are, and so do event handlers in attributes.',
-    'Tags of a template language are read as text or as wrong markup. Minify what the server sends, not its templates.',
+    'Template tags are read as text or as invalid markup. Minify what the server sends, not its templates.',
   ],
   run: async ({ html, ...options }, ports) => {
     const { minifyHtml } = await import('./minify-html.ts')

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'HTML and Markdown',
   category: 'content',
   runs: 'browser',
-  desc: 'Either direction, with tables and code kept',
+  desc: 'Either direction, with tables and code intact',
   description:
-    'Convert HTML to Markdown or Markdown to HTML in your browser, with tables, code and links kept and a safe preview.',
+    'Convert HTML to Markdown or Markdown to HTML in your browser, with tables, code, and links intact and a safe preview.',
   icon: 'markdown',
   order: 9,
 })

@@ -9,6 +9,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Convert',
+  guide: [
+    'Converts HTML to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
+    'Returns the converted text and a list of what was removed for safety.',
+  ],
   input: z.object({
     source: field.code({ label: 'Source', language: 'html', rows: 14, empty: 'Paste HTML or Markdown to convert.' }),
     direction: field.choice({
@@ -19,7 +23,7 @@ export const tool = defineTool({
     isGfm: field.flag({
       label: 'Tables, task lists, strikethrough',
       default: true,
-      hint: 'The extensions of GitHub. Without them CommonMark alone.',
+      hint: 'GitHub’s extensions. Without them, plain CommonMark.',
     }),
   }),
   swap: { source: 'source', choice: 'direction' },
@@ -46,8 +50,8 @@ export const tool = defineTool({
     { name: 'parse5', does: 'Reads HTML for the preview' },
   ],
   limits: [
-    'Merged cells are parted; classes, styles, forms and videos are lost on the way to Markdown.',
-    'Dialects with shortcodes of their own need another look.',
+    'In Markdown, merged cells are split, and classes, styles, forms, and videos are lost.',
+    'Check the result if your site uses its own shortcodes.',
     'Relative links stay as they are.',
   ],
   run: async ({ source, direction, isGfm }) => {
@@ -75,7 +79,7 @@ export const tool = defineTool({
       id: 'active-content',
       severity: 'notice',
       title: `${part} cannot run in the preview.`,
-      why: 'Scripts, handlers and embedded pages are taken out of it or shown as text.',
+      why: 'Scripts, event handlers, and embedded pages are removed from the preview or shown as text.',
       evidence: part,
       place: { field: 'source' },
     }))
@@ -83,13 +87,13 @@ export const tool = defineTool({
       list.push({
         id: 'no-active-content',
         severity: 'pass',
-        title: 'Nothing in it could run.',
-        why: 'No scripts, handlers or embedded pages were found.',
+        title: 'Nothing in it can run.',
+        why: 'There are no scripts, event handlers, or embedded pages.',
       })
     return {
       summary:
         output === ''
-          ? 'Nothing of this source is text'
+          ? 'The source contains no text'
           : `${count} character${output.length === 1 ? '' : 's'} of ${isMarkdown ? 'Markdown' : 'HTML'}`,
       blocks: [
         metric([{ label: 'Characters', value: output.length, method: 'UTF-16 units of the result.' }]),
@@ -132,12 +136,12 @@ function isTooDeep(source: string, direction: string) {
 }
 
 function tooDeep() {
-  const message = 'The elements are nested too deeply to be followed. Take out the outer ones and convert again.'
+  const message = 'The elements are nested too deeply. Remove the outer ones and convert again.'
   return new Failure('invalid', { message, errors: { source: message } })
 }
 
 function tooLong() {
   const message =
-    'This Markdown runs over more than 100,000 characters without a heading to part it at. Convert it in pieces.'
+    'This Markdown has more than 100,000 characters without a heading to split it at. Convert it in parts.'
   return new Failure('invalid', { message, errors: { source: message } })
 }

@@ -7,7 +7,7 @@ export default function View({ envelope, Html }: ViewProps) {
   if (!preview) return null
   return (
     <section className="report-block" aria-labelledby="markup-preview">
-      <h3 id="markup-preview">As a page shows it</h3>
+      <h3 id="markup-preview">Preview</h3>
       <Html className="markup-preview" html={preview} />
     </section>
   )

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Image compressor',
   category: 'image',
   runs: 'browser',
-  desc: 'Smaller files by quality, by size or by likeness',
+  desc: 'Smaller files by quality, size, or similarity',
   description:
-    'Compress many pictures at once in your browser by quality, target size or measured likeness, and compare before and after.',
+    'Compress many images at once in your browser by quality, target size, or measured similarity, and compare before and after.',
   icon: 'press',
   order: 1,
 })

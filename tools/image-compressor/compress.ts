@@ -103,12 +103,12 @@ function notesOn(best: Candidate, source: Source, wish: Wish, metadata: Metadata
   if (isWide(source) && !holdsMetadata(best.codec))
     notes.push(
       canTurn(source)
-        ? 'Its colors were turned into sRGB, since no profile is written into this format.'
+        ? 'Its colors were converted to sRGB, because profiles are not written to this format.'
         : 'The color profile could not be kept in this format: colors may shift.',
     )
   if (metadata.exif && !holdsExif(best.codec, metadata.exif))
     notes.push('Camera data could not be kept in this format.')
-  if (source.hasAlpha && best.codec === 'jpeg') notes.push('See-through pixels were put on white.')
+  if (source.hasAlpha && best.codec === 'jpeg') notes.push('Transparent pixels were filled with white.')
   if (!best.isMet) notes.push(missed(wish.goal, best.codec))
   return notes
 }

@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   action: 'Compress',
   followsForm: true,
+  guide: [
+    'Compresses images to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
+    'Returns the compressed files, with the format, quality, size, and SSIM (similarity to the original) of each.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({
@@ -22,7 +26,7 @@ export const tool = defineTool({
     }),
     goal: field.choice({
       label: 'Target',
-      options: { quality: 'Quality', likeness: 'Likeness (SSIM)', size: 'File size' },
+      options: { quality: 'Quality', likeness: 'Similarity (SSIM)', size: 'File size' },
       default: 'quality',
     }),
     quality: field.slider({
@@ -38,7 +42,7 @@ export const tool = defineTool({
       max: 0.999,
       step: 0.001,
       default: 0.97,
-      hint: '1 is equal. From 0.97 on few people see a loss.',
+      hint: '1 is identical. From 0.97 on, few people see a loss.',
       when: { field: 'goal', is: ['likeness'] },
     }),
     size: field.number({
@@ -47,25 +51,25 @@ export const tool = defineTool({
       max: 100_000,
       default: 100,
       unit: 'kB',
-      hint: 'Of 1,000 bytes, for each picture.',
+      hint: 'kB of 1,000 bytes, for each image.',
       when: { field: 'goal', is: ['size'] },
     }),
     codec: field.choice({
       label: 'Format',
       options: {
         auto: 'Smallest of JPEG, WebP and AVIF',
-        keep: 'As it is',
+        keep: 'Same as the original',
         jpeg: 'JPEG (MozJPEG)',
         webp: 'WebP',
         avif: 'AVIF',
         jxl: 'JPEG XL',
-        png: 'PNG, without loss',
+        png: 'PNG, lossless',
       },
       default: 'auto',
     }),
     keepMetadata: field.flag({
       label: 'Keep camera data',
-      hint: 'Exif with the place where a photo was taken. JPEG, PNG and WebP can hold it.',
+      hint: 'Exif, including the location where a photo was taken. JPEG, PNG, and WebP can hold it.',
       advanced: true,
     }),
     own: field.text({
@@ -86,11 +90,11 @@ export const tool = defineTool({
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries],
   limits: [
-    'AVIF takes about two seconds for each megapixel and encode. A search needs up to three of them.',
-    'SSIM is a mean over the whole picture, on brightness alone. Look at faces, small type and strong colors yourself.',
+    'AVIF takes about two seconds per megapixel and encode, and a search needs up to three encodes.',
+    'SSIM is an average over the whole image, on brightness alone. Check faces, small type, and strong colors yourself.',
     'The format and the first quality are found on tiles of the image. The result is always measured on all of it.',
-    'Animated pictures lose their movement: GIF gives its first frame, animated WebP is refused. An animated PNG keeps its frames as PNG only.',
-    'JPEG and AVIF know only whole qualities. A target size is never passed, and may be missed by a few percent below.',
+    'Animated images lose their animation: only the first frame of a GIF is used, and animated WebP is rejected. An animated PNG keeps its frames only as PNG.',
+    'JPEG and AVIF have whole-number qualities only. A result never exceeds the target size, but may be a few percent below it.',
   ],
   run: async ({ files, goal, quality, likeness, size, codec, keepMetadata, own }, ports) => {
     const settings = readOwnSettings(own)

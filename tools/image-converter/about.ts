@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Eleven formats read, seven written, many files at once',
   description:
-    'Convert JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG and ICO without uploading any: eleven in, seven out.',
+    'Convert JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG, and ICO without an upload: eleven in, seven out.',
   icon: 'convert',
   order: 2,
 })

@@ -45,7 +45,9 @@ export async function convert(
       ? writeIco([{ width: picture.width, height: picture.height, png: await encodePng(picture, 2, asset) }])
       : await encode(picture, target, { quality, isLossless, ground }, asset)
   if (picture.width !== source.width)
-    notes.push(`An icon's edge is at most ${MAX_ICON_SIZE} pixels: scaled to ${picture.width} × ${picture.height}.`)
+    notes.push(
+      `Icons are at most ${MAX_ICON_SIZE} pixels wide and high: scaled to ${picture.width} × ${picture.height}.`,
+    )
   // What is not told to be kept is left out; a profile other than sRGB is part of the colors.
   const kept = {
     ...(exif && keepsMetadata ? { exif } : {}),
@@ -55,13 +57,13 @@ export async function convert(
   if (isOrphan)
     notes.push(
       srgb
-        ? `Its colors were turned into sRGB, since no profile is written into ${formatNames[target]}.`
-        : `Its color profile could not be written into ${formatNames[target]}: colors may shift.`,
+        ? `Its colors were converted to sRGB, because profiles are not written to ${formatNames[target]}.`
+        : `Its color profile could not be written to ${formatNames[target]}: colors may shift.`,
     )
   const holdsCamera = exif !== undefined && holdsExif(target, exif)
   if (exif && keepsMetadata && !holdsCamera)
     notes.push(
-      `Camera data cannot be written into ${formatNames[target]} here${canHold ? ': it is larger than 64 kB' : ''}.`,
+      `Camera data cannot be written to ${formatNames[target]} here${canHold ? ': it is larger than 64 kB' : ''}.`,
     )
   return {
     bytes,

@@ -23,7 +23,7 @@ const fates: Record<Fate, Cell> = {
   kept: 'kept',
   applied: 'applied to the pixels',
   dropped: { text: 'dropped', severity: 'notice' },
-  flattened: { text: 'put on a ground', severity: 'warning' },
+  flattened: { text: 'filled with a background', severity: 'warning' },
 }
 
 export function reportConverted(rows: (Row | Refused)[]): Report {
@@ -35,21 +35,21 @@ export function reportConverted(rows: (Row | Refused)[]): Report {
   const what =
     done.length === 1 && one
       ? `${one.name} is now ${formatNames[one.to]}`
-      : `${done.length} pictures are now ${one ? formatNames[one.to] : ''}`
+      : `${done.length} images are now ${one ? formatNames[one.to] : ''}`
   const lost = refused.length > 0 ? ` ${refused.length} could not be read.` : ''
   const told = done.filter(({ alpha, notes }) => alpha === 'flattened' || notes.length > 0).length
   const changed =
     told === 0
       ? ''
-      : ` What was chosen or lost${done.length > 1 ? ` with ${told === 1 ? 'one' : told} of them` : ''} stands in the table.`
+      : ` The table says what was changed or lost${done.length > 1 ? ` in ${told === 1 ? 'one' : told} of them` : ''}.`
   return {
     summary: `${what}: ${bytesText(before)} became ${bytesText(after)}.${changed}${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',
     blocks: [
       metric([
-        { label: 'Converted', value: done.length, method: 'Files that were read and written.' },
-        { label: 'Before', value: bytesText(before), method: 'Bytes of the files as chosen; 1 kB is 1,000 bytes.' },
-        { label: 'After', value: bytesText(after), method: 'Bytes of the files that were made.' },
+        { label: 'Converted', value: done.length, method: 'Files that were converted.' },
+        { label: 'Before', value: bytesText(before), method: 'Size of the files you chose; 1 kB is 1,000 bytes.' },
+        { label: 'After', value: bytesText(after), method: 'Size of the new files.' },
       ]),
       ...refusedBlock(refused),
       ...gallery(done.map((row) => ({ file: row[made], width: row.width, height: row.height }))),
@@ -79,7 +79,7 @@ export function reportConverted(rows: (Row | Refused)[]): Report {
           fates[row.camera],
           row.notes.join(' '),
         ]),
-        note: 'A format is found by the first bytes of a file, never by its name.',
+        note: 'The format is detected from the first bytes of a file, never from its name.',
       }),
     ],
     files: done.map((row) => row[made]),

@@ -117,7 +117,7 @@ test('a turn that the decoder of HEIC makes is told as one', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 16, height: 32 })
 })
 
-test('transparency is kept, or put on the ground that was asked for', async () => {
+test('transparency is kept, or put on the background that was asked for', async () => {
   const glass = await sharp({
     create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
   })
@@ -193,7 +193,7 @@ test('what cannot be shown as it was is told: a torn JPEG, gamma, coded colors',
   }
 })
 
-test('a bad TIFF is a row among others, and an icon is judged by the picture inside', async () => {
+test('a bad TIFF is a row among others, and an icon is judged by the image inside', async () => {
   const tiff = await picture().tiff({ compression: 'lzw' }).toBuffer()
   const huge = hugePng()
   const head = Buffer.alloc(22)
@@ -251,7 +251,7 @@ test.each([
   ['photo.png', Buffer.from('504b0304140000000800', 'hex'), 'ZIP archive'],
   ['huge.png', hugePng(), '30,000 × 30,000'],
   ['empty.jpg', Buffer.alloc(0), 'is empty'],
-  ['text.png', Buffer.from('Not a picture at all, just words.'), 'a text file'],
+  ['text.png', Buffer.from('Not an image at all, just words.'), 'a text file'],
   ['zeros.jpg', Buffer.alloc(100), 'unknown'],
   ['cut.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 \x04\0\0\0', 'latin1'), 'cannot be decoded'],
   ['cut.jpg', Buffer.from('ffd8ffe000104a46', 'hex'), 'cannot be decoded'],

@@ -11,10 +11,14 @@ import { type Row, reportConverted } from './report.ts'
 export const tool = defineTool({
   ...about,
   action: 'Convert',
+  guide: [
+    'Converts images between formats: it reads JPEG, PNG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, HEIC, SVG, and ICO; use it when an image must be in another format.',
+    'Returns the converted files, with sizes before and after and notes on transparency, color profile, and camera data.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({
-      label: 'Pictures',
+      label: 'Images',
       accept: readableTypes,
       most: 100,
       hint: 'Up to 100 at a time, 100 megapixels each.',
@@ -40,17 +44,17 @@ export const tool = defineTool({
       when: { field: 'target', is: ['webp', 'jpeg', 'avif', 'jxl'] },
     }),
     lossless: field.flag({
-      label: 'Without loss',
-      hint: 'WebP, AVIF and JPEG XL can keep every pixel. Quality then does not count.',
+      label: 'Lossless',
+      hint: 'WebP, AVIF, and JPEG XL can keep every pixel. Quality is then ignored.',
       when: { field: 'target', is: ['webp', 'avif', 'jxl'] },
     }),
     keepMetadata: field.flag({
       label: 'Keep camera data and profile',
       default: true,
-      hint: 'JPEG, PNG and WebP can hold them. Camera data may name the place of a photo.',
+      hint: 'JPEG, PNG, and WebP can hold them. Camera data may reveal where a photo was taken.',
     }),
     ground: field.line({
-      label: 'Ground for see-through pixels',
+      label: 'Background for transparent pixels',
       default: '#ffffff',
       max: 20,
       isOptional: true,
@@ -61,18 +65,18 @@ export const tool = defineTool({
   }),
   samples: [
     {
-      label: 'A turned photo and a screenshot to WebP',
+      label: 'A rotated photo and a screenshot to WebP',
       input: { files: ['prairie-evening.jpg', 'oakfield-orders.png'], target: 'webp', quality: 80 },
     },
   ],
   assets: codecAssets,
   libraries: [...codecLibraries, ...readerLibraries, resizeLibrary],
   limits: [
-    'Eight bits a channel are written. Sixteen-bit PNG and TIFF and ten-bit HEIC and AVIF lose their finer steps, and it is told.',
-    'Of GIF, animated PNG and TIFF the first picture is taken. Animated WebP is refused.',
-    'Camera data and color profiles are not written into AVIF, JPEG XL, BMP and ICO: their colors are turned into sRGB.',
-    'CMYK is turned into RGB by a general formula, without its profile. XMP and IPTC are not carried over.',
-    'GIF, TIFF, HEIC and SVG are read, not written.',
+    'Output has eight bits per channel. Sixteen-bit PNG and TIFF files and ten-bit HEIC and AVIF files lose some tonal detail, and the report says so.',
+    'Only the first image of GIF, animated PNG, and TIFF files is converted. Animated WebP is rejected.',
+    'Camera data and color profiles are not written to AVIF, JPEG XL, BMP, and ICO: their colors are converted to sRGB.',
+    'CMYK is converted to RGB with a general formula, without its profile. XMP and IPTC are not carried over.',
+    'GIF, TIFF, HEIC, and SVG are input formats only.',
   ],
   run: async ({ files, target, quality, lossless, keepMetadata, ground }, ports) => {
     const { decodeFile } = await import('../../engine/images/decode.ts')
@@ -96,7 +100,7 @@ export const tool = defineTool({
 function readColor(text: string): [number, number, number] {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim() || '#ffffff')?.[1]
   if (!digits) {
-    const message = `"${text}" is no color of six hexadecimal digits, such as #ffffff.`
+    const message = `"${text}" is not a color with six hexadecimal digits, such as #ffffff.`
     throw new Failure('invalid', { message, errors: { ground: message } })
   }
   const value = Number.parseInt(digits, 16)

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Resize and crop',
   category: 'image',
   runs: 'browser',
-  desc: 'The sizes screens and networks ask for, cut around a point',
+  desc: 'The sizes that screens and networks need, cropped around a point',
   description:
-    'Resize and crop pictures around a focal point, to your own sizes or social presets, with a srcset ready to paste.',
+    'Resize and crop images around a focal point, to your own sizes or social presets, with a srcset ready to paste.',
   icon: 'crop',
   order: 3,
 })

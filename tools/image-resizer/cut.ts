@@ -28,7 +28,7 @@ export async function cut(
   const size = fitInside(picture, { width, height: height ?? Number.POSITIVE_INFINITY, canEnlarge })
   if (size.height > MAX_LENGTH)
     throw new Failure('invalid', {
-      message: `At a width of ${width} the picture would be ${size.height.toLocaleString('en-US')} pixels high. At most ${MAX_LENGTH.toLocaleString('en-US')} are made: ask for a smaller width.`,
+      message: `At a width of ${width}, the image would be ${size.height.toLocaleString('en-US')} pixels high. The maximum is ${MAX_LENGTH.toLocaleString('en-US')}: enter a smaller width.`,
     })
   return { picture: await resize(picture, size, asset), isEnlarged: isLarger, isCropped: false }
 }
@@ -43,7 +43,7 @@ export function readWidths(text: string): number[] {
     (part) => !/^\d+(px|w)?$/i.test(part) || Number.parseInt(part, 10) < 1 || Number.parseInt(part, 10) > MAX_LENGTH,
   )
   const message = wrong
-    ? `"${wrong}" is no width: enter whole pixels from 1 to ${MAX_LENGTH.toLocaleString('en-US')}, apart by commas.`
+    ? `"${wrong}" is not a width: enter whole pixels from 1 to ${MAX_LENGTH.toLocaleString('en-US')}, separated by commas.`
     : parts.length === 0 || parts.length > 20
       ? 'Enter between 1 and 20 widths, such as 480, 960, 1440.'
       : undefined

@@ -33,23 +33,24 @@ export function reportSizes(rows: (Row | Refused)[], { mode, sizes }: { mode: st
   const refused = rows.filter(isRefused)
   const versions = done.flatMap((row) => row.versions)
   const left = done.reduce((sum, row) => sum + row.left.length, 0)
-  const pictures = done.length === 1 ? 'one picture' : `${done.length} pictures`
+  const pictures = done.length === 1 ? 'one image' : `${done.length} images`
   const skipped =
-    left > 0 ? ` ${left === 1 ? 'One size was' : `${left} sizes were`} left out: the picture is smaller.` : ''
-  const lost = refused.length > 0 ? ` ${refused.length} could not be worked on.` : ''
+    left > 0 ? ` ${left === 1 ? 'One size was' : `${left} sizes were`} left out: the image is smaller.` : ''
+  const lost = refused.length > 0 ? ` ${refused.length} could not be processed.` : ''
   const total = versions.reduce((sum, { bytes }) => sum + bytes, 0)
   return {
-    summary: `${versions.length === 1 ? 'One file' : `${versions.length} files`} from ${pictures}, ${bytesText(total)} together.${skipped}${lost}`,
+    summary: `${versions.length === 1 ? 'One file' : `${versions.length} files`} from ${pictures}, ${bytesText(total)} in total.${skipped}${lost}`,
     status: refused.length > 0 ? 'partial' : 'done',
     blocks: [
       metric([
-        { label: 'Files', value: versions.length, method: 'Versions that were scaled and encoded.' },
-        { label: 'Together', value: bytesText(total), method: 'Bytes of all versions; 1 kB is 1,000 bytes.' },
+        { label: 'Files', value: versions.length, method: 'Resized versions.' },
+        { label: 'In total', value: bytesText(total), method: 'Size of all versions; 1 kB is 1,000 bytes.' },
         {
           label: 'Largest edge',
           value: Math.max(...versions.map(({ width, height }) => Math.max(width, height))),
           unit: 'px',
-          method: 'Longest side of any version. Scaled by Lanczos with three lobes in linear light (IEC 61966-2-1).',
+          method:
+            'Longest side of any version. Scaled with a three-lobe Lanczos filter in linear light (IEC 61966-2-1).',
         },
       ]),
       ...refusedBlock(refused),
@@ -102,7 +103,7 @@ function presetTable(): Block {
       { text: source.label, href: source.url },
       presetsAsOf,
     ]),
-    note: 'Compared with published lists of 2026. Several networks name a ratio and a least width; the size is then the usual one of that ratio.',
+    note: 'Checked against lists published in 2026. Several networks specify a ratio and a minimum width; we then use the common size with that ratio.',
   })
 }
 

@@ -66,7 +66,7 @@ test('AVIF gets the colors of a wide profile as sRGB; WebP keeps the profile', a
   )
   for (const channel of [0, 1, 2])
     expect(Math.abs((expected?.[channel] ?? 0) - (made?.[channel] ?? 255))).toBeLessThan(4)
-  expect(JSON.stringify(avif.data)).toContain('turned into sRGB')
+  expect(JSON.stringify(avif.data)).toContain('converted to sRGB')
   const webp = await run(tool, { ...asked, target: 'webp' })
   expect((await sharp(Buffer.from(webp.files[0]?.bytes ?? [])).metadata()).icc?.length).toBeGreaterThan(100)
 })
@@ -154,7 +154,7 @@ test('presets are cut to their exact size', async () => {
   })
 })
 
-test('a box larger than the picture is refused with both sizes', async () => {
+test('a box larger than the image is refused with both sizes', async () => {
   const envelope = await run(tool, { files: [sample()], mode: 'box', width: 2000, height: 2000 })
   expect(envelope.status).toBe('failed')
   expect(envelope.summary).toContain('960 × 640')

@@ -16,10 +16,14 @@ const choices = Object.fromEntries([
 export const tool = defineTool({
   ...about,
   action: 'Resize',
+  guide: [
+    'Resizes and crops images around a focal point, to your own sizes or to social network presets; use it for thumbnails, responsive images, and social images.',
+    'Returns the resized files, with the width, height, and size of each, and a srcset to paste.',
+  ],
   timeLimit: 1800,
   input: z.object({
     files: field.files({
-      label: 'Pictures',
+      label: 'Images',
       accept: readableTypes,
       most: 50,
       hint: 'Up to 50 at a time, 100 megapixels each.',
@@ -32,7 +36,7 @@ export const tool = defineTool({
     widths: field.line({
       label: 'Widths',
       default: '480, 768, 1024, 1440, 1920',
-      hint: 'Pixels, apart by commas. Larger ones than the picture are left out.',
+      hint: 'In pixels, separated by commas. Widths larger than the image are left out.',
       max: 300,
       isOptional: true,
       when: { field: 'mode', is: ['widths'] },
@@ -62,7 +66,7 @@ export const tool = defineTool({
     }),
     fit: field.choice({
       label: 'Fit',
-      options: { crop: 'Fill the box, cut the rest', inside: 'Fit inside, cut nothing' },
+      options: { crop: 'Fill the box, crop the rest', inside: 'Fit inside, crop nothing' },
       default: 'crop',
       when: { field: 'mode', is: ['box'] },
     }),
@@ -104,7 +108,7 @@ export const tool = defineTool({
   }),
   samples: [
     {
-      label: 'A link card cut around the sun',
+      label: 'A link card cropped around the sun',
       input: {
         files: ['prairie-evening.jpg'],
         mode: 'preset',
@@ -115,17 +119,17 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'A srcset of three widths',
+      label: 'A srcset with three widths',
       input: { files: ['prairie-evening.jpg'], mode: 'widths', widths: '320, 640, 960' },
     },
   ],
   assets: codecAssets,
   libraries: [resizeLibrary, ...codecLibraries, ...readerLibraries],
   limits: [
-    'The focal point is yours to set. No faces or objects are recognized.',
-    'Networks change their sizes without notice; each preset carries its date.',
-    'Camera data is dropped. A color profile other than sRGB is kept in JPEG, PNG and WebP; for AVIF the colors are turned into sRGB.',
-    'Light is added up by the curve of sRGB, also for pictures of another profile.',
+    'You set the focal point. The tool does not recognize faces or objects.',
+    'Social networks change their sizes without notice; each preset has a date.',
+    'Camera data is dropped. A color profile other than sRGB is kept in JPEG, PNG, and WebP; for AVIF, the colors are converted to sRGB.',
+    'Resizing assumes the sRGB curve, even for images with another profile.',
   ],
   run: async (input, ports) => {
     const sizes = sizesOf(input)

@@ -62,11 +62,11 @@ export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Pr
     }
     if (row.versions.length === 0)
       throw new Failure('invalid', {
-        message: `${file.name} is ${source.width} × ${source.height} pixels, smaller than every size that was asked for. Allow enlarging, or ask for less.`,
+        message: `${file.name} is ${source.width} × ${source.height} pixels, smaller than every size you entered. Allow enlarging, or enter smaller sizes.`,
       })
     return row
   })
 }
 
-const turned = 'Its colors were turned into sRGB, since no profile is written into AVIF.'
-const shifted = 'Its color profile could not be written into AVIF: colors may shift.'
+const turned = 'Its colors were converted to sRGB, because profiles are not written to AVIF.'
+const shifted = 'Its color profile could not be written to AVIF: colors may shift.'

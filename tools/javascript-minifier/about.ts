@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Four engines race, and the smallest result wins',
   description:
-    'Minify JavaScript with four engines side by side and keep the smallest result, measured raw, in gzip and in Brotli.',
+    'Minify JavaScript with four engines side by side and keep the smallest result, measured raw, in gzip, and in Brotli.',
   icon: 'script',
   order: 1,
 })

@@ -51,8 +51,8 @@ const warningOf = ({ text, location }: Message): Warning => ({
 /** What the text is instead, where that can be told. */
 async function reasonFor(source: string, text: string, { transform }: Esbuild) {
   if (text.includes('configured target environment'))
-    return 'It cannot be written in older syntax: choose a newer one under “Syntax of”.'
-  if (text.includes('"esm" output format')) return 'As a script it can be read: choose that under “Read as”.'
+    return 'It cannot be written in older syntax: choose a newer one under “Syntax”.'
+  if (text.includes('"esm" output format')) return 'It is valid as a script: choose that under “Read as”.'
   const parses = (loader: 'json' | 'jsx' | 'ts' | 'tsx') =>
     transform(source, { loader, logLevel: 'silent' }).then(
       () => true,
@@ -60,7 +60,7 @@ async function reasonFor(source: string, text: string, { transform }: Esbuild) {
     )
   if (await parses('json')) return 'This is JSON: the JSON formatter minifies it.'
   if (/^\s*<(?:!doctype|html|head|body|script|[?!])/i.test(source))
-    return 'This begins like HTML: paste what stands between <script> and </script>.'
+    return 'This looks like HTML: paste only the code between <script> and </script>.'
   if (await parses('jsx')) return 'This is JSX, which browsers do not run: compile it first, then minify the result.'
   if ((await parses('ts')) || (await parses('tsx')))
     return 'This is TypeScript, which browsers do not run: compile it first, then minify the result.'

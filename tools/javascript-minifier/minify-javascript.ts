@@ -122,7 +122,7 @@ export type Race = Awaited<ReturnType<typeof minifyJavascript>>
 function refuseDepth(source: string) {
   const at = deeperThan(source, MAX_DEPTH)
   if (at === undefined) return
-  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${MAX_DEPTH.toLocaleString('en-US')} deep, which no engine here survives. Data of that kind belongs in a JSON file.`
+  const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep, which no engine here can handle. Put such data in a JSON file.`
   throw new Failure('invalid', { message, errors: { code: message } })
 }
 

@@ -37,7 +37,7 @@ export function reportRace(
           label: 'Time',
           form: 'number',
           unit: 'ms',
-          method: 'Wall clock on this device; of a first run, with loading.',
+          method: 'Wall-clock time on this device; the first run includes loading.',
         },
         { label: 'Comparison' },
       ],
@@ -68,14 +68,14 @@ export function reportRace(
     files,
     limits: [
       `Read as ${isModule ? 'a module: its top-level names are shortened' : 'a script: its top-level names are kept, because other scripts can use them'}.`,
-      ...(map ? ['The sizes are those without the last line, which names the source map.'] : []),
+      ...(map ? ['The sizes don’t include the last line, which names the source map.'] : []),
     ],
   }
 
   function verdict() {
     if (isPartial && !winner) return 'No engine has made it smaller so far.'
-    if (!winner) return 'No engine made it smaller: the code is returned as it was.'
-    if (script === '') return 'Nothing is left: no statement of this code has an effect.'
+    if (!winner) return 'No engine made it smaller, so the code is returned unchanged.'
+    if (script === '') return 'The result is empty: no statement in this code has an effect.'
     if (isPartial)
       return `Smallest so far: ${bytes(best)} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
     return `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
@@ -88,10 +88,9 @@ function lostLicenses([first, ...more]: Race['licenses'], winner: string | null)
     {
       id: 'license-dropped',
       severity: 'notice',
-      title:
-        more.length > 0 ? `${more.length + 1} license comments were taken out.` : 'A license comment was taken out.',
-      why: 'Comments with ! or @license ask to stay, and many licences demand it.',
-      fix: 'Put the notice in front of the output, or in a file that you publish beside it.',
+      title: more.length > 0 ? `${more.length + 1} license comments were removed.` : 'A license comment was removed.',
+      why: 'Comments with ! or @license are meant to stay, and many licenses require it.',
+      fix: 'Add the notice at the top of the output, or in a file that you publish with it.',
       place: { field: 'code', line: first },
     },
   ]
@@ -103,8 +102,8 @@ function keptNames([first, ...more]: Race['readNames']): Finding[] {
     {
       id: 'names-kept',
       severity: 'notice',
-      title: `The code reads the name of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}, so names of functions and classes are kept.`,
-      why: 'A shortened name would be another text to the code that reads it.',
+      title: `The code reads the name of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}, so the names of functions and classes are kept.`,
+      why: 'The code would read the shortened name.',
     },
   ]
 }
@@ -116,7 +115,7 @@ function notCompared(isCompared: boolean): Finding[] {
       id: 'not-compared',
       severity: 'notice',
       title: 'The outputs were parsed, but not compared with the source.',
-      why: 'The source has syntax that the parser of the comparison does not read.',
+      why: 'The source has syntax that our comparison cannot parse.',
     },
   ]
 }
@@ -127,7 +126,7 @@ function warningsOf(warnings: Race['warnings']): Finding[] {
       {
         id: 'no-warnings',
         severity: 'pass',
-        title: 'No engine warns of anything.',
+        title: 'No engine reports a warning.',
         why: 'The code was parsed as ECMAScript, and so was every output.',
       },
     ]
@@ -135,7 +134,7 @@ function warningsOf(warnings: Race['warnings']): Finding[] {
     id: 'engine-warning',
     severity: 'warning',
     title: text,
-    why: 'esbuild says so of the code as entered. It is valid, and probably not what was meant.',
+    why: 'esbuild reports this for the code you entered. It is valid, but probably not what you meant.',
     ...(lineText ? { evidence: lineText } : {}),
     ...(line ? { place: { field: 'code', line, ...(column ? { column } : {}) } } : {}),
   }))

@@ -158,7 +158,7 @@ test('brackets in comments, strings, templates and expressions are not nested', 
 })
 
 test('code without effect is told as such', async () => {
-  expect((await run(tool, { code: '// only a comment' })).summary).toContain('Nothing is left')
+  expect((await run(tool, { code: '// only a comment' })).summary).toContain('The result is empty')
 })
 
 test('warnings come with their line', async () => {
@@ -176,7 +176,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   ['<script>a()</script>', 'between <script> and </script>'],
   ['const a = await b()', 'choose a newer one', { target: 'es2015' }],
   ['with (a) b()', 'choose that under “Read as”', { kind: 'module' }],
-  ['['.repeat(100_000), 'nested more than 1,500 deep'],
+  ['['.repeat(100_000), 'nested more than 1,500 levels deep'],
 ])('%.20j is refused: %s', async (code, words, more) => {
   expect((await run(tool, { code, ...more })).failure?.errors.code).toContain(words)
 })

@@ -14,6 +14,10 @@ const runEngine = async (entry: Entry, ports: Ports) => (await import('./race.ts
 export const tool = defineTool({
   ...about,
   action: 'Minify',
+  guide: [
+    'Minifies JavaScript with several engines and checks that exports, directives, and names that are read survive; use it to make a script smaller before it is published.',
+    'Returns the smallest code, its size raw and compressed, the result of each engine, and a source map if you ask for one.',
+  ],
   timeLimit: 120,
   input: z.object({
     code: field.code({
@@ -26,11 +30,11 @@ export const tool = defineTool({
     measure: measureField('gzip'),
     kind: field.choice({
       label: 'Read as',
-      options: { auto: 'Module if it imports, exports or awaits', module: 'Module', script: 'Script' },
+      options: { auto: 'Module if it has import, export, or await', module: 'Module', script: 'Script' },
       default: 'auto',
     }),
     target: field.choice({
-      label: 'Syntax of',
+      label: 'Syntax',
       options: {
         esnext: 'The newest ECMAScript',
         es2022: 'ES2022',
@@ -39,16 +43,16 @@ export const tool = defineTool({
         es2015: 'ES2015',
       },
       default: 'esnext',
-      hint: 'No output with newer syntax wins. Only esbuild rewrites what it finds newer.',
+      hint: 'An output with newer syntax cannot win. Only esbuild rewrites newer syntax.',
       advanced: true,
     }),
     keepLicenses: field.flag({
       label: 'Keep license comments',
-      hint: 'Comments with ! or @license move to the top. Many licenses demand them.',
+      hint: 'Comments with ! or @license move to the top. Many licenses require them.',
       default: true,
     }),
-    keepNames: field.flag({ label: 'Keep names of functions and classes', advanced: true }),
-    dropConsole: field.flag({ label: 'Take out console calls', advanced: true }),
+    keepNames: field.flag({ label: 'Keep function and class names', advanced: true }),
+    dropConsole: field.flag({ label: 'Remove console calls', advanced: true }),
     sourceMap: field.flag({ label: 'Source map', advanced: true }),
   }),
   assets: {
@@ -62,20 +66,20 @@ export const tool = defineTool({
     { name: '@swc/wasm-web', does: 'Minifies' },
     { name: 'terser', does: 'Minifies' },
     { name: 'uglify-js', does: 'Minifies' },
-    { name: 'esbuild-wasm', does: 'Minifies, and warns of what the source says' },
+    { name: 'esbuild-wasm', does: 'Minifies, and warns about suspicious code' },
     { name: 'acorn', does: 'Parses the source and every output for the comparison' },
     { name: 'brotli-wasm', does: 'Counts bytes after Brotli' },
   ],
   samples: [
     {
-      label: 'A basket of a shop',
+      label: 'A store’s shopping cart',
       input: {
         code: '// Oakfield: the basket\nconst shippingLimit = 50\nlet items = []\n\nfunction addItem(name, price, quantity = 1) {\n  const known = items.find((item) => item.name === name)\n  if (known) {\n    known.quantity += quantity\n  } else {\n    items.push({ name: name, price: price, quantity: quantity })\n  }\n  return totalOf(items)\n}\n\nfunction totalOf(list) {\n  let total = 0\n  for (const item of list) {\n    total += item.price * item.quantity\n  }\n  if (total < shippingLimit) {\n    return { total: total, shipping: 4.9 }\n  } else {\n    return { total: total, shipping: 0 }\n  }\n}\n\nexport { addItem, totalOf }\n',
       },
     },
   ],
   limits: [
-    'Directives, names, strict mode, exports, new.target, and tagged templates are compared; that the code does the same is what the engines promise. Run your tests on it.',
+    'Directives, names, strict mode, exports, new.target, and tagged templates are compared; for everything else, we rely on the engines. Run your tests on the output.',
   ],
   tasks: {
     Oxc: runEngine,

@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'JSON formatter',
   category: 'code',
   runs: 'browser',
-  desc: 'Pretty, small or valid, with line and column of each error',
+  desc: 'Formatted, minified, or validated, with the line and column of each error',
   description:
     'Format, minify or validate JSON, JSON5 and NDJSON, with plain error messages, a tree view, and CSV or YAML output.',
   icon: 'json',

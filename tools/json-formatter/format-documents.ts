@@ -53,7 +53,7 @@ export type Formatted = ReturnType<typeof formatDocuments>[number]
 const refusedPattern = (pattern: string): Finding => ({
   id: 'no-i-regexp',
   severity: 'warning',
-  title: `The pattern ${pattern.slice(0, 80)} is not one that JSONPath knows, so its test is never true.`,
+  title: `JSONPath does not support the pattern ${pattern.slice(0, 80)}, so its test is never true.`,
   why: 'match() and search() take the regular expressions of RFC 9485, which have no \\d, \\w, \\s, \\b and no lookaround.',
   fix: 'Write [0-9] for \\d, [A-Za-z0-9_] for \\w, and [ \\t\\n\\r] for \\s.',
   ref: { label: 'RFC 9485, 4', url: 'https://www.rfc-editor.org/rfc/rfc9485#section-4' },

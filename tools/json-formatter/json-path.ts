@@ -87,7 +87,7 @@ export function readPath(text: string): Query {
     }
     return {
       kind: 'name',
-      name: match(NAME) ?? fail('a name or * has to follow the dot. Other names stand as ["name"].'),
+      name: match(NAME) ?? fail('a name or * has to follow the dot. Write other names as ["name"].'),
     }
   }
   const bracket = (): Selector[] => {
@@ -104,7 +104,7 @@ export function readPath(text: string): Query {
     if (eat('?')) return { kind: 'filter', test: either() }
     const from = integer()
     if (!eat(':')) {
-      if (from === undefined) fail('a quoted name, an index, a slice, * or ? is expected in brackets.')
+      if (from === undefined) fail('brackets need a quoted name, an index, a slice, *, or ?.')
       return { kind: 'index', index: from as number }
     }
     const to = integer()
@@ -193,7 +193,7 @@ export function readPath(text: string): Query {
     if (literal !== undefined) return { kind: 'literal', value: JSON.parse(literal) }
     const name = match(/[a-z][a-z_0-9]*/y)
     if (name === undefined || !Object.hasOwn(FUNCTIONS, name))
-      return fail('a value, a path or one of length(), count(), match(), search(), value() is expected.')
+      return fail('a value, a path, or one of length(), count(), match(), search(), and value() is expected.')
     return { kind: 'call', call: call(name as Call['name']) }
   }
   const call = (name: Call['name']): Call => {
@@ -210,10 +210,10 @@ export function readPath(text: string): Query {
     return { name, args }
   }
 
-  if (text[0] !== '$') fail('a query begins with $, the whole document.')
+  if (text[0] !== '$') fail('a query starts with $, the whole document.')
   at = 1
   const result = query('$')
-  if (at < text.length) fail(`${text[at]} cannot stand here.`)
+  if (at < text.length) fail(`${text[at]} is not allowed here.`)
   return result
 }
 

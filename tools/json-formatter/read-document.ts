@@ -126,8 +126,8 @@ function readRecords(text: string, document: Document) {
 const byteOrderMark: Finding = {
   id: 'byte-order-mark',
   severity: 'warning',
-  title: 'The text begins with a byte order mark.',
-  why: 'It must not be added to JSON that is sent over a network; readers may ignore it, and some refuse it.',
+  title: 'The text starts with a byte order mark.',
+  why: 'It must not be added to JSON that is sent over a network; parsers may ignore it, and some reject it.',
   fix: 'Save the file as UTF-8 without a byte order mark. The output here has none.',
   ref: { label: 'RFC 8259, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc8259#section-8.1' },
   place: { line: 1, column: 1 },
@@ -136,7 +136,7 @@ const byteOrderMark: Finding = {
 const oneValue: Finding = {
   id: 'one-value',
   severity: 'critical',
-  title: 'This is one JSON value on several lines, not a record on each.',
+  title: 'This is one JSON value on several lines, not one record per line.',
   why: 'NDJSON ends a record at each line break.',
   fix: 'Choose JSON under “Read as”.',
   ref: rfc8259,

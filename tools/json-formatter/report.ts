@@ -50,8 +50,8 @@ function sentence(
     const place = critical[0]?.place
     const where = place?.line ? ` at line ${place.line}, column ${place.column}` : ''
     if (reading === 'ndjson' && records > 0)
-      return `${countOf(records, 'line is a valid record', 'lines are valid records')}; ${countOf(critical.length, 'is', 'are')} not, ${critical.length === 1 ? 'it stands' : 'the first'}${where}.`
-    return `Not valid ${kind}${where}: ${critical[0]?.title ?? ''}${isMended ? ' Read as JSON5 it makes sense, and stands below as JSON.' : ''}`
+      return `${countOf(records, 'line is a valid record', 'lines are valid records')}; ${countOf(critical.length, 'is', 'are')} not${critical.length === 1 ? '' : ', the first'}${where}.`
+    return `Invalid ${kind}${where}: ${critical[0]?.title ?? ''}${isMended ? ' It is valid as JSON5; the JSON version is below.' : ''}`
   }
   const doubts = list.filter(({ severity }) => severity === 'warning').length
   const asked = foundCount === null ? '' : ` ${path.trim()} finds ${foundCount}.`
@@ -77,19 +77,19 @@ function figures({ bytes, minifiedBytes, census }: Formatted): Block[] {
         label: 'Size minified',
         value: minifiedBytes,
         unit: 'bytes',
-        method: 'Bytes in UTF-8 without white space outside strings.',
+        method: 'Bytes of the text in UTF-8 without white space outside strings.',
       },
       { label: 'Entries of objects', value: census?.names ?? null, method: 'Names in all objects; duplicates count.' },
       {
         label: 'Depth',
         value: census?.depth ?? null,
         unit: 'levels',
-        method: 'Most objects and arrays inside each other.',
+        method: 'The largest number of objects and arrays nested in each other.',
       },
       {
         label: 'Values',
         value: census ? valuesOf(census) : null,
-        method: 'Objects, arrays, strings, numbers, true, false and null.',
+        method: 'Objects, arrays, strings, numbers, true, false, and null.',
       },
     ]),
   ]
@@ -170,7 +170,7 @@ const passed = (reading: Reading): Finding => ({
   id: 'valid',
   severity: 'pass',
   title: `The text is valid ${NAMES[reading]}.`,
-  why: 'Every character was read by the grammar; no name stands twice, no whole number loses digits.',
+  why: 'The whole text follows the grammar; no name appears twice, and no whole number loses digits.',
 })
 
 const named = (finding: Finding, name: string | null): Finding => ({ ...finding, title: `${name}: ${finding.title}` })
@@ -179,10 +179,10 @@ function limitsOf(documents: Formatted[], { convert }: Asked) {
   const limits: string[] = []
   if (documents.some(({ isTooDeep }) => isTooDeep))
     limits.push(
-      'More than 500 levels deep: the output is minified, because indentation would be larger than the data, and YAML is left out.',
+      'The data is more than 500 levels deep: the output is minified, because indentation would be larger than the data, and YAML is left out.',
     )
   if (convert === 'csv' && documents.some(({ output, table: made }) => output !== null && made === null))
     limits.push('CSV was left out: it would have more than 1,000 columns.')
-  if (documents.length > 5) limits.push('Of many files the first five are shown; all of them can be saved.')
+  if (documents.length > 5) limits.push('The first five files are shown; you can save all of them.')
   return limits
 }

@@ -19,7 +19,7 @@ export function selectPath(query: Query, root: JsonNode, refused = new Set<strin
   let visits = 0
   const visit = () => {
     if (++visits > MAX_VISITS) {
-      const message = 'This query visits more than 5,000,000 values: name more of the path.'
+      const message = 'This query visits more than 5,000,000 values: make the path more specific.'
       throw new Failure('invalid', { message, errors: { path: message } })
     }
   }

@@ -174,7 +174,7 @@ test.each([
   ['[1,[2]]', 'Valid JSON: 3 items, 2 levels deep.'],
   ['42', 'Valid JSON: 1 value.'],
   ['{"a":[]}', 'Valid JSON: 1 entry, 2 levels deep.'],
-  ["{'a':1,b}", "Not valid JSON at line 1, column 2: Strings take double quotes, not '."],
+  ["{'a':1,b}", "Invalid JSON at line 1, column 2: Strings take double quotes, not '."],
 ])('%s is summed up as %s', async (json, summary) => {
   expect((await run(tool, { json })).summary).toBe(summary)
 })

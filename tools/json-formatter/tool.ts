@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Format',
+  guide: [
+    'Validates, formats, or minifies JSON, JSON5, and NDJSON, selects parts with JSONPath (RFC 9535), and converts them to CSV or YAML; use it to read, repair, or convert JSON.',
+    'Returns the formatted output, or the line and column of the first error with a repaired version where the meaning is clear.',
+  ],
   input: z.object({
     json: field.code({
       label: 'JSON',
@@ -26,11 +30,11 @@ export const tool = defineTool({
       accept: '.json,.json5,.ndjson,.jsonl,.geojson,.webmanifest,application/json',
       most: 50,
       isOptional: true,
-      hint: 'Up to 20 MB each. Read as bytes, so a wrong encoding is found too.',
+      hint: 'Up to 20 MB each. Files are read as bytes, so a wrong encoding is found too.',
     }),
     reading: field.choice({
       label: 'Read as',
-      options: { json: 'JSON (RFC 8259)', json5: 'JSON5', ndjson: 'NDJSON, one record a line' },
+      options: { json: 'JSON (RFC 8259)', json5: 'JSON5', ndjson: 'NDJSON, one record per line' },
       default: 'json',
     }),
     layout: field.choice({
@@ -38,12 +42,12 @@ export const tool = defineTool({
       options: { two: 'Two spaces', four: 'Four spaces', tab: 'Tabs', minified: 'Minified' },
       default: 'two',
     }),
-    sortKeys: field.flag({ label: 'Sort names', hint: 'By code units, as RFC 8785 does.' }),
+    sortKeys: field.flag({ label: 'Sort names', hint: 'By UTF-16 code units, as in RFC 8785.' }),
     path: field.line({
       label: 'JSONPath',
       isOptional: true,
       placeholder: '$.items[?@.price > 20].name',
-      hint: 'RFC 9535 to the letter: $ first, no spaces around the query.',
+      hint: 'Follows RFC 9535 exactly: $ first, no spaces around the query.',
       max: 1_000,
     }),
     convert: field.choice({
@@ -61,7 +65,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'A price list, queried and made a table',
+      label: 'A price list, queried and converted to a table',
       input: {
         json: '[{"sku":"WS-01","name":"Wool socks","price":18.5,"stock":{"shop":4,"web":31}},{"sku":"MH-07","name":"Oak stool","price":129,"stock":{"shop":0,"web":2}},{"sku":"MH-09","name":"Linen throw","price":74,"stock":{"shop":3,"web":8}}]',
         path: '$[?@.price > 20].name',
@@ -70,11 +74,11 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'Valid syntax says nothing about whether the fields are the right ones: that takes a schema.',
-    'Of a text that is refused, the first mistake is named. Mend it and run again; of NDJSON every line is judged.',
-    'The output is JSON: comments of JSON5 are left out. Indented, records of NDJSON become one array; minified, they stay lines.',
-    'In CSV, objects become columns with dotted names, and arrays inside a record stand as JSON.',
-    'NaN and Infinity of JSON5 become null, because JSON cannot write them. Comments are not kept.',
+    'Valid syntax doesn’t mean that the fields are right: that takes a schema.',
+    'For invalid JSON, only the first error is reported. Fix it and run again. In NDJSON, every line is checked.',
+    'The output is JSON, so comments of JSON5 are dropped. When indented, NDJSON records become one array; when minified, they stay on separate lines.',
+    'In CSV, objects become columns with dotted names, and arrays inside a record stay JSON.',
+    'NaN and Infinity of JSON5 become null, because JSON has neither.',
   ],
   run: async ({ json, files, ...options }, { progress, signal }) => {
     if (json.trim() === '' && files.length === 0)

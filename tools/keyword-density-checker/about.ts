@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Keyword density',
   category: 'content',
   runs: 'browser',
-  desc: 'How often, where, and when it becomes too often',
+  desc: 'How often, where, and when it is too often',
   description:
-    'Count phrases of one to four words in a text or page, see where they stand, and learn when repetition turns to stuffing.',
+    'Count phrases of one to four words in a text or page, see where they appear, and learn when repetition becomes stuffing.',
   icon: 'density',
   order: 6,
 })

@@ -19,23 +19,23 @@ export function reportDensities(data: Densities) {
     summary: summaryOf(data),
     blocks: [
       metric([
-        { label: 'Words', value: words, method: 'Word boundaries of Unicode; “well-known” is two.', ref: annex },
-        { label: 'Different words', value: differentWords, method: 'After lower-casing.' },
+        { label: 'Words', value: words, method: 'Unicode word boundaries; “well-known” counts as two.', ref: annex },
+        { label: 'Different words', value: differentWords, method: 'Compared in lowercase.' },
         {
           label: 'Most frequent word',
           value: top ? top.phrase : null,
-          method: 'Words of grammar, such as “the”, are left out.',
+          method: 'Function words, such as “the”, are left out.',
         },
         {
           label: 'Its density',
           value: top ? top.density : null,
           unit: '%',
-          method: 'Occurrences divided by all words. No search engine publishes a right value.',
+          method: 'Occurrences divided by all words. No search engine publishes a recommended value.',
         },
         {
-          label: 'Heaps',
+          label: 'Repetitive passages',
           value: heaps.length,
-          method: 'One word five times, or a phrase three times, within 50 words.',
+          method: 'Passages with one word five times, or a phrase three times, within 50 words.',
         },
       ]),
       ...(keywords.length > 0 ? [phraseTable('Your keywords', keywords, isHtml)] : []),
@@ -49,16 +49,15 @@ export function reportDensities(data: Densities) {
 
 function summaryOf({ words, keywords, phrases, heaps }: Densities) {
   const [asked] = keywords
-  const heaped = heaps[0]
-    ? ` “${heaps[0].phrase}” heaps up: ${heaps[0].count} times within ${heaps[0].span} words.`
-    : ''
+  const heaped = heaps[0] ? ` “${heaps[0].phrase}” appears ${heaps[0].count} times within ${heaps[0].span} words.` : ''
   const total = countOf(words, 'word')
-  if (asked?.count === 0) return `“${asked.phrase}” does not occur in ${total}.${heaped}`
-  if (asked) return `“${asked.phrase}” stands ${countOf(asked.count, 'time')} in ${total}, ${asked.density} %.${heaped}`
+  if (asked?.count === 0) return `“${asked.phrase}” does not appear in ${total}.${heaped}`
+  if (asked)
+    return `“${asked.phrase}” appears ${asked.count === 1 ? 'once' : countOf(asked.count, 'time')} in ${total} (${asked.density}%).${heaped}`
   const top = phrases[0]?.[0]
   return top
-    ? `“${top.phrase}” leads with ${top.count.toLocaleString('en-US')} of ${total}, ${top.density} %.${heaped}`
-    : `${total}, and none of them carries a subject.`
+    ? `“${top.phrase}” is the most frequent word: ${top.count.toLocaleString('en-US')} of ${total} (${top.density}%).${heaped}`
+    : `${total}, and all of them are function words.`
 }
 
 const phraseTable = (title: string, rows: Row[], isHtml: boolean): Block =>
@@ -66,12 +65,16 @@ const phraseTable = (title: string, rows: Row[], isHtml: boolean): Block =>
     title,
     columns: [
       { label: 'Phrase' },
-      { label: 'Count', form: 'number', method: 'Every occurrence; case is ignored, other forms are not merged.' },
+      {
+        label: 'Count',
+        form: 'number',
+        method: 'Every occurrence. Case is ignored; other forms of a word are not counted.',
+      },
       { label: 'Density', form: 'bar', unit: '%', method: 'Count divided by all words.' },
       {
         label: 'Prominence',
         form: 'number',
-        method: '100 less the mean place of its occurrences in percent of the text: 100 is the very beginning.',
+        method: '100 minus the average position of its occurrences in percent of the text: 100 is the very beginning.',
       },
       { label: 'First 100 words' },
       ...(isHtml
@@ -91,7 +94,7 @@ const phraseTable = (title: string, rows: Row[], isHtml: boolean): Block =>
       yes(row.inFirstWords),
       ...(isHtml ? [yes(row.inTitle), yes(row.inDescription), row.inHeadings, row.inAlts] : []),
     ]),
-    note: 'Words of a phrase stand next to each other, without a comma or full stop between. Phrases of several words are listed from two occurrences on, at most 200 of each length.',
+    note: 'The words of a phrase are next to each other, without a comma or period between them. Phrases of several words are listed if they occur at least twice, up to 200 of each length.',
   })
 
 function dispersion({ keywords, phrases }: Densities): Block[] {
@@ -102,12 +105,12 @@ function dispersion({ keywords, phrases }: Densities): Block[] {
   if (shown.length === 0) return []
   return [
     chart({
-      title: 'Where they stand',
+      title: 'Where they appear',
       form: 'ticks',
       labels: [],
       series: shown.map(({ phrase, places }) => ({ name: phrase, values: places })),
       highlight: 0,
-      method: 'From the first word at the left to the last at the right, one tick for each occurrence.',
+      method: 'From the first word on the left to the last on the right, one tick for each occurrence.',
     }),
   ]
 }
@@ -116,10 +119,10 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
   const found: Finding[] = heaps.slice(0, 10).map(({ phrase, count, span, start, end }) => ({
     id: 'heap',
     severity: count >= 8 || (phrase.includes(' ') && count >= 5) ? 'critical' : 'warning',
-    title: `“${phrase}” stands ${count} times within ${span} words.`,
-    why: 'Readers notice repetition at close range, whatever the density of the whole is. Search engines name it as spam when it reads unnaturally.',
+    title: `“${phrase}” appears ${count} times within ${span} words.`,
+    why: 'Readers notice close repetition, no matter how dense the whole text is. Search engines treat it as spam when it reads unnaturally.',
     evidence: given.slice(start, Math.min(end, start + 240)),
-    fix: 'Keep the first, and replace the others by a pronoun, a part of it, or nothing.',
+    fix: 'Keep the first, and replace the others with a pronoun or a shorter form, or remove them.',
     ref: spam,
     ...(isHtml ? {} : { place: { field: 'text', line: given.slice(0, start).split('\n').length } }),
   }))
@@ -128,16 +131,16 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
       found.push({
         id: 'absent-keyword',
         severity: 'warning',
-        title: `“${phrase}” does not occur in ${words === 1 ? 'this word' : `these ${countOf(words, 'word')}`}.`,
-        why: 'It is looked for as it is written, in any case. Other forms of the words are not counted.',
+        title: `“${phrase}” does not appear in ${words === 1 ? 'this word' : `these ${countOf(words, 'word')}`}.`,
+        why: 'The search ignores case but does not count other forms of the words.',
         fix: 'Check the tables for the form the text uses.',
       })
   if (heaps.length === 0)
     found.push({
       id: 'no-heap',
       severity: 'pass',
-      title: 'No phrase heaps up.',
-      why: 'No word stands five times, and no longer phrase three times, within 50 words.',
+      title: 'No phrase is repeated too closely.',
+      why: 'No word appears five times, and no longer phrase three times, within 50 words.',
       ref: spam,
     })
   return found
@@ -161,7 +164,7 @@ function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
     return true
   })
   return text({
-    title: keywords.length > 0 ? 'Your keywords in the text' : 'Heaps in the text',
+    title: keywords.length > 0 ? 'Your keywords in the text' : 'Repetitive passages in the text',
     text: given,
     marks: apart.slice(0, MAX_MARKS),
     ...(isHtml ? {} : { field: 'text' }),

@@ -51,7 +51,7 @@ test('density is occurrences divided by all words, prominence falls along the te
   ])
 })
 
-test('the places of a page are told apart', async () => {
+test('the places of a page are distinguished', async () => {
   const { keywords, heaps } = await check(sample.input.text, { keywords: sample.input.keywords })
   expect(keywords[0]).toMatchObject({ count: 6, inTitle: false, inHeadings: 1, inAlts: 1, inFirstWords: true })
   expect(keywords[1]).toMatchObject({ count: 0 })
@@ -83,9 +83,9 @@ test('soft hyphens do not hide a keyword, and inline tags alone are HTML too', a
 })
 
 test.each([
-  ['wool', 'wool', '“wool” stands 1 time in 1 word, 100 %.'],
-  ['wool', 'wol', '“wol” does not occur in 1 word.'],
-  ['wool wool', 'wool', '“wool” stands 2 times in 2 words, 100 %.'],
+  ['wool', 'wool', '“wool” appears once in 1 word (100%).'],
+  ['wool', 'wol', '“wol” does not appear in 1 word.'],
+  ['wool wool', 'wool', '“wool” appears 2 times in 2 words (100%).'],
 ])('%j with %j is summed up grammatically', async (text, keywords, summary) => {
   expect((await run(tool, { text, keywords })).summary).toBe(summary)
 })

@@ -15,34 +15,38 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Count',
+  guide: [
+    'Counts the words and phrases of a text or an HTML page; use it to see how often keywords appear, where they appear, and whether one is repeated too often.',
+    'Returns the count and density of your keywords and of all phrases of one to four words, and any passage that repeats a phrase too closely.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
       rows: 12,
       empty: 'Paste a text or the source of a page first.',
-      hint: 'In HTML the title, description, headings and alternative texts are told apart.',
+      hint: 'In HTML, the title, description, headings, and alternative text are counted separately.',
     }),
     keywords: field.text({
       label: 'Keywords',
       rows: 2,
       isOptional: true,
       max: 2_000,
-      hint: 'Optional, one a line.',
+      hint: 'Optional, one per line.',
     }),
     language: field.choice({
       label: 'Language',
       options: languages,
       default: 'en',
-      hint: 'Decides which words carry grammar only.',
+      hint: 'Determines which words are function words.',
     }),
   }),
   samples: [sample],
   libraries: [{ name: 'parse5', does: 'Reads pasted HTML' }],
   limits: [
-    'No search engine publishes a right density. The share describes a text; it is no target.',
-    'Forms of a word are counted apart: “sofa” and “sofas” are two.',
-    'Letters and figures are compared: “C++” counts each “C”. In French, “l’eau” is one word and not “eau”.',
-    'Of HTML, what scripts add and style sheets hide is not known.',
+    'No search engine publishes a recommended density. The figure describes a text; it is not a target.',
+    'Forms of a word are counted separately: “sofa” and “sofas” are two words.',
+    'Only letters and digits are compared: “C++” also matches each “C”. In French, “l’eau” is one word and does not count as “eau”.',
+    'In HTML, the tool does not see what scripts add or stylesheets hide.',
   ],
   run: async ({ text, keywords: asked, language }) => {
     const page = await pageText(text)
@@ -51,13 +55,13 @@ export const tool = defineTool({
     )
     if (keywords.length > MAX_KEYWORDS)
       throw new Failure('invalid', {
-        message: `${keywords.length} keywords are too many: at most ${MAX_KEYWORDS} are followed at a time.`,
+        message: `${keywords.length} keywords are too many: enter at most ${MAX_KEYWORDS}.`,
         errors: { keywords: `Enter at most ${MAX_KEYWORDS} lines.` },
       })
     const counted = densities(page, { keywords, language })
     if (counted.words === 0)
       throw new Failure('invalid', {
-        message: page.isHtml ? 'This page shows no word without its scripts.' : 'There is no word in this text.',
+        message: page.isHtml ? 'This page shows no words without its scripts.' : 'This text contains no words.',
         errors: { text: page.isHtml ? 'Paste the rendered source, or the text itself.' : 'Paste a text with words.' },
       })
     return { ...counted, text: page.text }

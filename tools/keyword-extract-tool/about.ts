@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'Keyword extractor',
   category: 'seo',
   runs: 'browser',
-  desc: 'The phrases a text is about, with count and place',
+  desc: 'The phrases a text is about, with count and position',
   description:
     'Extract the phrases a text is really about, with score, count, position and density, from pasted text or the HTML of a page.',
   icon: 'key',

@@ -13,20 +13,20 @@ export function reportPhrases(data: Extracted) {
   return {
     summary:
       keyphrases.length === 1
-        ? `${about} is the one phrase found in ${total}.`
-        : `${about} lead ${keyphrases.length} phrases found in ${total}.`,
+        ? `The only phrase found in ${total} is ${about}.`
+        : `The top phrases are ${about}. ${keyphrases.length} phrases found in ${total}.`,
     blocks: [
       metric([
         {
           label: 'Phrases',
           value: keyphrases.length,
-          method: 'Ranked noun phrases, at most as many as you asked for.',
+          method: 'Ranked noun phrases, up to the number you chose.',
         },
-        { label: 'Words', value: words, method: 'Word boundaries of Unicode; hyphenated words are one.' },
+        { label: 'Words', value: words, method: 'Unicode word boundaries; a hyphenated word counts as one.' },
         {
           label: 'Variants merged',
           value: keyphrases.reduce((sum, { variants }) => sum + Math.max(0, variants.length - 1), 0),
-          method: 'Forms that share the stems of a phrase (Porter 1980), such as its plural.',
+          method: 'Forms with the same stems (Porter 1980), such as a plural.',
           ref: { label: 'Porter (1980)', url: 'https://doi.org/10.1108/eb046814' },
         },
       ]),
@@ -45,7 +45,7 @@ export function reportPhrases(data: Extracted) {
         labels: [],
         series: keyphrases.slice(0, 8).map(({ phrase, places }) => ({ name: phrase, values: places })),
         highlight: 0,
-        method: 'From the first word at the left to the last at the right, one tick for each occurrence.',
+        method: 'From the first word on the left to the last on the right, one tick for each occurrence.',
       }),
       text({
         title: 'Phrases in the text',
@@ -60,10 +60,10 @@ export function reportPhrases(data: Extracted) {
               columns: [
                 { label: 'Phrase' },
                 { label: 'With' },
-                { label: 'Sentences', form: 'number', method: 'Sentences that hold both.' },
+                { label: 'Sentences', form: 'number', method: 'Sentences that contain both.' },
               ],
               rows: together.map(({ a, b, sentences }) => [a, b, sentences]),
-              note: 'Pairs of the twenty best phrases, at most 30.',
+              note: 'Pairs of the 20 best phrases, at most 30 pairs.',
             }),
           ]
         : []),
@@ -76,13 +76,13 @@ const phraseTable = (keyphrases: Extracted['keyphrases'], isHtml: boolean): Bloc
     title: 'Phrases',
     columns: [
       { label: 'Phrase' },
-      { label: 'Score', form: 'bar', method: 'In percent of the best. Comparable inside this text only.' },
-      { label: 'Count', form: 'number', method: 'All variants, also inside longer phrases.' },
+      { label: 'Score', form: 'bar', method: 'As a percentage of the best. Comparable within this text only.' },
+      { label: 'Count', form: 'number', method: 'All variants, including those inside longer phrases.' },
       { label: 'Density', form: 'number', unit: '%', method: 'Count divided by all words.' },
       { label: 'Words', form: 'number' },
       {
-        label: 'Word classes',
-        method: 'By compromise, from the words around; right for most words, not all.',
+        label: 'Parts of speech',
+        method: 'Determined by compromise from the context; right for most words, not all.',
       },
       { label: 'Variants' },
       ...(isHtml ? [{ label: 'Title' }, { label: 'H1' }, { label: 'Description' }] : []),

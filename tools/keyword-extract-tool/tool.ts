@@ -12,39 +12,43 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Extract',
+  guide: [
+    'Finds the key phrases that a text or an HTML page is about; use it for tags, summaries, and content audits.',
+    'Returns the phrases in order of score, each with its count, density, spelling variants, and positions.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
       rows: 12,
       isOptional: true,
-      hint: 'In HTML the title, first heading and description count for more.',
+      hint: 'In HTML, the title, first heading, and description count more.',
     }),
     file: field.files({
       label: 'Or a file',
       accept: '.txt,.md,.html,.htm,text/plain,text/html,text/markdown',
       most: 1,
       isOptional: true,
-      hint: 'Text, Markdown or HTML in UTF-8. It is read where no text is pasted.',
+      hint: 'Text, Markdown, or HTML in UTF-8. Used only if no text is pasted.',
     }),
     language: field.choice({
       label: 'Language',
       options: languages,
       default: 'en',
-      hint: 'English has word classes and stems; the others are split at words of grammar.',
+      hint: 'English uses parts of speech and stems; other languages are split at function words.',
     }),
     top: field.number({ label: 'Phrases', min: 1, max: 100, default: 20 }),
     longest: field.slider({ label: 'Longest phrase', unit: 'words', min: 1, max: 4, default: 4, advanced: true }),
   }),
   samples: [sample],
   libraries: [
-    { name: 'compromise', does: 'Tells nouns from verbs in English' },
+    { name: 'compromise', does: 'Distinguishes nouns from verbs in English' },
     { name: 'stemmer', does: 'Merges the forms of an English word' },
     { name: 'parse5', does: 'Reads pasted HTML' },
   ],
   limits: [
-    'It finds what is written. It knows nothing of search demand.',
-    'Below about 100 words the order is little more than that of first mention.',
-    'Word classes are guessed from the words around; some phrases begin or end a word too early.',
+    'It finds what is written. It knows nothing about search demand.',
+    'Below about 100 words, the order is little more than the order of first mention.',
+    'Parts of speech are guessed from the context, so some phrases start or end one word too early.',
   ],
   run: async ({ text, file: [file], ...options }) => {
     const source = /\S/.test(text) ? text : file ? await readFile(file) : ''
@@ -57,8 +61,8 @@ export const tool = defineTool({
     const extracted = extract(await pageText(source), options)
     if (extracted.keyphrases.length === 0)
       throw new Failure('invalid', {
-        message: 'No phrase was found: this text has no noun that could name a subject.',
-        errors: { text: 'Paste running text, in the language chosen below.' },
+        message: 'No phrase was found: this text has no noun that could name a topic.',
+        errors: { text: 'Paste running text in the language you chose.' },
       })
     return extracted
   },
@@ -77,7 +81,8 @@ async function readFile(file: File): Promise<string> {
   } catch {
     throw refuse(`${file.name} is not UTF-8 text. Save it as plain text, or paste its text.`)
   }
-  if (content.includes('\0')) throw refuse(`${file.name} holds NUL bytes: it is no text file.`)
-  if (content.length > MAX_LENGTH) throw refuse(`${file.name} has more than 1,000,000 characters: choose a part of it.`)
+  if (content.includes('\0')) throw refuse(`${file.name} is not a text file: it contains NUL bytes.`)
+  if (content.length > MAX_LENGTH)
+    throw refuse(`${file.name} has more than 1,000,000 characters: choose a smaller part.`)
   return content
 }

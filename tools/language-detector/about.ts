@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'The language of each sentence, with its confidence',
   description:
-    'Detect the language of a text, sentence by sentence, with confidence, script and the language code to use in hreflang.',
+    'Detect the language of a text, sentence by sentence, with confidence, script, and the language code for hreflang.',
   icon: 'language',
   order: 10,
 })

@@ -50,7 +50,7 @@ export function reportLanguage(data: Detections) {
                 value: confidence,
                 unit: '%',
                 method:
-                  'How likely the language is the right one. On texts of 25 to 120 characters of the Universal Declaration of Human Rights, more than 90% was right in at least 95 of 100 cases.',
+                  'How likely it is that the language is right. On texts of 25 to 120 characters from the Universal Declaration of Human Rights, results above 90% were right in at least 95 of 100 cases.',
               },
               {
                 label: 'Certain enough',
@@ -67,7 +67,7 @@ export function reportLanguage(data: Detections) {
                 label: 'hreflang',
                 value: hreflang,
                 method:
-                  'Language code, with the script where it is written in two. Add a region only for a page made for one.',
+                  'Language code, with the script if the language is written in two. Add a region only for a page made for that region.',
                 ref: google,
               },
             ]),
@@ -87,9 +87,9 @@ function summaryOf({ many, parts, total, name, confidence, isReliable, hreflang,
   if (name === null)
     return scripts[0]
       ? `Unknown: too few letters to tell languages in ${scripts[0].name} script apart.`
-      : 'Unknown: there is no letter of a known script.'
+      : 'Unknown: the text has no letters of a known script.'
   return isReliable
-    ? `${name}, with ${confidence} % confidence. In hreflang: ${hreflang}.`
+    ? `${name}, with ${confidence}% confidence. For hreflang: ${hreflang}.`
     : `Perhaps ${name}: this text is too short, or the languages are too close, to be sure.`
 }
 
@@ -99,8 +99,8 @@ function judgeDeclared(declared: string, { language, name, isReliable, guesses, 
     return {
       id: 'declared-language',
       severity: 'critical',
-      title: `“${declared}” is no language tag.`,
-      why: 'Browsers and screen readers know tags by BCP 47, such as “de” or “pt-BR”, and ignore what is none.',
+      title: `“${declared}” is not a language tag.`,
+      why: 'Browsers and screen readers understand BCP 47 tags, such as “de” or “pt-BR”, and ignore everything else.',
       fix: `Set lang="${language}".`,
       ref: { label: 'BCP 47', url: 'https://www.rfc-editor.org/info/bcp47' },
     }
@@ -109,7 +109,7 @@ function judgeDeclared(declared: string, { language, name, isReliable, guesses, 
       id: 'declared-language',
       severity: 'pass',
       title: `The text is in the language it declares: ${declared}.`,
-      why: 'Browsers, screen readers and translation follow the declaration.',
+      why: 'Browsers, screen readers, and translation tools rely on the declaration.',
     }
   const isGuessed = guesses.some((guess) => guess.language === claimed && guess.confidence >= POSSIBLE)
   if (!knowsDeclared || isGuessed)
@@ -117,17 +117,17 @@ function judgeDeclared(declared: string, { language, name, isReliable, guesses, 
       id: 'declared-language',
       severity: 'notice',
       title: isGuessed
-        ? `Declared is ${declared} (${languageName(claimed)}), which is possible; ${languageName(language ?? '')} is a little likelier.`
-        : `Declared is ${declared} (${languageName(claimed)}), which this tool does not know.`,
+        ? `The declared language, ${declared} (${languageName(claimed)}), is possible; ${languageName(language ?? '')} is slightly more likely.`
+        : `The declared language, ${declared} (${languageName(claimed)}), is unknown to this tool.`,
       why: isGuessed
-        ? 'The two languages are close, and the text has too few words that only one of them has.'
-        : 'The nearest language that it knows says nothing about the declaration.',
+        ? 'The two languages are similar, and the text has too few words that only one of them uses.'
+        : 'The closest language that it knows says nothing about the declaration.',
     }
   return {
     id: 'declared-language',
     severity: isReliable ? 'critical' : 'warning',
-    title: `Declared is ${declared} (${languageName(claimed)}), the text reads as ${name}.`,
-    why: 'Screen readers pronounce by the declaration, and browsers offer translation by it.',
+    title: `The page declares ${declared} (${languageName(claimed)}), but the text reads as ${name}.`,
+    why: 'Screen readers use the declaration for pronunciation, and browsers use it to offer translations.',
     fix: `Set lang="${language}", or check that the right text is on the page.`,
     ref: { label: 'WCAG 2.2, 3.1.1', url: 'https://www.w3.org/TR/WCAG22/#language-of-page' },
   }
@@ -141,7 +141,7 @@ const guessChart = (guesses: Guess[]): Block =>
     labels: guesses.map(({ name }) => name),
     series: [{ name: 'Confidence', values: guesses.map(({ confidence }) => confidence) }],
     highlight: 0,
-    method: 'Probabilities; over all languages they add up to 100.',
+    method: 'Probabilities. Across all languages, they add up to 100.',
   })
 
 function judge(data: Detections): Finding[] {
@@ -156,7 +156,7 @@ function judge(data: Detections): Finding[] {
       id: 'other-language',
       severity: 'notice',
       title: `A sentence reads as ${part.name}, not ${name}.`,
-      why: 'A page in two languages is hard to index and to read aloud unless each part declares its own.',
+      why: 'A page in two languages is hard to index and to read aloud unless each part declares its own language.',
       evidence: part.text.slice(0, 200),
       fix: `Mark it with lang="${part.language}", or translate it.`,
       ref: { label: 'WCAG 2.2, 3.1.2', url: 'https://www.w3.org/TR/WCAG22/#language-of-parts' },
@@ -167,7 +167,7 @@ function judge(data: Detections): Finding[] {
       id: 'one-language',
       severity: 'pass',
       title: 'No sentence stands out in another language.',
-      why: 'Sentences of 25 characters and more were looked at one by one.',
+      why: 'Sentences of 25 characters or more were checked one by one.',
     })
   return found
 }
@@ -175,13 +175,13 @@ function judge(data: Detections): Finding[] {
 function partTable(parts: Part[], { many, total }: Detections): Block {
   const hasLines = parts.some(({ line }) => line !== null)
   return table({
-    title: many ? 'Texts' : 'Sentences',
+    title: many ? 'Text entries' : 'Sentences',
     columns: [
       ...(hasLines ? [{ label: 'Line', form: 'number' as const }] : []),
       { label: many ? 'Text' : 'Sentence' },
       { label: 'Language' },
       { label: 'Code', form: 'mono' },
-      { label: 'Confidence', form: 'bar', unit: '%', method: 'How likely the language is the right one.' },
+      { label: 'Confidence', form: 'bar', unit: '%', method: 'How likely it is that the language is right.' },
       { label: 'Certain enough' },
       { label: 'Script' },
     ],

@@ -73,7 +73,7 @@ test.each([
 ])('declared %j for %j is judged', async (declared, text, severity) => {
   const { findings } = await run(tool, { text, declared })
   expect(findings.find(({ id }) => id === 'declared-language')?.severity).toBe(severity)
-  if (/^[E!]/.test(declared)) expect(findings[0]?.title).toBe(`“${declared}” is no language tag.`)
+  if (/^[E!]/.test(declared)) expect(findings[0]?.title).toBe(`“${declared}” is not a language tag.`)
 })
 
 test('every language the detector can name counts as known to it', async () => {
@@ -90,7 +90,7 @@ test('every language the detector can name counts as known to it', async () => {
 test.each([
   ['Hello my friend, how are you today?', true, '1 text in 1 language: English.'],
   ['ok', false, 'Unknown: too few letters to tell languages in Latin script apart.'],
-  ['ភាសាខ្មែរ', false, 'Khmer, with 99.9 % confidence. In hreflang: km.'],
+  ['ភាសាខ្មែរ', false, 'Khmer, with 99.9% confidence. For hreflang: km.'],
 ])('%j is summed up truly', async (text, many, summary) => {
   expect((await run(tool, { text, many })).summary).toBe(summary)
 })

@@ -13,26 +13,30 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Detect',
+  guide: [
+    'Detects which language a text is written in, as a whole or sentence by sentence; use it to route text, or to check the lang or hreflang of a page.',
+    'Returns the language code, the confidence in percent, the other candidates, the scripts, and the value for hreflang.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
       rows: 10,
       empty: 'Type or paste a text first.',
-      hint: 'Of a page, the source: its lang attribute is compared with what is written.',
+      hint: 'You can paste the source of a page: its lang attribute is compared with the text.',
     }),
-    many: field.flag({ label: 'Each line is a text of its own' }),
+    many: field.flag({ label: 'Each line is a separate text' }),
     declared: field.line({
       label: 'Declared language',
       isOptional: true,
       advanced: true,
       max: 35,
       placeholder: 'en-US',
-      hint: 'What a page or a field claims, as BCP 47. Left empty, the lang attribute of pasted HTML counts.',
+      hint: 'The BCP 47 tag that a page or a field declares. If it is empty, the lang attribute of pasted HTML is used.',
     }),
   }),
   samples: [
     {
-      label: 'A page with a sentence of another language',
+      label: 'A page with a sentence in another language',
       input: {
         text: '<html lang="en">\n<body>\n<p>Der Esstisch wird aus geölter Eiche gebaut und kommt in zwei Kartons zu Ihnen nach Hause.</p>\n<p>Die Beine schrauben Sie mit dem beiliegenden Schlüssel an, das dauert etwa zehn Minuten.</p>\n<p>Please allow two weeks for delivery and keep the packaging until then.</p>\n</body>\n</html>',
       },
@@ -45,11 +49,11 @@ export const tool = defineTool({
       },
     },
   ],
-  libraries: [{ name: 'eld', does: 'Measures how alike a text is to 60 languages' }],
+  libraries: [{ name: 'eld', does: 'Measures how similar a text is to 60 languages' }],
   limits: [
-    'Single words and names belong to many languages: short input yields low confidence.',
+    'Single words and names belong to many languages, so short input yields low confidence.',
     'Close relatives such as Norwegian and Danish, or Indonesian and Malay, are named together when a text does not decide.',
-    'Sixty languages are known from everyday text, 380 more from the Universal Declaration of Human Rights alone. Regional variants, American or British, are not told apart.',
+    'Profiles of 60 languages come from everyday text, 380 more from the Universal Declaration of Human Rights alone. Regional variants, such as American and British English, are not distinguished.',
   ],
   run: async ({ text, many, declared }) => {
     const { detectLanguage, isProfiled } = await import('../../engine/text/language/detect.ts')

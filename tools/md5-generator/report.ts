@@ -28,15 +28,15 @@ export function reportDigests(data: Hashed, { textWriting = 'text' }: { textWrit
         value: size,
         method:
           textWriting === 'text'
-            ? 'Text is encoded as UTF-8 first; files are taken as they are.'
-            : 'The bytes that were written down.',
+            ? 'Text is first encoded as UTF-8; files are hashed as they are.'
+            : 'The bytes that you entered.',
       },
       ...(data.compared
         ? [
             {
               label: 'Equal digests',
               value: data.matches.length,
-              method: 'Digests of this run equal to the one entered, all bits compared.',
+              method: 'Digests of this run that equal the one you entered in every bit.',
             },
           ]
         : []),
@@ -103,7 +103,7 @@ function comparison(data: Hashed, chosen: Algorithm[]): Finding[] {
         id: 'equal',
         severity: 'pass',
         title: `The digest you entered is the ${named(first.algorithm, isHmac)} of ${nameOf(data, first.name)}.`,
-        why: 'Every bit agrees, so the input is the one the digest was made from, unless somebody made a collision on purpose.',
+        why: 'Every bit matches, so this is the input that the digest was made from, unless someone made a collision on purpose.',
         evidence: compared,
       },
     ]
@@ -113,17 +113,17 @@ function comparison(data: Hashed, chosen: Algorithm[]): Finding[] {
       severity: 'critical',
       title:
         fitting.length > 0
-          ? `No digest of ${items.length === 1 ? 'this input' : 'these inputs'} is the one you entered.`
-          : `The digest you entered has ${bits} bits; none of the chosen algorithms gives that many.`,
+          ? `No digest of ${items.length === 1 ? 'this input' : 'these inputs'} matches the one you entered.`
+          : `The digest you entered has ${bits} bits; none of the chosen algorithms produces that many.`,
       why:
         fitting.length > 0
-          ? 'One changed byte changes the whole digest. A line end at the end of a text is enough.'
+          ? 'One changed byte changes the whole digest. A line break at the end of a text is enough.'
           : 'Digests of different lengths cannot be equal.',
       evidence: compared,
       fix:
         fitting.length > 0
           ? 'Download the file again, or check whether the publisher hashed the archive or its content.'
-          : 'Choose “All” or check whether the digest was cut off when it was copied.',
+          : 'Choose “All”, or check whether part of the digest was lost in copying.',
       place: { field: 'compare' },
     },
   ]
@@ -137,8 +137,8 @@ function weaknesses({ isHmac }: Hashed, chosen: Algorithm[]): Finding[] {
       ? {
           id: `hmac-${id}`,
           severity: 'notice',
-          title: `HMAC-${name} is not broken, yet nothing new should use it.`,
-          why: `The known collisions of ${name} do not forge an HMAC. Newer systems refuse it all the same.`,
+          title: `HMAC-${name} is not broken, but don’t use it for anything new.`,
+          why: `The known collisions of ${name} do not forge an HMAC. Newer systems reject it anyway.`,
           fix: 'Use HMAC-SHA-256 where you can choose.',
           ref: references[id as 'md5' | 'sha1'],
         }
@@ -148,9 +148,9 @@ function weaknesses({ isHmac }: Hashed, chosen: Algorithm[]): Finding[] {
           title: `${name} is broken for security.`,
           why:
             id === 'md5'
-              ? 'Two different files with the same MD5 take seconds to make. It still finds damaged downloads.'
-              : 'Two different files with the same SHA-1 were published in 2017. It still finds damaged downloads.',
-          fix: 'Use SHA-256 or BLAKE2 for signatures, certificates and anything somebody could want to forge.',
+              ? 'It takes seconds to make two different files with the same MD5. It still detects damaged downloads.'
+              : 'Two different files with the same SHA-1 were published in 2017. It still detects damaged downloads.',
+          fix: 'Use SHA-256 or BLAKE2 for signatures, certificates, and anything else that someone might forge.',
           ref: references[id as 'md5' | 'sha1'],
         },
   )
@@ -158,8 +158,8 @@ function weaknesses({ isHmac }: Hashed, chosen: Algorithm[]): Finding[] {
     found.push({
       id: 'checksum',
       severity: 'notice',
-      title: `${checksums.map(({ name }) => name).join(', ')}: checksums, no cryptographic hashes.`,
-      why: 'They find accidents of transport. An input for a wanted value can be computed.',
+      title: `${checksums.map(({ name }) => name).join(', ')}: these are checksums, not cryptographic hashes.`,
+      why: 'They detect transmission errors. Anyone can compute an input for a given value.',
     })
   return found
 }
@@ -171,9 +171,9 @@ function traps({ items }: Hashed): Finding[] {
     {
       id: 'empty',
       severity: 'notice',
-      title: 'An input is empty: these are the digests of no bytes at all.',
-      why: 'They look like any other digest, and a failed upload often ends as one of them.',
-      fix: 'Type a text or choose a file if that was not the plan.',
+      title: 'An input is empty, so these are the digests of zero bytes.',
+      why: 'They look like any other digest, and a failed upload often produces one of them.',
+      fix: 'Type a text or choose a file if that was not intended.',
     },
   ]
 }

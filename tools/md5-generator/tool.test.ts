@@ -147,7 +147,7 @@ test('MD5 and SHA-1 are called broken, SHA-256 is not', async () => {
 test.each([
   [{ text: 'xyz', textWriting: 'hex' }, /^Character 1 \(x\) is not hexadecimal/],
   [{ text: 'abc', textWriting: 'hex' }, /odd number/],
-  [{ text: 'a', compare: 'hello there' }, /no digest/],
+  [{ text: 'a', compare: 'hello there' }, /not a digest/],
   [{ text: 'a', compare: '900150983cd24fb0d6963f7d28e17f7' }, /^31 hexadecimal digits/],
   [{ text: 'a', key: 'k', algorithm: 'crc32' }, /no HMAC/],
 ])('%j is refused with a sentence', async (input, message) => {
@@ -155,7 +155,7 @@ test.each([
   expect([status, summary]).toEqual(['failed', expect.stringMatching(message)])
 })
 
-test('a file that cannot be read is a row of its own; the key never stands in the envelope', async () => {
+test('a file that cannot be read is a row of its own; the key never appears in the envelope', async () => {
   const broken = new File(['x'], 'gone.bin')
   broken.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
   const envelope = await run(tool, { files: [broken, new File(['abc'], 'abc.txt')], key: 'hush-hush' })

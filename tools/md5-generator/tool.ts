@@ -16,15 +16,19 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Hash',
+  guide: [
+    'Computes hashes and checksums (MD5, SHA, BLAKE, CRC-32, xxHash) of text or files, with a key as HMAC; use it to verify a download or to compare two files.',
+    'Returns the digests of each input and says whether one of them equals a digest that you already have.',
+  ],
   timeLimit: 900,
   input: z.object({
-    text: field.text({ label: 'Text', rows: 6, isOptional: true, hint: 'In this field a line end is one LF.' }),
+    text: field.text({ label: 'Text', rows: 6, isOptional: true, hint: 'In this field, each line break is one LF.' }),
     files: field.files({
       label: 'Files',
       accept: '*/*',
       most: 50,
       isOptional: true,
-      hint: 'Of any size; read in pieces. With files, an empty text is left out.',
+      hint: 'Any size; files are read in pieces. If you choose files, an empty text is ignored.',
     }),
     algorithm: field.choice({
       label: 'Algorithm',
@@ -35,7 +39,7 @@ export const tool = defineTool({
       label: 'Compare with',
       isOptional: true,
       placeholder: 'd41d8cd98f00b204e9800998ecf8427e',
-      hint: 'A digest in hexadecimal or base64, or a line of md5sum.',
+      hint: 'A digest in hexadecimal or base64, or a line of md5sum output.',
     }),
     key: field.line({
       label: 'HMAC key',
@@ -43,10 +47,10 @@ export const tool = defineTool({
       advanced: true,
       secret: true,
       autocomplete: 'off',
-      hint: 'With a key every digest is an HMAC (RFC 2104).',
+      hint: 'With a key, every digest is an HMAC (RFC 2104).',
     }),
-    keyWriting: field.choice({ label: 'Key is written as', advanced: true, default: 'text', options: writings }),
-    textWriting: field.choice({ label: 'Text is written as', advanced: true, default: 'text', options: writings }),
+    keyWriting: field.choice({ label: 'Key format', advanced: true, default: 'text', options: writings }),
+    textWriting: field.choice({ label: 'Text format', advanced: true, default: 'text', options: writings }),
   }),
   samples: [
     {
@@ -64,9 +68,9 @@ export const tool = defineTool({
   ],
   libraries: [{ name: 'hash-wasm', does: 'Computes every digest, in WebAssembly' }],
   limits: [
-    'A match says that two inputs are the same. It does not say that the first was harmless.',
-    'A plain hash is no way to store passwords: use Argon2id, scrypt or bcrypt.',
-    'xxHash and CRC-32 find accidents. Anybody can make a second input with the same checksum.',
+    'A match means that two inputs are the same. It does not mean that the original is harmless.',
+    'Don’t store passwords as plain hashes: use Argon2id, scrypt, or bcrypt.',
+    'xxHash and CRC-32 detect accidental changes. Anyone can make a second input with the same checksum.',
   ],
   run: async ({ text, files, algorithm, compare, key, keyWriting, textWriting }, { signal, progress }) => {
     const { digestsOf } = await import('./hashing.ts')
@@ -117,11 +121,11 @@ export const tool = defineTool({
 })
 
 const notADigest = () => {
-  const message = 'This is no digest: enter hexadecimal or base64, such as d41d8cd98f00b204e9800998ecf8427e.'
+  const message = 'This is not a digest: enter hexadecimal or base64, such as d41d8cd98f00b204e9800998ecf8427e.'
   return new Failure('invalid', { message, errors: { compare: message } })
 }
 
 const noHmac = (name: string) => {
-  const message = `${name} is a checksum and has no HMAC. Empty the key or choose a cryptographic hash such as SHA-256.`
+  const message = `${name} is a checksum and has no HMAC. Clear the key or choose a cryptographic hash such as SHA-256.`
   return new Failure('invalid', { message, errors: { key: message } })
 }

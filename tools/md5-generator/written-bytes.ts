@@ -4,7 +4,7 @@ import { Failure } from '../../engine/failures.ts'
 export type Writing = 'text' | 'hex' | 'base64'
 
 /**
- * The bytes that were written down. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
+ * The bytes that you entered. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
  * @throws {Failure} invalid, naming the field and the place of the first character that does not belong
  */
 export function readBytes(written: string, writing: Writing, field: string): Uint8Array<ArrayBuffer> {
@@ -18,12 +18,15 @@ export function readBytes(written: string, writing: Writing, field: string): Uin
     )
   if (writing === 'hex') {
     if (compact.length % 2 === 1)
-      throw wrong(field, `${compact.length} hexadecimal digits are an odd number: two make a byte, so one is missing.`)
+      throw wrong(
+        field,
+        `${compact.length} hexadecimal digits is an odd number: two digits make a byte, so one is missing.`,
+      )
     return Uint8Array.from({ length: compact.length / 2 }, (_, at) =>
       Number.parseInt(compact.slice(at * 2, at * 2 + 2), 16),
     )
   }
-  if (compact.length % 4 === 1) throw wrong(field, 'The base64 is cut off: its last character stands alone (RFC 4648).')
+  if (compact.length % 4 === 1) throw wrong(field, 'The base64 is cut off: it ends in the middle of a byte (RFC 4648).')
   const binary = atob(compact.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }
@@ -45,7 +48,7 @@ export function readDigest(written: string): string | undefined {
   const hex = /^((?:[0-9a-f]{2}[:\s-]?){3,}[0-9a-f]{2})(?:\s+\*?\S.*)?$/i.exec(line)?.[1]
   if (hex) return hex.replace(/[:\s-]/g, '').toLowerCase()
   if (/^[0-9a-f]{7,}$/i.test(line))
-    throw wrong('compare', `${line.length} hexadecimal digits are an odd number: one was lost when it was copied.`)
+    throw wrong('compare', `${line.length} hexadecimal digits is an odd number: one digit was lost in copying.`)
   const base64 = /^(?:sha\d+-)?([A-Za-z0-9+/_-]{6,}={0,2})$/.exec(line)?.[1]
   if (!base64 || base64.replace(/=+$/, '').length % 4 === 1) return undefined
   return Array.from(readBytes(base64, 'base64', 'compare'), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'SERP snippet and meta preview',
   category: 'seo',
   runs: 'browser',
-  desc: 'Title and description, cut where a result page would cut them',
+  desc: 'Title and description, cut off where a result page cuts them',
   description:
     'Write a title and description and see at once, in pixels, where a search result would cut them on phone and desktop.',
   icon: 'snippet',

@@ -71,7 +71,7 @@ test('a family, a flag and a tone of skin are one emoji each', () => {
 })
 
 test.each(['mailto:a@b', 'javascript:alert(1)', 'oakfield.example/x', 'https://'])(
-  '%s is no address for a tag: it is told of and left out',
+  '%s is no URL for a tag: it is told of and left out',
   async (address) => {
     const { html, advice, breadcrumb } = await preview({ title: 'A', url: address, image: address })
     expect(advice.map(({ id }) => id)).toEqual(expect.arrayContaining(['bad-address', 'bad-picture']))
@@ -114,7 +114,7 @@ test.each([
   expect((await preview(input)).advice.map((one) => one.id)).toContain(id)
 })
 
-test('the address is drawn as results draw it', async () => {
+test('the URL is drawn as results draw it', async () => {
   expect((await preview({ title: 'A', url: 'https://oakfield.example/tables/oak%20table?x=1' })).breadcrumb).toBe(
     'oakfield.example › tables › oak table',
   )

@@ -12,19 +12,23 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Preview',
+  guide: [
+    'Previews how a search result shows a page title and description on a computer and a phone; use it to write titles and descriptions that are not cut off.',
+    'Returns the widths in pixels, the text that is cut, the HTML of the tags, and advice.',
+  ],
   input: z.object({
     title: field.line({ label: 'Title', empty: 'Enter a title first.' }),
     description: field.text({ label: 'Description', rows: 3, isOptional: true, max: 5_000 }),
-    url: field.url({ label: 'Address of the page', isOptional: true, placeholder: 'https://' }),
+    url: field.url({ label: 'Page URL', isOptional: true, placeholder: 'https://' }),
     query: field.line({
       label: 'Query',
       isOptional: true,
-      hint: 'Its words are set in bold in the description.',
+      hint: 'Its words appear in bold in the description.',
       max: 200,
     }),
-    siteName: field.line({ label: 'Name of the site', isOptional: true, advanced: true }),
+    siteName: field.line({ label: 'Site name', isOptional: true, advanced: true }),
     image: field.url({
-      label: 'Picture for social networks',
+      label: 'Image for social networks',
       isOptional: true,
       placeholder: 'https://',
       advanced: true,
@@ -48,8 +52,8 @@ export const tool = defineTool({
   ],
   limits: [
     'Google documents no fixed length. The widths are those of our two layouts, and result pages change.',
-    'Google often writes a title or a snippet of its own, from the page and for the query.',
-    'Characters beyond Latin, Greek and Cyrillic are estimated.',
+    'Google often writes its own title or snippet, based on the page and the query.',
+    'Widths of characters other than Latin, Greek, and Cyrillic are estimates.',
   ],
   run: async ({ title, description, url, query, siteName, image, kind }) => {
     const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('./snippet.ts')
@@ -103,27 +107,27 @@ export const tool = defineTool({
     const row = (label: string, part: typeof title, device: 'desktop' | 'phone'): Cell[] => [
       label,
       device === 'desktop' ? 'Desktop' : 'Phone',
-      part[device].isCut ? { text: 'Cut', severity: 'warning' } : { text: 'Whole', severity: 'pass' },
+      part[device].isCut ? { text: 'Cut', severity: 'warning' } : { text: 'Complete', severity: 'pass' },
       part[device].shown,
       part[device].lost || 'nothing',
     ]
     const measured = title.isMeasured ? '' : ' Some characters are estimated.'
     return {
-      summary: `The title is ${title.pixels} pixels wide and ${cut.length === 0 ? 'shown whole' : `cut on ${cut.join(' and ')}, after “${endOf(title[cut[0] ?? 'desktop'].shown)}”`}.`,
+      summary: `The title is ${title.pixels} pixels wide and ${cut.length === 0 ? 'shown in full' : `cut on ${cut.join(' and ')}, after “${endOf(title[cut[0] ?? 'desktop'].shown)}”`}.`,
       blocks: [
         metric([
           {
             label: 'Title',
             value: title.pixels,
             unit: 'px',
-            method: `Advance widths of Arial at 20 pixels, with kerning, in one line. Our desktop layout has 600.${measured}`,
+            method: `Advance widths of Arial at 20 pixels, with kerning, on one line. Our desktop layout has 600 pixels.${measured}`,
             ref: titleLinks,
           },
           {
             label: 'Title',
             value: title.characters,
             unit: 'characters',
-            method: 'Code points of Unicode. Google names no limit.',
+            method: 'Unicode code points. Google names no limit.',
             ref: titleLinks,
           },
           {
@@ -131,20 +135,26 @@ export const tool = defineTool({
             value: description.text ? description.pixels : null,
             unit: 'px',
             method:
-              'Advance widths of Arial at 14 pixels, words of the query in bold, as if in one line. Our desktop layout has two lines of 600.',
+              'Advance widths of Arial at 14 pixels, with the words of the query in bold, as if on one line. Our desktop layout has two lines of 600 pixels.',
             ref: snippets,
           },
           {
             label: 'Description',
             value: description.characters,
             unit: 'characters',
-            method: 'Code points of Unicode. Google names no limit.',
+            method: 'Unicode code points. Google names no limit.',
             ref: snippets,
           },
         ]),
         table({
           title: 'What is shown and what is lost',
-          columns: [{ label: 'Text' }, { label: 'Layout' }, { label: 'State' }, { label: 'Shown' }, { label: 'Lost' }],
+          columns: [
+            { label: 'Text' },
+            { label: 'Layout' },
+            { label: 'State' },
+            { label: 'Shown' },
+            { label: 'Cut off' },
+          ],
           rows: [
             row('Title', title, 'desktop'),
             row('Title', title, 'phone'),

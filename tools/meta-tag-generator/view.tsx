@@ -24,7 +24,7 @@ export default function View({ envelope }: ViewProps) {
 function Result({ data, device, caption }: { data: Data; device: 'desktop' | 'phone'; caption: string }) {
   return (
     <figure>
-      <figcaption>{caption}. A layout, not a forecast.</figcaption>
+      <figcaption>{caption}. An example layout, not a prediction.</figcaption>
       <div className={`serp-body serp-${device}`}>
         <p className="serp-address">
           {[data.siteName, data.breadcrumb ?? 'your-site.example'].filter(Boolean).join(' · ')}

@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'My IP address',
   category: 'misc',
   runs: 'server',
-  desc: 'Your address, and what else your browser gives away',
+  desc: 'Your IP address, and what else your browser reveals',
   description:
     'See your IP address, its network and country, and what your browser tells every site. Stored only if you agree to it.',
   icon: 'pin',

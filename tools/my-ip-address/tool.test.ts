@@ -142,7 +142,7 @@ test('without our server there is nothing to tell', async () => {
 test('the visitor is called so, even by an address that a claim repeats', async () => {
   const rowsOf = async (header: string) => {
     const { report } = await run({ headers: { 'x-forwarded-for': header } })
-    return report.flatMap((block) => (block.kind === 'table' && block.title === 'The way to us' ? block.rows : []))
+    return report.flatMap((block) => (block.kind === 'table' && block.title === 'The route to us' ? block.rows : []))
   }
   expect((await rowsOf('192.0.2.7, 192.0.2.7')).map((row) => row[2])).toEqual([
     'a proxy of this site',
@@ -166,8 +166,8 @@ test('headers of proxies stand apart from those of the browser, and what they cl
   expect(names('What your browser')).toEqual(['user-agent'])
   expect(names('What proxies')).toEqual(['forwarded', 'x-forwarded-for', 'x-real-ip'])
   expect(findings.map(({ id, title }) => [id, title])).toEqual([
-    ['header-not-believed', 'The header forwarded names 7.7.7.7; it is not believed'],
-    ['header-not-believed', 'The header x-real-ip names 6.6.6.6; it is not believed'],
+    ['header-not-believed', 'The header forwarded names 7.7.7.7; we don’t trust it'],
+    ['header-not-believed', 'The header x-real-ip names 6.6.6.6; we don’t trust it'],
   ])
   expect((data as { ip: string }).ip).toBe('192.0.2.7')
 })

@@ -9,25 +9,32 @@ const rfc7239 = { label: 'RFC 7239, 8.1', url: 'https://www.rfc-editor.org/rfc/r
 
 export const tool = defineTool({
   ...about,
-  startsAlone: 'Looking at the address your request came from, and at what it says about you',
+  startsAlone: 'Looking up the address your request came from and what it says about you',
   action: 'Show my address',
+  guide: [
+    'Shows the IP address of the visitor, its network and country, and what the browser sends; use it to find out how a website sees a connection.',
+    'Returns the IP address, its host name and country, and the request headers.',
+  ],
   input: z.object({
     isKept: field.flag({
-      label: 'Keep my address for 30 days, without its last part',
-      hint: 'For counting visits. Left empty, nothing is stored.',
+      label: 'Store my address for 30 days, without its last part',
+      hint: 'We use it to count visits. If the box is not checked, nothing is stored.',
     }),
   }),
   samples: [{ label: 'Your own request', input: {} }],
   needs: { visitor: ({ isKept }) => ({ page: '/tools/my-ip-address/', isKept }) },
   libraries: [
-    { name: 'bowser', does: 'Reads browser and system from the user agent' },
+    { name: 'bowser', does: 'Identifies the browser and system from the user agent' },
     { name: 'maxmind', does: 'Looks an address up in the country file' },
-    { name: '@ip-location-db/geo-whois-asn-country-mmdb', does: 'Which registry gave which network to which country' },
+    {
+      name: '@ip-location-db/geo-whois-asn-country-mmdb',
+      does: 'Lists which registry assigned each network to which country',
+    },
   ],
   limits: [
-    'The country is that of the network’s registration. Behind a VPN or a mobile carrier it is not where you are.',
-    'A user agent is what a browser chooses to say.',
-    'A request comes by IPv4 or by IPv6. The other address, if you have one, is not seen.',
+    'The country is where the network is registered. Behind a VPN or a mobile carrier, that is not where you are.',
+    'A browser can put anything in its user agent.',
+    'A request uses either IPv4 or IPv6. If you have both, this page sees only one address.',
   ],
   run: (_input, { visitor }) => describeVisit(visitor),
   report: (visit) => ({
@@ -41,23 +48,23 @@ export const tool = defineTool({
     blocks: [
       metric([
         { label: 'Address', value: visit.ip, method: 'Where the connection came from, behind the proxies we trust.' },
-        { label: 'Version', value: `IPv${visit.version}`, method: 'By the form of the address.' },
+        { label: 'Version', value: `IPv${visit.version}`, method: 'Determined by the format of the address.' },
         {
           label: 'Name',
           value: visit.hostName === null ? 'none' : (visit.hostName ?? null),
-          method: 'Asked of the DNS as a PTR record. Unknown means that no server answered in time.',
+          method: 'From a PTR record in the DNS. Unknown means that no server answered in time.',
           ref: { label: 'RFC 1035, 3.5', url: 'https://www.rfc-editor.org/rfc/rfc1035#section-3.5' },
         },
         {
           label: 'Country',
           value: visit.countryName,
-          method: `To which country a registry gave the network${visit.countryAsOf ? `, as of ${visit.countryAsOf}` : ''}.`,
+          method: `The country to which a registry assigned the network${visit.countryAsOf ? `, as of ${visit.countryAsOf}` : ''}.`,
         },
         { label: 'Browser', value: visit.browser, method: 'Read from the user agent by bowser.' },
         { label: 'System', value: visit.system, method: 'Read from the user agent by bowser.' },
       ]),
       table({
-        title: 'The way to us',
+        title: 'The route to us',
         columns: [{ label: 'Address', form: 'mono' }, { label: 'Known from' }, { label: 'What it is' }],
         rows: visit.chain.hops.map(({ address, from, isOurs }, at, hops) => [
           address,
@@ -77,11 +84,11 @@ export const tool = defineTool({
       ...(visit.proxyHeaders.length > 0
         ? [
             table({
-              title: 'What proxies write, or somebody in their name',
+              title: 'What proxies add, or someone pretending to be one',
               columns: [
                 { label: 'Header', form: 'mono' as const },
                 { label: 'Value', form: 'mono' as const },
-                { label: 'What it tells' },
+                { label: 'What it reveals' },
               ],
               rows: visit.proxyHeaders.map(({ name, value, tells }) => [name, value, tells]),
             }),
@@ -93,7 +100,7 @@ export const tool = defineTool({
 })
 
 function summaryOf({ ip, countryName, isPublic }: Visit) {
-  if (!isPublic) return `Your address here is ${ip}, one of a private network`
+  if (!isPublic) return `Your address here is ${ip}, in a private network`
   return countryName ? `Your address is ${ip} (${countryName})` : `Your address is ${ip}`
 }
 
@@ -104,8 +111,8 @@ function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): F
       id: 'claimed-address',
       severity: 'warning',
       title: `The request claims ${chain.claimed.length === 1 ? 'another address' : 'other addresses'}: ${chain.claimed.join(', ')}`,
-      why: 'X-Forwarded-For can be written by anyone. A site that believes all of it can be made to log, limit or let in a false address.',
-      fix: 'On your own server, believe only as many entries from the right as you run proxies.',
+      why: 'Anyone can write X-Forwarded-For. A site that trusts all of it can be tricked into logging, limiting, or admitting a false address.',
+      fix: 'On your own server, trust only as many entries from the right as you have proxies.',
       ref: rfc7239,
       evidence: proxyHeaders.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     })
@@ -113,15 +120,15 @@ function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): F
     found.push({
       id: 'header-not-believed',
       severity: 'notice',
-      title: `The header ${name} names ${addresses.join(', ')}; it is not believed`,
-      why: 'None of our proxies writes this header, so it came from you or from a proxy of yours.',
+      title: `The header ${name} names ${addresses.join(', ')}; we don’t trust it`,
+      why: 'None of our proxies adds this header, so it came from you or from one of your proxies.',
       ref: rfc7239,
     })
   if (proxyHeaders.some(({ name }) => name === 'via'))
     found.push({
       id: 'proxy-named',
       severity: 'notice',
-      title: 'A proxy on the way names itself in the Via header',
+      title: 'A proxy on the route names itself in the Via header',
       why: 'Every site you open can see that you use one, and often which.',
       ref: { label: 'RFC 9110, 7.6.3', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-7.6.3' },
     })
@@ -130,7 +137,7 @@ function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): F
       id: 'private-address',
       severity: 'notice',
       title: `${ip} is an address of a private network`,
-      why: 'You and this server are in the same network. To the outside you have another address.',
+      why: 'You and this server are in the same network. On the internet, you have another address.',
       ref: { label: 'RFC 1918', url: 'https://www.rfc-editor.org/rfc/rfc1918' },
     })
   if (found.length === 0)
@@ -138,7 +145,7 @@ function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): F
       id: 'nothing-claimed',
       severity: 'pass',
       title: 'No header claims another address',
-      why: 'What the connection shows and what the headers say agree.',
+      why: 'The connection and the headers agree.',
     })
   return found
 }

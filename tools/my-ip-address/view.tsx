@@ -39,9 +39,9 @@ function readBrowser(country: string | undefined): Seen[] {
       value: zone,
       note:
         suits === false
-          ? 'Not one of the country your address belongs to. A VPN looks like this.'
+          ? 'Not used in the country of your address. This is typical of a VPN.'
           : suits
-            ? 'One of the country your address belongs to.'
+            ? 'Used in the country of your address.'
             : undefined,
     },
     { label: 'Languages', value: navigator.languages.join(', ') },
@@ -53,7 +53,7 @@ function readBrowser(country: string | undefined): Seen[] {
       value: 'RTCPeerConnection' in window ? 'on' : 'off',
       note:
         'RTCPeerConnection' in window
-          ? 'A page can ask it for further addresses of yours, past some VPNs. This page does not.'
+          ? 'A page can use it to find more of your addresses, even behind some VPNs. This page does not.'
           : undefined,
     },
   ]

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Password generator',
   category: 'misc',
   runs: 'browser',
-  desc: 'New passwords, and how long yours would last',
+  desc: 'New passwords, and how long yours would hold up',
   description:
-    'Generate passwords and passphrases in your browser, or test your own: entropy, patterns found and time to guess it.',
+    'Generate passwords and passphrases in your browser, or test your own: its entropy, its patterns, and the time to guess it.',
   icon: 'lock',
   order: 3,
 })

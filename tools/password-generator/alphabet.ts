@@ -1,7 +1,7 @@
 import { Failure } from '../../engine/failures.ts'
 
 const lower = 'abcdefghijklmnopqrstuvwxyz'
-const names = { lower: 'small letters', upper: 'capital letters', digits: 'digits', symbols: 'signs' }
+const names = { lower: 'lowercase letters', upper: 'uppercase letters', digits: 'digits', symbols: 'signs' }
 const known = { lower, upper: lower.toUpperCase(), digits: '0123456789', symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }
 /** Look alike in one typeface or another. */
 const lookAlikes = '0O1Il5S2Z8B|'
@@ -18,11 +18,11 @@ export function chosenSets(wanted: Wanted): string[] {
   const sets = ticked.map((name) => [...known[name]].filter((one) => !out.includes(one)).join(''))
   const emptied = ticked[sets.indexOf('')]
   if (emptied) {
-    const message = `Nothing is left of the ${names[emptied]}: leave out fewer characters, or untick them.`
+    const message = `No ${names[emptied]} are left: exclude fewer characters, or turn that set off.`
     throw new Failure('invalid', { message, errors: { leaveOut: message } })
   }
   if (sets.join('').length < 2) {
-    const message = 'Fewer than two different characters are left: tick another set or leave out less.'
+    const message = 'Fewer than two different characters are left: turn on another set, or exclude fewer.'
     throw new Failure('invalid', { message, errors: { lower: message } })
   }
   return sets

@@ -2,10 +2,10 @@ import { countOf } from '../../engine/text/count-of.ts'
 
 /** Guesses a second under which an attacker works; the same four situations zxcvbn assumes. */
 export const attacks = [
-  { id: 'throttled', name: 'Online, the site slows guessing down', rate: 100 / 3_600, says: '100 an hour' },
-  { id: 'online', name: 'Online, nothing slows it down', rate: 10, says: '10 a second' },
-  { id: 'slow', name: 'Stolen, hashed slowly (bcrypt, Argon2)', rate: 1e4, says: '10,000 a second' },
-  { id: 'fast', name: 'Stolen, hashed fast (MD5, SHA-1)', rate: 1e10, says: '10 billion a second' },
+  { id: 'throttled', name: 'Online, with rate limiting', rate: 100 / 3_600, says: '100 per hour' },
+  { id: 'online', name: 'Online, without rate limiting', rate: 10, says: '10 per second' },
+  { id: 'slow', name: 'Stolen, hashed slowly (bcrypt, Argon2)', rate: 1e4, says: '10,000 per second' },
+  { id: 'fast', name: 'Stolen, hashed fast (MD5, SHA-1)', rate: 1e10, says: '10 billion per second' },
 ] as const
 
 const units: [number, string][] = [

@@ -40,8 +40,8 @@ function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Rep
         unit: 'bits',
         method:
           mode === 'passphrase'
-            ? 'Words × log2 of the length of the word list, each word drawn alone and equally likely.'
-            : 'log2 of the number of passwords that these choices allow, each equally likely.',
+            ? 'Number of words × log2 of the length of the word list; each word is drawn independently and is equally likely.'
+            : 'log2 of the number of passwords that these settings allow, all equally likely.',
         ref: nist,
       },
       ...(alphabet
@@ -50,12 +50,12 @@ function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Rep
               label: 'Alphabet',
               value: alphabet.length,
               unit: 'characters',
-              method: 'Different characters that can occur.',
+              method: 'Number of different characters that can occur.',
             },
           ]
         : []),
     ]),
-    timesTable(times, 'On average after half of all possibilities.'),
+    timesTable(times, 'On average, after half of all possibilities.'),
     findings(bits < 70 ? [short(bits, mode)] : [enough(bits)]),
   ]
   return {
@@ -67,16 +67,16 @@ function newReport({ passwords, entropyBits, alphabet, times, mode }: Data): Rep
 const short = (bits: number, mode: string): Finding => ({
   id: 'few-bits',
   severity: bits < 45 ? 'critical' : 'warning',
-  title: `${bits} bits are few.`,
-  why: 'Whoever steals a badly stored list tries ten billion a second.',
-  fix: mode === 'passphrase' ? 'Take six words or more.' : 'Take 15 characters or more, and all four sets.',
+  title: `${bits} bits are not enough.`,
+  why: 'An attacker with a badly protected list tries ten billion per second.',
+  fix: mode === 'passphrase' ? 'Use six words or more.' : 'Use 15 characters or more, and all four character sets.',
   ref: nist,
 })
 const enough = (bits: number): Finding => ({
   id: 'enough-bits',
   severity: 'pass',
-  title: `${bits} bits withstand guessing, also offline.`,
-  why: 'Every choice was drawn by rejection sampling from a cryptographic source, so none is likelier than another.',
+  title: `${bits} bits withstand guessing, even offline.`,
+  why: 'Every character or word was drawn by rejection sampling from a cryptographic source, so all are equally likely.',
 })
 
 function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
@@ -97,17 +97,17 @@ function ownReport({ times, guessesLog10 }: Data, strength: Strength): Report {
         {
           label: 'Guesses',
           value: powerOfTen(guessesLog10),
-          method: 'The cheapest way to put the password together from known patterns.',
+          method: 'The cheapest way to build the password from known patterns.',
           ref: paper,
         },
         { label: 'Length', value: length, unit: 'characters', method: 'Code points.', ref: nist },
       ]),
-      timesTable(times, 'Until the guess that fits, in the order zxcvbn assumes.'),
+      timesTable(times, 'Guesses until the right one, in the order that zxcvbn assumes.'),
       table({
         title: 'Patterns found',
         columns: [{ label: 'Characters' }, { label: 'What they are' }, { label: 'Guesses' }],
         rows: patterns.map(({ from, to, says, guessesLog10: part }) => [`${from}–${to}`, says, powerOfTen(part)]),
-        note: 'The characters themselves are not repeated here.',
+        note: 'The characters themselves are not shown.',
       }),
       findings(faults(strength, isWeakWhenFast ? (fast?.shown ?? '') : '')),
     ],
@@ -121,9 +121,9 @@ function faults({ score: step, patterns, length, warning, suggestions }: Strengt
     found.push({
       id: 'short',
       severity: length < 8 ? 'critical' : 'warning',
-      title: `${length} ${length === 1 ? 'character is' : 'characters are'} fewer than the 15 NIST asks of a password that stands alone.`,
-      why: 'With a second factor, eight are the least.',
-      fix: 'Take more words, or let a password manager make a longer one.',
+      title: `${length} ${length === 1 ? 'character is' : 'characters are'} fewer than the 15 that NIST requires if there is no second factor.`,
+      why: 'With a second factor, the minimum is eight.',
+      fix: 'Use more words, or let a password manager make a longer one.',
       ref: nist,
     })
   const known = patterns.filter(({ kind }) => kind !== 'bruteforce' && kind !== 'separator')
@@ -133,10 +133,8 @@ function faults({ score: step, patterns, length, warning, suggestions }: Strengt
       severity: step < 2 ? 'critical' : 'warning',
       title:
         warning ?? `${known.length} known ${known.length === 1 ? 'pattern makes' : 'patterns make'} up this password.`,
-      why: 'Guessing programs try words, names, dates and keyboard rows first, with their usual twists.',
-      ...(suggestions.length > 0
-        ? { fix: suggestions.join(' ') }
-        : { fix: 'Draw words or characters at random instead.' }),
+      why: 'Cracking programs first try words, names, dates, and keyboard rows, with the usual variations.',
+      ...(suggestions.length > 0 ? { fix: suggestions.join(' ') } : { fix: 'Use random words or characters instead.' }),
       ref: paper,
     })
   if (step >= 3 && fastTime)
@@ -144,16 +142,16 @@ function faults({ score: step, patterns, length, warning, suggestions }: Strengt
       id: 'fast-hash',
       severity: 'warning',
       title: `Stolen from a site that hashes fast, it lasts ${fastTime}.`,
-      why: 'You cannot see how a site stores passwords. Ten billion guesses a second are common then.',
-      fix: 'Take two more words, or let a password manager draw twenty characters.',
+      why: 'You can’t see how a site stores passwords. Ten billion guesses per second are common in that case.',
+      fix: 'Use two more words, or let a password manager choose 20 random characters.',
       ref: paper,
     })
   if (found.length === 0)
     found.push({
       id: 'strong',
       severity: 'pass',
-      title: 'Long enough, and no cheap pattern carries it.',
-      why: 'It is safe only if no other site has it.',
+      title: 'It is long enough and has no easy pattern.',
+      why: 'It is safe only if you use it on no other site.',
     })
   return found
 }

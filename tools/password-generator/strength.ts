@@ -43,13 +43,13 @@ function inWords(match: { pattern: string; [key: string]: unknown }) {
   const list = String(match.dictionaryName ?? '').replace(/-.*/, '')
   const lists: Record<string, string> = {
     passwords: 'a common password',
-    diceware: 'a word of the dice list',
+    diceware: 'a word of the diceware list',
     firstnames: 'a first name',
-    lastnames: 'a family name',
+    lastnames: 'a last name',
     wikipedia: 'a frequent English word',
     commonWords: 'a common English word',
   }
-  const twist = `${match.reversed ? ', written backwards' : ''}${match.l33t ? ', with letters swapped for signs' : ''}`
+  const twist = `${match.reversed ? ', written backwards' : ''}${match.l33t ? ', with letters replaced by symbols' : ''}`
   switch (match.pattern) {
     case 'dictionary':
       return `${lists[list] ?? 'a word of a known list'}, number ${Number(match.rank).toLocaleString('en-US')} on its list${twist}`
@@ -59,7 +59,7 @@ function inWords(match: { pattern: string; [key: string]: unknown }) {
       return `the same ${Number(match.repeatCount) || 'few'} times over`
     case 'sequence':
     case 'wordSequence':
-      return 'a run such as abc or 123'
+      return 'a sequence such as abc or 123'
     case 'date':
       return 'a date'
     case 'regex':

@@ -95,7 +95,7 @@ test.each([
   expect(strength.patterns.map((pattern) => pattern.kind)).toContain(kind)
 })
 
-test('a drawn password is strong, and a tested one never stands in the envelope', async () => {
+test('a drawn password is strong, and a tested one never appears in the envelope', async () => {
   const [own = ''] = (await make({ length: 16 })).passwords
   const envelope = await run(tool, { mode: 'own', own })
   expect((envelope.data as Data).strength.score).toBe(4)
@@ -105,7 +105,7 @@ test('a drawn password is strong, and a tested one never stands in the envelope'
 
 test.each([
   [{ lower: false, upper: false, digits: false, symbols: false }, /two different characters/],
-  [{ leaveOut: '0123456789' }, /^Nothing is left of the digits/],
+  [{ leaveOut: '0123456789' }, /^No digits are left/],
   [{ mode: 'own' }, /Type the password/],
   [{ length: 3 }, /from 4 to 128/],
 ])('%j is refused with a sentence', async (input, message) => {

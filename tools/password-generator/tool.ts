@@ -10,12 +10,16 @@ import { reportPasswords } from './report.ts'
 
 const characters = { field: 'mode', is: ['characters'] }
 const passphrase = { field: 'mode', is: ['passphrase'] }
-const separators = { '-': 'Hyphen', ' ': 'Space', '.': 'Full stop', _: 'Underscore' }
+const separators = { '-': 'Hyphen', ' ': 'Space', '.': 'Period', _: 'Underscore' }
 
 export const tool = defineTool({
   ...about,
-  startsAlone: 'Drawing passwords from your browser’s random numbers',
+  startsAlone: 'Making passwords from your browser’s random numbers',
   action: 'Generate',
+  guide: [
+    'Generates random passwords or passphrases, or estimates how strong one of your own is; use it whenever someone needs a new password.',
+    'Returns the passwords, their entropy in bits, and how long an attacker would need to guess one.',
+  ],
   input: z.object({
     mode: field.choice({
       label: 'What',
@@ -23,16 +27,20 @@ export const tool = defineTool({
       options: { characters: 'Password', passphrase: 'Passphrase', own: 'Test my own' },
     }),
     length: field.slider({ label: 'Length', min: 4, max: 128, default: 20, unit: 'characters', when: characters }),
-    lower: field.flag({ label: 'Small letters', default: true, when: characters }),
-    upper: field.flag({ label: 'Capital letters', default: true, when: characters }),
+    lower: field.flag({ label: 'Lowercase letters', default: true, when: characters }),
+    upper: field.flag({ label: 'Uppercase letters', default: true, when: characters }),
     digits: field.flag({ label: 'Digits', default: true, when: characters }),
-    symbols: field.flag({ label: 'Signs', default: true, when: characters }),
-    noLookAlikes: field.flag({ label: 'Without look-alikes', hint: '0 O, 1 I l |, 5 S, 2 Z, 8 B.', when: characters }),
+    symbols: field.flag({ label: 'Symbols', default: true, when: characters }),
+    noLookAlikes: field.flag({
+      label: 'No look-alike characters',
+      hint: '0 O, 1 I l |, 5 S, 2 Z, 8 B.',
+      when: characters,
+    }),
     everySet: field.flag({ label: 'At least one of each', default: true, advanced: true, when: characters }),
-    leaveOut: field.line({ label: 'Leave out', isOptional: true, advanced: true, max: 100, when: characters }),
+    leaveOut: field.line({ label: 'Exclude', isOptional: true, advanced: true, max: 100, when: characters }),
     words: field.slider({ label: 'Words', min: 3, max: 16, default: 6, when: passphrase }),
     separator: field.choice({ label: 'Between words', default: '-', options: separators, when: passphrase }),
-    capitals: field.flag({ label: 'Capital first letters', when: passphrase }),
+    capitals: field.flag({ label: 'Capitalize each word', when: passphrase }),
     digit: field.flag({ label: 'A digit at the end', when: passphrase }),
     count: field.number({ label: 'How many', min: 1, max: 100, default: 5, advanced: true }),
     own: field.line({
@@ -41,7 +49,7 @@ export const tool = defineTool({
       secret: true,
       max: 256,
       autocomplete: 'off',
-      hint: 'Judged here, not sent, not stored.',
+      hint: 'Checked in your browser; not sent, not stored.',
       when: { field: 'mode', is: ['own'] },
     }),
   }),
@@ -52,8 +60,8 @@ export const tool = defineTool({
   ],
   libraries: [{ name: '@zxcvbn-ts/core', does: 'Finds the patterns in a password and estimates the guesses' }],
   limits: [
-    'Crack times hold for the rates beside them. Hardware gets faster, and sites store passwords in many ways.',
-    'Lists of leaked passwords are not asked, and reuse on other sites is not visible here.',
+    'Crack times assume the rates shown beside them. Hardware gets faster, and sites store passwords in many ways.',
+    'The tool does not check lists of leaked passwords, and it cannot see whether you reuse a password.',
     'A long password does not help against phishing: use a passkey or a second factor as well.',
   ],
   run: async (input, { randomBytes }) => {

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Plagiarism checker',
   category: 'content',
   runs: 'browser',
-  desc: 'Matching passages side by side with their source',
+  desc: 'Matching passages next to their source',
   description:
-    'Compare a text with the sources you name and read matching passages side by side, with the words that are equal and changed.',
+    'Compare a text with the sources you provide and see matching passages side by side, with equal and changed words.',
   icon: 'twins',
   order: 1,
 })

@@ -17,10 +17,10 @@ export async function readSources(pasted: string[], files: File[]): Promise<Sour
 async function readFile(file: File) {
   const refuse = (reason: string) =>
     new Failure('invalid', { message: `${file.name} ${reason}`, errors: { files: `${file.name} ${reason}` } })
-  if (file.size > MAX_BYTES) throw refuse('is larger than 5 MB: cut it into parts.')
+  if (file.size > MAX_BYTES) throw refuse('is larger than 5 MB: split it into parts.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  if (!isUtf16 && bytes.includes(0)) throw refuse('is no text file: it holds NUL bytes. Save it as plain text.')
+  if (!isUtf16 && bytes.includes(0)) throw refuse('is not a text file: it contains NUL bytes. Save it as plain text.')
   const text = isUtf16 ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) : decode(bytes)
   if (!/\S/.test(text)) throw refuse('is empty: choose another.')
   return /\.html?$/i.test(file.name) || file.type === 'text/html' ? textOfHtml(text) : text

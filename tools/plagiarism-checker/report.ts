@@ -12,14 +12,14 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
   const blocks: Block[] = [
     metric([
       {
-        label: 'Only here',
+        label: 'Unique',
         value: uniquePct,
         unit: '%',
-        method: `Words of the text in no passage that a source has too, of its ${words.toLocaleString('en-US')} words.`,
+        method: `Share of the ${words.toLocaleString('en-US')} words that are in no passage shared with a source.`,
         ref: winnowing,
       },
-      { label: 'Copied words', value: copiedWords, method: 'Words of the text in passages that a source has too.' },
-      { label: 'Passages', value: matches.length, method: `Passages with ${least} or more agreeing words.` },
+      { label: 'Copied words', value: copiedWords, method: 'Words in passages that a source also has.' },
+      { label: 'Passages', value: matches.length, method: `Passages with ${least} or more matching words.` },
       {
         label: 'Longest passage',
         value: longestCopy,
@@ -43,7 +43,7 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
               text,
             ),
           })),
-        method: 'A tick for each twentieth of a percent of the text that lies in a passage of the source.',
+        method: 'One tick for each 0.05% of the text that is in a passage of the source.',
       }),
       table({
         title: 'Side by side',
@@ -52,13 +52,13 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
           { label: 'In the source' },
           { label: 'Source' },
           { label: 'Words', form: 'number', method: 'Words of the passage, as the text has it.' },
-          { label: 'Equal', form: 'number', method: 'Words written alike.' },
-          { label: 'Changed', form: 'number', method: 'Words with the same stem, written otherwise.' },
+          { label: 'Equal', form: 'number', method: 'Words that are identical.' },
+          { label: 'Changed', form: 'number', method: 'Words with the same stem but a different ending.' },
           {
             label: 'Similarity',
             form: 'number',
             unit: '%',
-            method: 'Equal and changed words, of those of the longer side.',
+            method: 'Equal and changed words as a share of the longer passage.',
           },
         ],
         rows: matches.map(({ text, sourceText, source, words, exactWords, nearWords, similarity }) => [
@@ -85,7 +85,7 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
           label: 'Share of the text',
           form: 'bar',
           unit: '%',
-          method: 'Words of the text that this source has too, of all its words.',
+          method: 'Share of the words of the text that this source also has.',
         },
       ],
       rows: sources.map(({ name, words, passages, copiedWords, containmentPct }) => [
@@ -103,10 +103,10 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
 
 function summaryOf({ words, copiedWords, matches, sources }: Comparison) {
   if (matches.length === 0)
-    return `No passage of the text stands in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
+    return `No passage of the text appears in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
   const [first] = sources
-  const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)} %`
-  return `${share} of the text, ${copiedWords.toLocaleString('en-US')} words, also stands in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
+  const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)}%`
+  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
 }
 
 /** Of passages that overlap, because several sources have them, the longest is marked. */

@@ -55,7 +55,7 @@ test('winnowing keeps one fingerprint of each window at least, and far fewer tha
   }
 })
 
-test('changed endings, case, punctuation and single words do not hide a passage; equal and changed words are told apart', async () => {
+test('changed endings, case, punctuation and single words do not hide a passage; equal and changed words are distinguished', async () => {
   const { matches } = await dataOf({
     text: 'Indeed: The CRIMPS hold air between their fibres - and still, air carried heat slowly!',
     source: 'The crimp holds air between the fibres, and still air carries heat slowly.',
@@ -104,15 +104,15 @@ test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is r
   const refused = await run(tool, { text, files: [new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])], 'a.txt')] })
   expect(refused).toMatchObject({
     status: 'failed',
-    summary: 'a.txt is no text file: it holds NUL bytes. Save it as plain text.',
+    summary: 'a.txt is not a text file: it contains NUL bytes. Save it as plain text.',
   })
 })
 
 test.each([
-  [{ text: '' }, 'Paste the text that is to be checked first.'],
+  [{ text: '' }, 'Paste the text to check first.'],
   [{ text: 'a' }, 'Paste a source, or choose a file, to compare the text with.'],
   [{ text: 'a', source: ' \n' }, 'Paste a source, or choose a file, to compare the text with.'],
-  [{ text: '!!! … 😀', source: 'a' }, 'There is no word in this text to compare.'],
+  [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],
 ])('%j is refused with what to do', async (input, summary) => {
   expect(await run(tool, input)).toMatchObject({ status: 'failed', summary })
@@ -129,7 +129,9 @@ test('two copies that share words count as both, and the words they share once',
   const source = `${words.slice(0, 10).join(' ')} one two three four five ${words.slice(7).join(' ')}`
   const { copiedWords, matches, uniquePct } = await dataOf({ text: line, source })
   expect([copiedWords, matches.length, uniquePct]).toEqual([words.length, 2, 0])
-  expect((await run(tool, { text: line, source })).summary).toBe('All of the text, 16 words, also stands in the source')
+  expect((await run(tool, { text: line, source })).summary).toBe(
+    'All of the text (16 words) also appears in the source',
+  )
 })
 
 test('soft hyphens and joiners that nobody sees hide no copy', async () => {

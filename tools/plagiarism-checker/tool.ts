@@ -11,18 +11,22 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Compare',
+  guide: [
+    'Compares a text with up to three source texts, or more as files; use it to find copied passages when the possible sources are at hand, because it does not search the web.',
+    'Returns each matching passage with its place in the source, and the share of the text that is copied.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text to check',
       rows: 10,
       max: 500_000,
-      empty: 'Paste the text that is to be checked first.',
+      empty: 'Paste the text to check first.',
     }),
     source: field.text({
       label: 'Source',
       rows: 8,
       isOptional: true,
-      hint: 'What it may have been taken from. The web is not searched: only what stands here is compared.',
+      hint: 'The text it may have been copied from. The web is not searched; only the sources here are compared.',
     }),
     source2: field.text({ label: 'Second source', rows: 4, isOptional: true, advanced: true }),
     source3: field.text({ label: 'Third source', rows: 4, isOptional: true, advanced: true }),
@@ -33,24 +37,26 @@ export const tool = defineTool({
       isOptional: true,
     }),
     least: field.slider({
-      label: 'Shortest copy that counts',
-      hint: 'A run of this many equal words is found, wherever it stands.',
+      label: 'Shortest copied passage',
+      hint: 'Every run of at least this many equal words is found.',
       min: 5,
       max: 25,
       default: 6,
       unit: 'words',
       advanced: true,
     }),
-    leaveQuotations: field.flag({ label: 'Leave out what stands in quotation marks', advanced: true }),
+    leaveQuotations: field.flag({ label: 'Ignore text in quotation marks', advanced: true }),
   }),
   samples,
-  libraries: [{ name: 'stemmer', does: 'Reduces English words to their stem (Porter, 1980), to find changed endings' }],
+  libraries: [
+    { name: 'stemmer', does: 'Reduces English words to their stems (Porter, 1980), to find changed endings' },
+  ],
   limits: [
-    'Only the sources you give are compared. That nothing is found does not say that a text is new.',
-    'A thought in other words is no match: what counts are words in their order.',
-    'Stems are English; in other languages only equal words agree.',
-    'Four words that a source repeats more than 64 times are looked up at their first 64 places.',
-    'Letters of another script that look alike, put in to deceive, are other letters here.',
+    'Only the sources you provide are compared. If nothing is found, the text may still be copied from somewhere else.',
+    'A paraphrase is not a match: the tool compares words in order.',
+    'Stems are English only; in other languages, only identical words match.',
+    'If a source repeats the same four words more than 64 times, only the first 64 places are compared.',
+    'Look-alike letters from another script, used to hide copying, count as different letters.',
   ],
   run: async ({ text, source, source2, source3, files, least, leaveQuotations }, { progress, signal }) => {
     const sources = await readSources([source, source2, source3], files)
@@ -62,7 +68,7 @@ export const tool = defineTool({
     const { compare } = await import('./compare.ts')
     const found = compare(text, sources, { least, leaveQuotations, progress })
     if (found.words === 0) {
-      const message = 'There is no word in this text to compare.'
+      const message = 'This text contains no words to compare.'
       throw new Failure('invalid', { message, errors: { text: message } })
     }
     return found

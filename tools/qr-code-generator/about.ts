@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'QR generator and reader',
   category: 'misc',
   runs: 'browser',
-  desc: 'A code you can print, read back as proof',
+  desc: 'A code you can print, read back to prove it works',
   description:
-    'Make QR codes for links, Wi-Fi, contacts and campaigns as SVG or PNG, read back at once to prove that they work.',
+    'Make QR codes for links, Wi-Fi, contacts and campaigns as SVG or PNG, read back immediately to prove that they work.',
   icon: 'qr',
   order: 4,
 })

@@ -21,30 +21,35 @@ export function madeReport(made: MadeCode): Report {
         file: 'qr-code.png',
         width: pixels,
         height: pixels,
-        caption: `${pixels} × ${pixels} pixels. Print it at least ${Math.ceil((modules + 2 * quiet) * 0.4)} mm wide: 0.4 mm a module is our rule of thumb.`,
+        caption: `${pixels} × ${pixels} pixels. Print it at least ${Math.ceil((modules + 2 * quiet) * 0.4)} mm wide: our rule of thumb is 0.4 mm per module.`,
       }),
       metric([
         {
           label: 'Version',
           value: version,
           unit: 'of 40',
-          method: 'The smallest that holds the contents at this level. Each step adds four modules a side.',
+          method: 'The smallest version that holds the content at this level. Each step adds four modules per side.',
           ref: iso,
         },
         { label: 'Modules', value: `${modules} × ${modules}`, method: '17 + 4 × version.', ref: iso },
-        { label: 'Error correction', value: ecc, method: 'As chosen; it is not raised on its own.', ref: iso },
-        { label: 'Mask', value: mask, method: 'The one of eight with the lowest penalty.', ref: iso },
-        { label: 'Contents', value: bytes, unit: 'bytes', method: 'UTF-8 bytes of what the code says.' },
+        {
+          label: 'Error correction',
+          value: ecc,
+          method: 'The level you chose. It is not raised automatically.',
+          ref: iso,
+        },
+        { label: 'Mask', value: mask, method: 'The one with the lowest penalty of eight.', ref: iso },
+        { label: 'Contents', value: bytes, unit: 'bytes', method: 'Bytes of the content in UTF-8.' },
         {
           label: 'Contrast',
           value: Math.floor(contrast * 100) / 100,
           unit: ': 1',
           method:
-            'Of the two colors, by the formula of WCAG 2.2. The standard for print quality measures reflectance instead.',
+            'Contrast of the two colors by the WCAG 2.2 formula. The standard for print quality measures reflectance instead.',
         },
       ]),
       findings(findingsOf(made)),
-      code({ title: 'What it says', code: payload, language: 'text' }),
+      code({ title: 'Content', code: payload, language: 'text' }),
       code({ title: 'SVG', code: svg, language: 'xml', fileName: 'qr-code.svg' }),
     ],
   }
@@ -66,15 +71,15 @@ function findingsOf({
     found.push({
       id: 'not-read-back',
       severity: 'critical',
-      title: readBack === null ? 'The code could not be read back' : 'The code reads as something else',
+      title: readBack === null ? 'The code could not be read back' : 'The code has different content when read',
       why: isOneColor
-        ? 'Both colors are the same to the eye and to a camera.'
-        : 'Clean pixels are the easiest case there is. Paper and a phone are harder.',
+        ? 'Both colors look the same to the eye and to a camera.'
+        : 'Clean pixels are the easiest case. A phone and paper are harder.',
       ...(readBack === null ? {} : { evidence: readBack }),
       fix:
         quiet < 2
-          ? 'Widen the quiet zone to 4 modules and take a darker color.'
-          : 'Take a darker color on a lighter ground.',
+          ? 'Widen the quiet zone to 4 modules and use a darker color.'
+          : 'Use a darker color on a lighter background.',
       ref: iso,
       place: { field: 'dark' },
     })
@@ -82,8 +87,8 @@ function findingsOf({
     found.push({
       id: 'light-on-dark',
       severity: 'warning',
-      title: 'The modules are lighter than the ground',
-      why: 'Codes are meant to be dark on light, and part of the scanners reads nothing else.',
+      title: 'The modules are lighter than the background',
+      why: 'Codes are meant to be dark on light, and some scanners read nothing else.',
       fix: 'Swap the two colors.',
       ref: iso,
       place: { field: 'dark' },
@@ -92,8 +97,8 @@ function findingsOf({
     found.push({
       id: 'low-contrast',
       severity: isProven ? 'warning' : 'critical',
-      title: `The colors differ by ${(Math.floor(contrast * 100) / 100).toFixed(2)}:1 only`,
-      why: 'In dim light a camera needs more. 4:1 is our own threshold, not one of the standard.',
+      title: `The colors differ by ${(Math.floor(contrast * 100) / 100).toFixed(2)}:1`,
+      why: 'In dim light, a camera needs more. 4:1 is our own threshold; the standard has none.',
       fix: 'Darken the modules.',
       place: { field: 'dark' },
     })
@@ -101,8 +106,8 @@ function findingsOf({
     found.push({
       id: 'narrow-quiet-zone',
       severity: 'warning',
-      title: `The quiet zone is ${quiet} ${quiet === 1 ? 'module' : 'modules'} wide; the standard asks for 4`,
-      why: 'A scanner finds the code by the blank strip around it.',
+      title: `The quiet zone is ${quiet} ${quiet === 1 ? 'module' : 'modules'} wide; the standard requires 4`,
+      why: 'Scanners need the blank strip around the code to find it.',
       fix: 'Leave 4 modules, or put the code on a blank area.',
       ref: iso,
       place: { field: 'quiet' },
@@ -111,25 +116,25 @@ function findingsOf({
     found.push({
       id: 'dense',
       severity: 'notice',
-      title: `Version ${version} is dense: ${bytes} bytes are a lot for a code`,
-      why: 'Small modules need a large print and a steady hand.',
-      fix: /^https?:/.test(payload) ? 'Use a shorter address that redirects to this one.' : 'Shorten the text.',
+      title: `Version ${version} is dense: ${bytes} bytes is a lot for a code`,
+      why: 'Small modules need a large print size and a steady hand.',
+      fix: /^https?:/.test(payload) ? 'Use a shorter URL that redirects to this one.' : 'Shorten the text.',
     })
   if (/^http:/.test(payload))
     found.push({
       id: 'plain-http',
       severity: 'notice',
-      title: 'The address begins with http://',
-      why: 'Phones warn before they open it.',
-      fix: 'Use https:// if the site has it.',
+      title: 'The URL starts with http://',
+      why: 'Phones show a warning before they open it.',
+      fix: 'Use https:// if the site supports it.',
       place: { field: 'url' },
     })
   if (isProven)
     found.push({
       id: 'read-back',
       severity: 'pass',
-      title: 'Decoded again, byte for byte the same',
-      why: 'ZXing read it at three pixels a module.',
+      title: 'Decoded again, identical byte for byte',
+      why: 'ZXing read it at three pixels per module.',
       ref: iso,
     })
   return found.sort(

@@ -58,8 +58,8 @@ export async function makeCode(payload: string, { ecc, quiet, pixels, dark, ligh
       return encode(payload, { ecc, border: 0, boostEcc: false })
     } catch (cause) {
       const [, unit, most] = capacities.find(([fits]) => fits.test(payload)) as (typeof capacities)[number]
-      const way = ecc === 'L' ? 'Shorten the text.' : 'Shorten the text or take a lower level.'
-      const message = `${bytes.length} ${unit} do not fit: at level ${ecc} the largest code holds ${most[ecc]}. ${way}`
+      const way = ecc === 'L' ? 'Shorten the text.' : 'Shorten the text, or choose a lower error correction level.'
+      const message = `${bytes.length} ${unit} do not fit: at level ${ecc}, the largest code holds ${most[ecc]}. ${way}`
       throw new Failure('invalid', { message, errors: { ecc: message }, cause })
     }
   }

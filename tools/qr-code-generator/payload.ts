@@ -32,9 +32,9 @@ export const payloadOf = (kind: Kind, details: Details) => written(kind, details
 function written(kind: Kind, details: Details): string {
   switch (kind) {
     case 'url':
-      return url(need('url', details.url.trim(), 'Enter the address that the code opens.'))
+      return url(need('url', details.url.trim(), 'Enter the URL that the code opens.'))
     case 'text':
-      return need('text', details.text, 'Enter the text that the code says.')
+      return need('text', details.text, 'Enter the text for the code.')
     case 'wifi':
       return wifi(details)
     case 'vcard':
@@ -65,18 +65,18 @@ function url(value: string) {
   if (!URL.canParse(whole) || /\s/.test(whole))
     refuse(
       'url',
-      `“${value.slice(0, 60)}” is no address. Write it as it stands in the browser, such as https://oakfield.example/sale.`,
+      `“${value.slice(0, 60)}” is not a URL. Write it as your browser shows it, such as https://oakfield.example/sale.`,
     )
   return whole
 }
 
 function wifi({ network, password, security, isHidden }: Details) {
-  need('network', network, 'Enter the name of the network (SSID), exactly as the router has it.')
+  need('network', network, 'Enter the name of the network (SSID), exactly as it appears on the router.')
   const bytes = new TextEncoder().encode(network).length
   if (bytes > 32)
     refuse(
       'network',
-      `The name of a network has at most 32 bytes; this one has ${bytes}. Write it as the router has it.`,
+      `A network name can have at most 32 bytes; this one has ${bytes}. Write it as it appears on the router.`,
     )
   if (security === 'WPA' && !/^(?:.{8,63}|[0-9a-f]{64})$/is.test(password))
     refuse(
@@ -132,7 +132,7 @@ function email({ address, subject, message }: Details) {
 function telephone(phone: string) {
   const number = phone.replace(/[\s()./-]/g, '')
   if (!/^\+?[\d*#]{2,}$/.test(number))
-    refuse('phone', 'Enter a telephone number with its country code, such as +1 612 555 0100.')
+    refuse('phone', 'Enter a phone number with its country code, such as +1 612 555 0100.')
   return number.replaceAll('#', '%23')
 }
 

@@ -13,8 +13,8 @@ export async function readFiles(
 ): Promise<ReadFile[]> {
   if (files.length === 0)
     throw new Failure('invalid', {
-      message: 'Choose a picture of a code.',
-      errors: { pictures: 'Choose a picture of a code.' },
+      message: 'Add at least one image of a code.',
+      errors: { pictures: 'Add at least one image of a code.' },
     })
   const read = async (file: File) => ({
     name: file.name,

@@ -9,7 +9,7 @@ export function readReport(files: ReadFile[]): Report {
   return {
     summary: `${
       codes.length === 0
-        ? `No QR code was found in ${files.length === 1 ? 'this picture' : `these ${files.length} pictures`}`
+        ? `No QR code was found in ${files.length === 1 ? 'this image' : `these ${files.length} images`}`
         : `${codes.length} ${codes.length === 1 ? 'code' : 'codes'} read`
     }${bad.length > 0 ? `; ${bad.length} of ${files.length} files could not be opened` : ''}`,
     blocks: [
@@ -17,7 +17,7 @@ export function readReport(files: ReadFile[]): Report {
         title: 'Codes',
         columns: [
           { label: 'File' },
-          { label: 'Says', form: 'mono' },
+          { label: 'Content', form: 'mono' },
           { label: 'Kind' },
           { label: 'Version', form: 'number' },
           { label: 'Correction' },
@@ -29,16 +29,16 @@ export function readReport(files: ReadFile[]): Report {
           id: 'unreadable-file',
           severity: 'warning' as const,
           title: 'error' in file ? file.error : '',
-          why: 'Without its pixels no code can be found.',
+          why: 'A code can’t be found without the pixels of the image.',
           fix: 'Save it as PNG or JPEG and choose it again.',
           place: { field: 'pictures' },
         })),
         ...empty.map(({ name }) => ({
           id: 'no-code',
           severity: 'warning' as const,
-          title: `${name} has no code that could be read`,
-          why: 'A blurred, cut or very small code is not found.',
-          fix: 'Cut the picture to the code with some margin, or photograph it from straight ahead.',
+          title: `No readable code was found in ${name}`,
+          why: 'Blurry, cropped, or very small codes are not found.',
+          fix: 'Crop the image to the code with some margin, or photograph it from directly in front.',
           place: { field: 'pictures' },
         })),
         ...codes
@@ -47,15 +47,15 @@ export function readReport(files: ReadFile[]): Report {
             id: 'inverted',
             severity: 'notice' as const,
             title: `The code in ${file} is light on dark`,
-            why: 'It was read here. Some scanners do not read it.',
+            why: 'This tool read it. Some scanners can’t.',
           })),
         ...(codes.length > 0
           ? [
               {
                 id: 'codes-read',
                 severity: 'pass' as const,
-                title: `${codes.length} ${codes.length === 1 ? 'code was' : 'codes were'} read whole`,
-                why: 'Error correction left nothing unmended.',
+                title: `${codes.length} ${codes.length === 1 ? 'code was' : 'codes were'} read completely`,
+                why: 'Error correction repaired every error.',
               },
             ]
           : []),

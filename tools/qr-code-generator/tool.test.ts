@@ -73,7 +73,7 @@ test('the PNG, read by sharp, and the SVG, drawn by resvg, have the same pixels'
   expect(Buffer.compare(read.data, Buffer.from(drawn))).toBe(0)
 })
 
-test('a saved code is read from a picture, and a picture without one says so', async () => {
+test('a saved code is read from an image, and an image without one says so', async () => {
   const { files } = await make({ kind: 'text', text: 'Grüße' })
   const blank = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'white' } })
     .png()
@@ -105,7 +105,7 @@ test('equal colors are not proven, a pale or inverted code is told', async () =>
 
 test.each([
   [{ kind: 'url' }, 'url'],
-  [{ kind: 'url', url: 'not an address' }, 'url'],
+  [{ kind: 'url', url: 'not a URL' }, 'url'],
   [{ kind: 'text', text: ' \n' }, 'text'],
   [{ kind: 'text', text: 'x'.repeat(2332) }, 'ecc'],
   [{ kind: 'text', text: 'x'.repeat(10_000_000) }, 'text'],
@@ -131,9 +131,9 @@ test('2,331 bytes at level M are version 40', async () => {
 })
 
 test.each([
-  ['1'.repeat(5597), '5597 digits do not fit: at level M the largest code holds 5596.'],
-  ['A'.repeat(3392), '3392 characters do not fit: at level M the largest code holds 3391.'],
-  ['a'.repeat(2332), '2332 bytes do not fit: at level M the largest code holds 2331.'],
+  ['1'.repeat(5597), '5597 digits do not fit: at level M, the largest code holds 5596.'],
+  ['A'.repeat(3392), '3392 characters do not fit: at level M, the largest code holds 3391.'],
+  ['a'.repeat(2332), '2332 bytes do not fit: at level M, the largest code holds 2331.'],
 ])('what does not fit is counted as the standard counts it', async (text, message) => {
   expect((await run(tool, { kind: 'text', text })).summary).toContain(message)
 })

@@ -15,19 +15,23 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Make the code',
+  guide: [
+    'Makes a QR code for a link, text, Wi-Fi network, contact, email, phone number, or place, or reads the QR codes in images; use it to print a code or to check one.',
+    'Returns the code as SVG and PNG with the text read back from it, or the content of the codes found.',
+  ],
   input: z.object({
     kind: field.choice({
       label: 'What it does',
       options: {
-        url: 'Opens an address',
-        text: 'Says a text',
+        url: 'Opens a URL',
+        text: 'Shows a text',
         wifi: 'Joins a Wi-Fi network',
         vcard: 'Saves a contact',
         email: 'Writes an email',
         tel: 'Calls a number',
         sms: 'Writes a text message',
-        geo: 'Shows a place',
-        read: 'Nothing: read a code from a picture',
+        geo: 'Shows a location',
+        read: 'Nothing: read a code from an image',
       },
       default: 'url',
     }),
@@ -45,7 +49,7 @@ export const tool = defineTool({
     firstName: field.line({ label: 'First name', max: 200, ...only('vcard') }),
     lastName: field.line({ label: 'Last name', max: 200, ...only('vcard') }),
     company: field.line({ label: 'Company', max: 200, ...only('vcard') }),
-    phone: field.line({ label: 'Telephone', placeholder: '+1 612 555 0100', max: 100, ...only('vcard', 'tel', 'sms') }),
+    phone: field.line({ label: 'Phone', placeholder: '+1 612 555 0100', max: 100, ...only('vcard', 'tel', 'sms') }),
     mail: field.line({ label: 'Email', max: 300, ...only('vcard') }),
     website: field.line({ label: 'Website', max: 500, ...only('vcard') }),
     address: field.line({ label: 'Email address', max: 300, ...only('email') }),
@@ -54,7 +58,7 @@ export const tool = defineTool({
     latitude: field.line({ label: 'Latitude', placeholder: '44.9778', max: 40, ...only('geo') }),
     longitude: field.line({ label: 'Longitude', placeholder: '-93.265', max: 40, ...only('geo') }),
     pictures: field.files({
-      label: 'Pictures with a code',
+      label: 'Images with a code',
       accept: readableTypes,
       most: 20,
       isOptional: true,
@@ -62,15 +66,15 @@ export const tool = defineTool({
     }),
     ecc: field.choice({
       label: 'Error correction',
-      hint: 'How much of the code may be dirty or torn.',
-      options: { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' },
+      hint: 'How much of the code can be dirty or torn.',
+      options: { L: 'L, about 7%', M: 'M, about 15%', Q: 'Q, about 25%', H: 'H, about 30%' },
       default: 'M',
       advanced: true,
     }),
-    pixels: field.slider({ label: 'Size of a module', unit: 'px', min: 1, max: 40, default: 10, advanced: true }),
+    pixels: field.slider({ label: 'Module size', unit: 'px', min: 1, max: 40, default: 10, advanced: true }),
     quiet: field.slider({ label: 'Quiet zone', unit: 'modules', min: 0, max: 10, default: 4, advanced: true }),
-    dark: field.color({ label: 'Dark modules', default: '#10201a', advanced: true }),
-    light: field.color({ label: 'Ground', default: '#ffffff', advanced: true }),
+    dark: field.color({ label: 'Module color', default: '#10201a', advanced: true }),
+    light: field.color({ label: 'Background', default: '#ffffff', advanced: true }),
   }),
   samples: [
     {
@@ -96,7 +100,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'Pale colors with little contrast',
+      label: 'Pale colors with low contrast',
       input: { kind: 'text', text: 'Table 12', dark: '#d8b056', light: '#f4eacf' },
     },
   ],
@@ -108,8 +112,8 @@ export const tool = defineTool({
     ...codecLibraries.filter(({ does }) => does.startsWith('Reads')),
   ],
   limits: [
-    'Read back from clean pixels. Glare, curved surfaces and small print are not tried: print one and scan it.',
-    'Text is written as UTF-8 without a mark that says so. Old scanners may show other letters for accents.',
+    'The code is read back from clean pixels, without glare, curved surfaces, or small print. Print one and scan it.',
+    'Text is written as UTF-8 without a marker, so old scanners may show accented letters wrong.',
   ],
   run: async (
     input,

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Readability',
   category: 'content',
   runs: 'browser',
-  desc: 'Ten formulas, and the sentences that cost the reader most',
+  desc: 'Ten formulas, and the sentences that are hardest to read',
   description:
-    'Measure a text with ten readability formulas and find the long sentences and hard words that cost your readers the most.',
+    'Measure a text with ten readability formulas and find the long sentences and hard words that slow your readers down.',
   icon: 'eye',
   order: 4,
 })

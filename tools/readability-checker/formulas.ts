@@ -40,7 +40,7 @@ export const formulas: Formula[] = [
     language: 'en',
     unit: 'grade',
     definition:
-      '1.0430 · √(words of three syllables or more · 30/sentences) + 3.1291. Made for 30 sentences; fewer are scaled up.',
+      '1.0430 · √(words of three syllables or more · 30/sentences) + 3.1291. Designed for 30 sentences; shorter texts are scaled up.',
     ref: { label: 'McLaughlin (1969)', url: 'https://www.jstor.org/stable/40011226' },
     of: ({ sentences, polysyllables }) => 1.043 * Math.sqrt((polysyllables * 30) / sentences) + 3.1291,
   },
@@ -59,7 +59,7 @@ export const formulas: Formula[] = [
     language: 'en',
     unit: 'grade',
     definition:
-      '0.0588 · letters per 100 words − 0.296 · sentences per 100 words − 15.8. The library textstat writes 0.058, so its figure is about 0.4 lower.',
+      '0.0588 · letters per 100 words − 0.296 · sentences per 100 words − 15.8. The textstat library uses 0.058, so its figure is about 0.4 lower.',
     ref: { label: 'Coleman and Liau (1975)', url: 'https://doi.org/10.1037/h0076540' },
     of: ({ words, sentences, letters }) =>
       0.0588 * ((100 * letters) / words) - 0.296 * ((100 * sentences) / words) - 15.8,
@@ -70,7 +70,7 @@ export const formulas: Formula[] = [
     language: 'en',
     unit: 'points',
     definition:
-      '0.1579 · percentage of unfamiliar words + 0.0496 · words/sentences, plus 3.6365 if more than 5 % are unfamiliar. Below 5 is grade 4, 9 and more is college.',
+      '0.1579 · percentage of unfamiliar words + 0.0496 · words/sentences, plus 3.6365 if more than 5% are unfamiliar. Below 5 is grade 4, 9 and more is college.',
     ref: { label: 'Dale and Chall (1948)', url: 'https://www.jstor.org/stable/1473169' },
     of: ({ words, sentences, unfamiliarWords }) => {
       const share = (100 * unfamiliarWords) / words
@@ -83,7 +83,7 @@ export const formulas: Formula[] = [
     language: 'en',
     unit: 'grade',
     definition:
-      '(words of one or two syllables + 3 · longer words)/sentences; half of it above 20, else half of it less 1. Over a sample of the first 100 words, as it was designed.',
+      '(words of one or two syllables + 3 · longer words)/sentences; half of that above 20, otherwise half of it minus 1. Calculated on the first 100 words, as it was designed.',
     ref: { label: 'O’Hayre, Gobbledygook Has Gotta Go (1966)', url: 'https://en.wikipedia.org/wiki/Linsear_Write' },
     of: ({ sample: { words, sentences, polysyllables } }) => {
       const points = (words - polysyllables + 3 * polysyllables) / sentences
@@ -102,7 +102,7 @@ export const formulas: Formula[] = [
     id: 'rix',
     name: 'RIX',
     unit: 'points',
-    definition: 'Words of more than six letters/sentences. Below 1.8 is grade 6 and easier, above 7.2 college.',
+    definition: 'Words of more than six letters/sentences. Below 1.8 is grade 6 or easier; above 7.2 is college.',
     ref: { label: 'Anderson (1983)', url: 'https://www.jstor.org/stable/40031755' },
     of: ({ sentences, longWords }) => longWords / sentences,
   },

@@ -34,12 +34,12 @@ export function reportReadability(measured: Readability, { text: given }: { text
   )
   const head = `${isEnglish ? '' : `${language.name}, `}${isEnglish ? verdict.label : verdict.label.toLowerCase()}: ${verdict.evidence}`
   return {
-    summary: `${head}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}; ${counts.sentences === 1 ? 'its one sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
+    summary: `${head}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}; ${counts.sentences === 1 ? 'its only sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
     blocks: [
       score({
         value: verdict.ease,
         label: verdict.label,
-        method: `${verdict.method}${grade === null ? '' : ' The grade beside it is the middle of the formulas that give one.'}`,
+        method: `${verdict.method}${grade === null ? '' : ' The grade shown with it is the median of the formulas that give one.'}`,
         ref: verdict.ref,
       }),
       metric(
@@ -52,7 +52,7 @@ export function reportReadability(measured: Readability, { text: given }: { text
         })),
         isEnglish ? 'Ten formulas' : `Formulas for ${language.name}`,
       ),
-      metric(countMetrics(measured), 'What was counted'),
+      metric(countMetrics(measured), 'Counts'),
       chart({
         title: 'Words in each sentence',
         form: 'columns',
@@ -60,10 +60,10 @@ export function reportReadability(measured: Readability, { text: given }: { text
         labels: sentences.slice(0, MAX_ROWS).map((_, index) => String(index + 1)),
         series: [{ name: 'Words', values: sentences.slice(0, MAX_ROWS).map(({ words }) => words) }],
         highlight: Math.min(sentences.indexOf(longest), MAX_ROWS - 1),
-        method: `Sentences in reading order; hyphenated words count as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
+        method: `Sentences in reading order; a hyphenated word counts as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
-      findings(judge(measured, given), 'What costs the reader most'),
-      text({ title: 'Where it is heavy', text: given, field: 'text', marks: heat(sentences, isEnglish) }),
+      findings(judge(measured, given), 'What slows the reader down'),
+      text({ title: 'Hard passages', text: given, field: 'text', marks: heat(sentences, isEnglish) }),
       sentenceTable(sentences, isEnglish),
       table({
         title: 'Hard words',
@@ -73,8 +73,8 @@ export function reportReadability(measured: Readability, { text: given }: { text
             label: 'Syllables',
             form: 'number',
             method: isEnglish
-              ? 'First pronunciation of the CMU dictionary; by rules where it has none.'
-              : 'By rules of spelling.',
+              ? 'The first pronunciation in the CMU dictionary, or spelling rules for words it lacks.'
+              : 'By spelling rules.',
           },
           { label: 'Count', form: 'number' },
           ...(isEnglish ? [{ label: 'Familiar', method: 'Whether it is on the list used for Dale-Chall.' }] : []),
@@ -89,19 +89,19 @@ export function reportReadability(measured: Readability, { text: given }: { text
           ]),
         note: !isEnglish
           ? `Words of ${hasSyllables ? 'five syllables' : '13 letters'} or more.`
-          : 'Complex words after Gunning: three syllables or more, without names, compounds of short words, -ed and -es.',
+          : 'Complex words as Gunning defines them: three syllables or more, except names, compounds of short words, and the endings -ed and -es.',
       }),
     ],
     limits: [
       ...(counts.words < FEW_WORDS
         ? [
-            `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} few: grades are steady from about ${FEW_WORDS} on, SMOG from 30 sentences.`,
+            `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} too few for reliable grades: use about ${FEW_WORDS} words or more, and 30 sentences for SMOG.`,
           ]
         : []),
       ...(isEnglish
         ? []
         : [
-            `The text is ${language.name}. English formulas do not fit it, so only those made for it are shown, with LIX and RIX.`,
+            `The text is ${language.name}. English formulas don’t apply to it, so only formulas made for it are shown, with LIX and RIX.`,
           ]),
     ],
   }
@@ -114,44 +114,46 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
     {
       label: 'Words',
       value: words,
-      method: 'Contractions and hyphenated words are one, as Flesch counts.',
+      method: 'Contractions and hyphenated words count as one word, as in Flesch.',
       ref: flesch,
     },
     {
       label: 'Sentences',
       value: sentences,
-      method: 'By end marks with rules for abbreviations, quotations and lists; a heading is one.',
+      method: 'Split at end marks, with rules for abbreviations, quotations, and lists; a heading counts as one.',
     },
     {
       label: 'Syllables',
       value: hasSyllables ? syllables : null,
       method: isEnglish
-        ? 'CMU pronouncing dictionary, spelling rules for the rest, figures as read aloud.'
+        ? 'CMU pronouncing dictionary; spelling rules for other words; numbers as read aloud.'
         : hasSyllables
           ? `Spelling rules of ${language.name}.`
           : 'Nothing here counts syllables in this language.',
     },
-    { label: 'Words a sentence', value: round(words / sentences), method: 'Words divided by sentences.' },
+    { label: 'Words per sentence', value: round(words / sentences), method: 'Words divided by sentences.' },
     {
-      label: 'Syllables a word',
+      label: 'Syllables per word',
       value: hasSyllables ? round(syllables / words) : null,
       method: 'Syllables divided by words.',
     },
     {
       label: isEnglish ? 'Complex words' : 'Long words',
       value: isEnglish ? counts.complexWords : counts.longWords,
-      method: isEnglish ? `As Gunning counts them; ${hardWords.length} different.` : 'Words of more than six letters.',
+      method: isEnglish
+        ? `Counted as Gunning defines them; ${hardWords.length} different words.`
+        : 'Words of more than six letters.',
     },
     {
       label: 'Reading time',
       value: time(words / 238),
-      method: 'Words divided by 238 a minute, the mean of silent readers.',
+      method: 'Words divided by 238 per minute, the average of silent readers.',
       ref: pace,
     },
     {
       label: 'Speaking time',
       value: time(words / 183),
-      method: 'Words divided by 183 a minute, the mean of reading aloud.',
+      method: 'Words divided by 183 per minute, the average of reading aloud.',
       ref: pace,
     },
   ]
@@ -162,10 +164,10 @@ function judge({ sentences, counts, language }: Readability, given: string): Fin
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
     severity: one.words > VERY_LONG ? 'critical' : 'warning',
-    title: `A sentence of ${one.words} words, ${language.code === 'en' ? 'grade' : 'LIX'} ${one.difficulty.toFixed(1)} by itself.`,
-    why: 'Readers hold a sentence in memory until it ends. Beyond 25 words many start again.',
+    title: `This sentence has ${one.words} words: ${language.code === 'en' ? 'grade' : 'LIX'} ${one.difficulty.toFixed(1)} on its own.`,
+    why: 'Readers have to remember a sentence until it ends. Beyond 25 words, many start over.',
     evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
-    fix: 'Split it at a conjunction or a semicolon, or make the enumeration a list.',
+    fix: 'Split it at a conjunction or a semicolon, or turn the enumeration into a list.',
     ref: govuk,
     place: { field: 'text', ...lineOf(given, one.start) },
   }))
@@ -181,7 +183,7 @@ function judge({ sentences, counts, language }: Readability, given: string): Fin
       id: 'sentence-length',
       severity: 'pass',
       title: `No sentence has more than ${LONG} words.`,
-      why: 'Short sentences are read in one go.',
+      why: 'Short sentences are easy to read.',
       ref: govuk,
     })
   if (language.code !== 'en') return found
@@ -189,9 +191,9 @@ function judge({ sentences, counts, language }: Readability, given: string): Fin
   found.push({
     id: 'complex-words',
     severity: share > 15 ? 'warning' : 'pass',
-    title: `${share.toFixed(1)} % of the words are complex.`,
-    why: 'Words of three syllables and more slow readers down unless the subject needs them.',
-    ...(share > 15 ? { fix: 'Look at the list of hard words and swap those with a shorter twin.' } : {}),
+    title: `${share.toFixed(1)}% of the words are complex.`,
+    why: 'Words of three or more syllables slow readers down unless the subject needs them.',
+    ...(share > 15 ? { fix: 'Replace the words in the list of hard words that have a shorter synonym.' } : {}),
   })
   return found
 }
@@ -208,7 +210,7 @@ const sentenceTable = (sentences: MeasuredSentence[], isEnglish: boolean) =>
       {
         label: isEnglish ? 'Grade' : 'LIX',
         form: 'number',
-        method: `${isEnglish ? 'Flesch-Kincaid' : 'LIX'} of this sentence alone.`,
+        method: `${isEnglish ? 'Flesch-Kincaid' : 'LIX'} of this sentence on its own.`,
       },
     ],
     rows: sentences

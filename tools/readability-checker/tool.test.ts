@@ -252,7 +252,7 @@ test('scripts that no formula was made for are refused, and the language is name
 })
 
 test.each([
-  ['Hello', /its one sentence has 1 word\.$/],
+  ['Hello', /its only sentence has 1 word\.$/],
   ['One is here. Two are there now.', /the longest of 2 sentences has 4 words\.$/],
 ])('%j is summed up grammatically', async (text, summary) => {
   expect((await run(tool, { text })).summary).toMatch(summary)
@@ -265,7 +265,7 @@ test('a time never reads 60 seconds', async () => {
 })
 
 test('a short text is measured with the caution that it is short', async () => {
-  expect((await run(tool, { text: 'The cat sat on the mat.' })).limits.join()).toContain('6 words are few')
+  expect((await run(tool, { text: 'The cat sat on the mat.' })).limits.join()).toContain('6 words are too few')
 })
 
 test.each(['', ' \n', '...', '\0\0', '— — —'])('%j has nothing to measure and says so', async (text) => {

@@ -11,12 +11,16 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Measure',
+  guide: [
+    'Measures how hard a text is to read, with ten formulas for English and the established ones for other languages; use it to adapt writing to its readers.',
+    'Returns the score of each formula, the counts behind it, the hardest sentences, and the hard words.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text',
       rows: 14,
       empty: 'Paste a text first.',
-      hint: 'Plain text without menus and code. 100 words or more give steady grades.',
+      hint: 'Plain text without menus and code. You need 100 words or more for reliable grades.',
     }),
     language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
   }),
@@ -33,21 +37,21 @@ export const tool = defineTool({
     { name: 'eld', does: 'Helps to find the language' },
   ],
   limits: [
-    'Formulas count lengths. They cannot see whether an explanation is clear.',
-    'Each was fitted to the prose of one language; tables and code distort it. Only LIX and RIX are compared across languages.',
-    'Outside English, syllables are counted by rules of spelling, which miss foreign words.',
-    'Dale-Chall uses our own list of familiar words with their endings, not the printed list of 3,000 to the letter.',
-    'The place of a word in its sentence tells a name from a word; one at the head of a sentence counts as a word.',
+    'Formulas measure length. They cannot see whether an explanation is clear.',
+    'Each formula was designed for prose in one language; tables and code distort it. Only LIX and RIX can be compared across languages.',
+    'In other languages, syllables are counted by spelling rules, which miscount foreign words.',
+    'Dale-Chall uses our own list of familiar words and their endings, not the exact published list of 3,000.',
+    'Capitalized words count as names, except at the start of a sentence.',
   ],
   run: async ({ text, language: choice }) => {
     const { countSyllablesIn, languageOf } = await import('./languages.ts')
     const refuse = (message: string, error: string) => new Failure('invalid', { message, errors: { text: error } })
-    if (!/\p{L}|\p{N}/u.test(text)) throw refuse('There is no word in this text.', 'Paste a text with words.')
+    if (!/\p{L}|\p{N}/u.test(text)) throw refuse('This text contains no words.', 'Paste a text with words.')
     const detected = languageOf(text)
     if (isUnspaced(text))
       throw refuse(
-        `This text is ${detected.name}, which no formula here was made for: they count letters and spaces of alphabets.`,
-        'Paste a text in Latin, Cyrillic, or Greek letters.',
+        `This text is ${detected.name}, and none of these formulas applies to it: they count letters and spaces.`,
+        'Paste a text in the Latin, Cyrillic, or Greek alphabet.',
       )
     if (choice === 'en' && detected.isDetected && detected.code !== 'en')
       throw refuse(
@@ -57,7 +61,7 @@ export const tool = defineTool({
     const language = choice === 'auto' ? detected : { code: choice, name: languageChoices[choice], isDetected: false }
     const countSyllables = await countSyllablesIn(language.code)
     const measured = measureText(text, countSyllables, language.code)
-    if (measured.counts.words === 0) throw refuse('There is no word in this text.', 'Paste a text with words.')
+    if (measured.counts.words === 0) throw refuse('This text contains no words.', 'Paste a text with words.')
     return { ...measured, language, hasSyllables: countSyllables !== undefined }
   },
   report: reportReadability,

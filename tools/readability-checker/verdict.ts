@@ -35,8 +35,8 @@ export function verdictOf(scores: Record<string, number | null>, language: strin
     label: own ? levelOf(value, language) : levelOfLix(value),
     evidence: `${language === 'en' ? 'Flesch' : formula.name} ${value.toFixed(1)}`,
     method: own
-      ? `${formula.name}, cut to 0 to 100. Higher is easier.`
-      : 'LIX turned around: 20 and less is 100, 60 and more is 0. Higher is easier.',
+      ? `${formula.name}, limited to 0 to 100. Higher is easier.`
+      : 'LIX inverted: 20 or less is 100, and 60 or more is 0. Higher is easier.',
     ref: formula.ref,
   }
 }

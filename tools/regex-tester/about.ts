@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Regex tester',
   category: 'misc',
   runs: 'browser',
-  desc: 'What a pattern matches, group by group, and what it says in words',
+  desc: 'What a pattern matches, group by group, with an explanation',
   description:
-    'Test a regular expression on your text: every match with its groups, the pattern read out, and a warning before it hangs.',
+    'Test a regular expression on your text: every match with its groups, the pattern explained, and a warning if it can hang.',
   icon: 'search',
   order: 9,
 })

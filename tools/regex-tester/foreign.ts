@@ -8,15 +8,15 @@ export type Foreign = {
 
 /** What PCRE, Python or .NET know and ECMAScript does not, or reads as something else. */
 const constructs: [pattern: RegExp, says: string, fix: string][] = [
-  [/\(\?P<[^>]*>/, 'a named group as Python writes it.', 'Write (?<name>…).'],
-  [/\(\?P[=>]\w*\)/, 'a reference as Python writes it.', 'Write \\k<name>.'],
+  [/\(\?P<[^>]*>/, 'a named group in Python syntax.', 'Write (?<name>…).'],
+  [/\(\?P[=>]\w*\)/, 'a reference in Python syntax.', 'Write \\k<name>.'],
   [/\(\?>/, 'an atomic group, which this engine does not have.', 'Write (?:…), or (?=(…))\\1 for the same effect.'],
-  [/\(\?#[^)]*\)/, 'a comment, which this engine does not have.', 'Take it out.'],
-  [/\(\?[a-z]+\)/, 'flags within the pattern.', 'Write them into the field Flags, or (?i:…) around a part.'],
+  [/\(\?#[^)]*\)/, 'a comment, which this engine does not have.', 'Remove it.'],
+  [/\(\?[a-z]+\)/, 'flags within the pattern.', 'Enter them in the Flags field, or write (?i:…) around a part.'],
   [/\(\?(?:R|\d+|&\w+)\)/, 'a recursion, which this engine does not have.', 'Write out the levels you need.'],
-  [/(?:[*+?]|\{\d+(?:,\d*)?\})\+/, 'a possessive repeat, which this engine does not have.', 'Take the last + out.'],
-  [/\\[AZz]/, 'an anchor of other engines; here it stands for the letter.', 'Write ^ or $, without the flag m.'],
-  [/\\[hRXGKQE]/, 'an escape of other engines; here it stands for the letter.', 'Write out the characters.'],
+  [/(?:[*+?]|\{\d+(?:,\d*)?\})\+/, 'a possessive repeat, which this engine does not have.', 'Remove the last +.'],
+  [/\\[AZz]/, 'an anchor in other engines; here it matches the letter itself.', 'Write ^ or $, without the flag m.'],
+  [/\\[hRXGKQE]/, 'an escape in other engines; here it matches the letter itself.', 'Write out the characters.'],
 ]
 const posix: (typeof constructs)[number] = [
   /\[\[:\w+:\]/,

@@ -15,12 +15,12 @@ export function compile(pattern: string, flags: string): RegExp {
   const wrong = [...flags].find((flag, at) => !'dgimsuvy'.includes(flag) || flags.indexOf(flag) !== at)
   if (wrong) {
     const message = 'dgimsuvy'.includes(wrong)
-      ? `The flag ${wrong} stands there twice: once is enough.`
+      ? `The flag ${wrong} appears twice. Write it once.`
       : `There is no flag ${wrong}. The flags are d, g, i, m, s, u, v and y.`
     throw new Failure('invalid', { message, errors: { flags: message } })
   }
   if (flags.includes('u') && flags.includes('v')) {
-    const message = 'The flags u and v exclude each other: v is u with sets. Take one of them out.'
+    const message = 'The flags u and v cannot be combined: v is u with sets. Remove one of them.'
     throw new Failure('invalid', { message, errors: { flags: message } })
   }
   try {

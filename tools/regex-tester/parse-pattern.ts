@@ -17,11 +17,11 @@ export type Part = {
 
 const classes: Record<string, string> = {
   d: 'a digit, 0 to 9',
-  D: 'anything but a digit',
-  w: 'a letter a to z, a digit or _',
-  W: 'anything but a letter a to z, a digit or _',
-  s: 'white space or the end of a line',
-  S: 'anything but white space',
+  D: 'anything except a digit',
+  w: 'a letter a to z, a digit, or _',
+  W: 'anything except a letter a to z, a digit, or _',
+  s: 'white space or a line break',
+  S: 'anything except white space',
 }
 const controls: Record<string, string> = {
   n: 'line feed',
@@ -33,11 +33,11 @@ const controls: Record<string, string> = {
 }
 
 const groups: [opening: string, meaning: string][] = [
-  ['(?:', 'a group that is not kept'],
-  ['(?=', 'only where this follows'],
-  ['(?!', 'only where this does not follow'],
-  ['(?<=', 'only where this stands before'],
-  ['(?<!', 'only where this does not stand before'],
+  ['(?:', 'a group that is not captured'],
+  ['(?=', 'only if this follows'],
+  ['(?!', 'only if this does not follow'],
+  ['(?<=', 'only if this precedes'],
+  ['(?<!', 'only if this does not precede'],
 ]
 
 /**
@@ -85,7 +85,7 @@ export function parsePattern(pattern: string, flags = ''): Part[][] {
     }
     at += pattern.codePointAt(at) === undefined ? 1 : String.fromCodePoint(pattern.codePointAt(at) ?? 0).length
     if (character === '.')
-      return done(flags.includes('s') ? 'any character' : 'any character but the end of a line', true)
+      return done(flags.includes('s') ? 'any character' : 'any character except a line break', true)
     if (character === '^') return done(isMultiline ? 'the beginning of a line' : 'the beginning of the text', false)
     if (character === '$') return done(isMultiline ? 'the end of a line' : 'the end of the text', false)
     return done(`“${pattern.slice(start, at)}”`, true)
@@ -164,10 +164,10 @@ function describeEscape(source: string) {
   const property = /^\\([pP])\{([^}]*)\}/.exec(source)
   if (property)
     return `${property[1] === 'P' ? 'anything without' : 'a character with'} the Unicode property ${property[2]}`
-  if (letter === 'b') return 'the edge of a word'
-  if (letter === 'B') return 'no edge of a word'
-  if (source.startsWith('\\k<')) return `what the group ${source.slice(3, -1)} found`
-  if (/^\\[1-9]/.test(source)) return `what group ${source.slice(1)} found`
+  if (letter === 'b') return 'a word boundary'
+  if (letter === 'B') return 'not a word boundary'
+  if (source.startsWith('\\k<')) return `what the group ${source.slice(3, -1)} matched`
+  if (/^\\[1-9]/.test(source)) return `what group ${source.slice(1)} matched`
   const control = /^\\c([a-z])/i.exec(source)?.[1]
   if (control) return `the control character Ctrl+${control.toUpperCase()}`
   const code = /^\\[ux]\{?([\da-f]+)/i.exec(source)?.[1]
@@ -178,7 +178,7 @@ function describeEscape(source: string) {
 function describeClass(source: string) {
   const isNegated = source.startsWith('[^')
   const inside = source.slice(isNegated ? 2 : 1, -1)
-  if (inside === '') return isNegated ? 'any character at all' : 'nothing: an empty class never fits'
+  if (inside === '') return isNegated ? 'any character at all' : 'nothing: an empty class never matches'
   return `${isNegated ? 'one character that is none of' : 'one character of'} ${inside.replace(/\s/g, (space) => (space === ' ' ? '␠' : JSON.stringify(space).slice(1, -1)))}`
 }
 
@@ -191,17 +191,17 @@ export function groupNames(alternatives: Part[][], names = new Map<number, strin
   return names
 }
 
-/** @example describeQuantifier({ min: 0, max: 1, isLazy: false, source: '?' }) // 'once or not at all' */
+/** @example describeQuantifier({ min: 0, max: 1, isLazy: false, source: '?' }) // 'zero or one time' */
 export function describeQuantifier({ min, max, isLazy }: Quantifier) {
   const times =
     min === 0 && max === 1
-      ? 'once or not at all'
+      ? 'zero or one time'
       : max === Number.POSITIVE_INFINITY
         ? min === 0
           ? 'any number of times'
           : min === 1
-            ? 'once or more'
-            : `${min} times or more`
+            ? 'one or more times'
+            : `${min} or more times`
         : min === max
           ? `${min} ${min === 1 ? 'time' : 'times'}`
           : `${min} to ${max} times`

@@ -41,15 +41,15 @@ export function reportMatches(
       {
         label: 'Matches',
         value: matches.length,
-        method: 'Matches that the engine finds, one after the other.',
+        method: 'Matches in the text, one after the other.',
         ref: standard,
       },
-      { label: 'Groups', value: countGroups(parts), method: 'Groups of the pattern that are kept.' },
+      { label: 'Groups', value: countGroups(parts), method: 'Capturing groups of the pattern.' },
       {
         label: 'Text covered',
         value: text === '' ? null : Number(((100 * covered) / text.length).toFixed(1)),
         unit: '%',
-        method: 'UTF-16 code units in matches, of those in the text.',
+        method: 'Share of UTF-16 code units that are part of a match.',
       },
     ]),
     findings([...verdictOn(dangers), ...foreign.map(fromForeign)]),
@@ -74,13 +74,15 @@ export function reportMatches(
       ...(isCut ? { note: `Only the first ${MAX_MATCHES.toLocaleString('en-US')} are listed.` } : {}),
     }),
     table({
-      title: 'The pattern in words',
-      columns: [{ label: 'Part', form: 'mono' }, { label: 'Means' }, { label: 'How often' }],
+      title: 'The pattern explained',
+      columns: [{ label: 'Part', form: 'mono' }, { label: 'Means' }, { label: 'Repeats' }],
       rows: wordsOf(parts),
     }),
   ]
   if (replaced !== null)
-    blocks.push(code({ title: 'Replaced', code: replaced, language: 'text', fileName: 'replaced.txt' }))
+    blocks.push(
+      code({ title: 'Result of the replacement', code: replaced, language: 'text', fileName: 'replaced.txt' }),
+    )
   return { summary: summaryOf(matches, isCut, source, dangers ?? []), blocks, status: isCut ? 'partial' : 'done' }
 }
 
@@ -146,25 +148,25 @@ const unread: Finding = {
   id: 'not-analyzed',
   severity: 'notice',
   title: 'Whether this pattern can be slow was not analyzed',
-  why: 'Its groups are nested more than 100 deep.',
+  why: 'Its groups are nested more than 100 levels deep.',
 }
 
 const harmless: Finding = {
   id: 'no-slow-text',
   severity: 'pass',
-  title: 'No text was found on which this pattern is slow',
-  why: "The pattern's automaton has no loops that can share the same characters, or counting the steps refuted it.",
+  title: 'No text was found that makes this pattern slow',
+  why: 'The automaton of the pattern has no loops that can match the same characters, or a step count showed that they do no harm.',
   ref: method,
 }
 
 const ways = {
   exponential: {
-    why: 'The engine can split the same characters between the rounds of a repeat in many ways, and tries all of them before it gives up.',
-    fix: 'Remove one of the two repeats, or end each round with a character that the round cannot contain.',
+    why: 'The engine can divide the same characters among the iterations of a repeat in many ways, and it tries all of them before it gives up.',
+    fix: 'Remove one of the two repeats, or end each iteration with a character that it cannot contain.',
   },
   polynomial: {
     why: 'The engine tries every place where one repeat could end and the next could begin, or where the match could begin.',
-    fix: 'Let neighboring repeats match different characters, anchor the pattern with ^ or \\b, or limit a repeat, such as {0,100}.',
+    fix: 'Make neighboring repeats match different characters, anchor the pattern with ^ or \\b, or limit a repeat, for example to {0,100}.',
   },
 }
 
@@ -172,7 +174,7 @@ const fromForeign = ({ source, column, says, fix }: Foreign): Finding => ({
   id: 'other-language',
   severity: 'warning',
   title: `${source} is ${says}`,
-  why: 'The pattern runs, but it asks for something else than it did where it comes from.',
+  why: 'The pattern runs, but it means something different here than in the language it comes from.',
   fix,
   evidence: source,
   place: { field: 'pattern', line: 1, column },
@@ -185,8 +187,8 @@ function toFinding({ kind, degree, part, attack }: Danger): Finding {
     severity: kind === 'exponential' ? 'critical' : 'warning',
     title:
       kind === 'exponential'
-        ? 'On a text that almost matches, the time doubles again and again: the pattern can hang'
-        : `The time grows with the ${degree === 2 ? 'square' : `${degree}th power`.replace('3th', '3rd')} of the length of the text`,
+        ? 'On a text that almost matches, the time grows exponentially: the pattern can hang'
+        : `The time grows with the ${degree === 2 ? 'square' : `${degree}th power`.replace('3th', '3rd')} of the text length`,
     ...ways[kind],
     evidence: textOf(attack),
     place: { field: 'pattern', line: 1, column: (part?.start ?? 0) + 1 },
@@ -202,7 +204,7 @@ function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
 
 const attackCode = ({ attack }: Danger, source: string) =>
   code({
-    title: 'A text on which it is slow',
+    title: 'A text that makes it slow',
     code: `const text = ${textOf(attack)}\n${source}.test(text) // about ${(attack.steps / 1e6).toLocaleString('en-US')} million steps, a second or so`,
     language: 'javascript',
   })

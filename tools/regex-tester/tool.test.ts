@@ -83,7 +83,7 @@ test.each([
   ['foo\\', 'g', 'pattern', /read: \\ at end of pattern\.$/],
   ['a', 'gg', 'flags', /twice/],
   ['a', 'gx', 'flags', /no flag x/],
-  ['a', 'uv', 'flags', /exclude each other/],
+  ['a', 'uv', 'flags', /cannot be combined/],
 ])('/%s/%s is refused with a reason', async (pattern, flags, field, reason) => {
   const { status, failure } = await run(tool, { pattern, flags, text: 'a' })
   expect(status).toBe('failed')
@@ -166,11 +166,11 @@ test('groups are counted from the left, in the order in which they open', () => 
 })
 
 test.each([
-  ['?', { min: 0, max: 1 }, 'once or not at all'],
+  ['?', { min: 0, max: 1 }, 'zero or one time'],
   ['{3}', { min: 3, max: 3 }, '3 times'],
   ['{1}', { min: 1, max: 1 }, '1 time'],
   ['{2,5}', { min: 2, max: 5 }, '2 to 5 times'],
-  ['{2,}', { min: 2, max: Number.POSITIVE_INFINITY }, '2 times or more'],
+  ['{2,}', { min: 2, max: Number.POSITIVE_INFINITY }, '2 or more times'],
 ])('%s reads “%s”', (source, counts, words) => {
   expect(describeQuantifier({ source, isLazy: false, ...counts })).toBe(words)
   expect(describeQuantifier({ source, isLazy: true, ...counts })).toBe(`${words}, as few as possible`)

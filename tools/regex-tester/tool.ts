@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Find matches',
+  guide: [
+    'Runs a JavaScript regular expression on a text and analyzes the pattern; use it to test a pattern, to replace text, or to check whether a pattern can be made to hang.',
+    'Returns the matches with their groups and positions, the replaced text, an explanation of the pattern, and an attack string if it can be slow.',
+  ],
   timeLimit: 3,
   input: z.object({
     pattern: field.line({
@@ -24,14 +28,14 @@ export const tool = defineTool({
       isOptional: true,
       default: 'g',
       max: 8,
-      hint: 'g all matches, i any case, m lines, s dot takes line ends, u or v Unicode, y from the last place on.',
+      hint: 'g: all matches, i: ignore case, m: ^ and $ match at lines, s: dot matches line breaks, u or v: Unicode, y: sticky.',
     }),
     text: field.text({ label: 'Text', rows: 10, isOptional: true }),
     replacement: field.line({
-      label: 'Replace by',
+      label: 'Replace with',
       isOptional: true,
       advanced: true,
-      hint: '$1 is group 1, $<name> a named one, $& the match. Left empty, nothing is replaced.',
+      hint: '$1 is group 1, $<name> is a named group, and $& is the match. If this is empty, nothing is replaced.',
     }),
   }),
   samples: [
@@ -50,8 +54,8 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'The engine is the one of your browser, or on our server V8: other languages have other rules.',
-    'Slow patterns are found from their automaton and confirmed by counting steps. Back references are not analyzed, so a pattern that has one may be slow without a warning.',
+    'The engine is your browser’s, or V8 on our server. Other programming languages have other rules.',
+    'Slow patterns are found by analyzing their automaton and confirmed by counting steps. Backreferences are not analyzed, so a pattern that has one may be slow without a warning.',
     'More than 10,000 matches are not listed.',
   ],
   run: ({ pattern, flags, text, replacement }) => {

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'robots.txt tester',
   category: 'seo',
   runs: 'browser',
-  desc: 'Which line lets which crawler in, and why that line wins',
+  desc: 'Which line allows or blocks which crawler, and why',
   description:
-    'Test addresses against a robots.txt for any crawler and see the line that decides, as the RFC and the Google parser do.',
+    'Test URLs against a robots.txt for any crawler and see the line that decides, by the RFC and Google’s parser.',
   icon: 'gate',
   order: 17,
 })

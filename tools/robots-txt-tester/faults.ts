@@ -28,9 +28,9 @@ function faultsOfFile(file: RobotsFile): Finding[] {
     found.push({
       id: 'not-robots-txt',
       severity: 'critical',
-      title: 'This is a page in HTML or XML, not a robots.txt.',
-      why: 'Crawlers read it line by line, understand none of it and crawl everything.',
-      fix: 'Let /robots.txt answer with plain text (text/plain).',
+      title: 'This is an HTML or XML page, not a robots.txt.',
+      why: 'Crawlers read it line by line, understand none of it, and crawl everything.',
+      fix: 'Serve /robots.txt as plain text (text/plain).',
       ref: rfc('2.3'),
       ...at(file.lines.indexOf(first) + 1),
       ...evidence(first),
@@ -39,9 +39,9 @@ function faultsOfFile(file: RobotsFile): Finding[] {
     found.push({
       id: 'too-large',
       severity: 'critical',
-      title: `Everything from line ${file.cutAt} on is past the limit of ${MAX_BYTES / 1024} KiB and is not read.`,
-      why: 'Crawlers must read 500 KiB; Google reads no more. Rules beyond count for nothing.',
-      fix: 'Merge rules with wildcards, or move what is to be hidden into one folder.',
+      title: `Everything from line ${file.cutAt} on exceeds the limit of ${MAX_BYTES / 1024} KiB and is not read.`,
+      why: 'Crawlers must read 500 KiB, and Google reads no more. Rules beyond that have no effect.',
+      fix: 'Merge rules with wildcards, or move what you want to block into one folder.',
       ref: rfc('2.5'),
       ...at(file.cutAt),
     })
@@ -49,8 +49,8 @@ function faultsOfFile(file: RobotsFile): Finding[] {
     found.push({
       id: 'byte-order-mark',
       severity: 'notice',
-      title: 'The file begins with a byte order mark.',
-      why: 'Google skips it. A parser that does not will not see the first line.',
+      title: 'The file starts with a byte order mark.',
+      why: 'Google skips it. Other parsers may misread the first line.',
       fix: 'Save the file as UTF-8 without BOM.',
       ref: google,
       ...at(1),
@@ -66,7 +66,7 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
       id: 'long-line',
       severity: 'warning',
       title: `The line is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} octets; Google's parser drops the end of it.`,
-      why: 'The rule that counts is shorter than the one you wrote.',
+      why: 'The rule that applies is shorter than the one you wrote.',
       fix: 'Shorten the path with a wildcard.',
       ref: googleParser,
       ...at(line),
@@ -77,7 +77,7 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
       id: 'missing-colon',
       severity: 'warning',
       title: `There is no colon after “${name}”.`,
-      why: 'Google reads the line as if there were one. Other crawlers ignore it.',
+      why: 'Google reads the line as if it had one. Other crawlers ignore it.',
       fix: `Write “${name}: ${value}”.`,
       ref: googleParser,
       ...at(line),
@@ -87,8 +87,8 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
     found.push({
       id: 'misspelled',
       severity: 'warning',
-      title: `“${name}” is not the name of a rule; Google takes it for “${field}”.`,
-      why: 'Google accepts some misspellings. RFC 9309 does not ask for it, so another crawler may skip the line.',
+      title: `“${name}” is not a valid name; Google reads it as “${field}”.`,
+      why: 'Google accepts some misspellings. RFC 9309 does not require that, so another crawler may skip the line.',
       fix: `Write “${field}:”.`,
       ref: googleParser,
       ...at(line),
@@ -99,9 +99,9 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
     found.push({
       id: 'relative-sitemap',
       severity: 'warning',
-      title: 'The address of a sitemap must be absolute.',
-      why: 'Crawlers need scheme and host: the line belongs to no address.',
-      fix: 'Begin it with https:// and the host.',
+      title: 'The URL of a sitemap must be absolute.',
+      why: 'Crawlers need the scheme and the host, because a sitemap line belongs to no URL.',
+      fix: 'Start it with https:// and the host.',
       ref: { label: 'sitemaps.org: in robots.txt', url: 'https://www.sitemaps.org/protocol.html#submit_robots' },
       ...at(line),
       ...written,
@@ -114,8 +114,8 @@ function faultsOfAgent(value: string, line: number): Finding[] {
   const token = /^\*(?=\s)|^[a-zA-Z_-]*/.exec(value)?.[0] ?? ''
   const [title, fix] = /^[\w-]+$/.test(value)
     ? [
-        `“${value}” has digits, which the standard does not know in a name.`,
-        'Keep it if the crawler documents it so, such as MJ12bot; otherwise write its product token.',
+        `“${value}” has digits, which the standard does not allow in a name.`,
+        'Keep it if the crawler documents this name, such as MJ12bot; otherwise use its product token.',
       ]
     : token
       ? [`Only “${token}” of “${value}” is read.`, `Write “User-agent: ${token}”.`]
@@ -130,7 +130,7 @@ function faultsOfAgent(value: string, line: number): Finding[] {
       title,
       fix,
       ref: rfc('2.2.1'),
-      why: 'A name is made of letters, “_” and “-”; it ends at the first other character.',
+      why: 'A name consists of letters, “_”, and “-”; it ends at the first other character.',
       ...at(line),
       ...evidence(value),
     },
@@ -142,11 +142,11 @@ const elsewhere: Record<string, string> = {
   noindex:
     'Google has not read it since September 2019. To keep a page out of the index, send X-Robots-Tag or a robots meta tag.',
   nofollow: 'Google has not read it since September 2019.',
-  host: 'Only Yandex ever read it, and no longer does. Redirect the other host instead.',
-  'clean-param': 'Yandex alone reads it.',
+  host: 'Only Yandex ever used it, and no longer does. Redirect the other host instead.',
+  'clean-param': 'Only Yandex reads it.',
   'request-rate': 'No large search engine reads it.',
   'visit-time': 'No large search engine reads it.',
-  'content-signal': 'A proposal of Cloudflare for the use of content by AI; RFC 9309 does not know it.',
+  'content-signal': 'It is a Cloudflare proposal for the use of content by AI and not part of RFC 9309.',
 }
 
 function faultOfUnknown(name: string, value: string, line: number): Finding {
@@ -165,17 +165,17 @@ function faultOfUnknown(name: string, value: string, line: number): Finding {
     return {
       id: 'unread-typo',
       severity: 'critical',
-      title: `“${name}” is not read; “${near}” is probably meant.`,
-      why: 'Crawlers skip lines with a name they do not know, and this one is not among the misspellings that Google accepts.',
+      title: `“${name}” is unknown; you probably meant “${near}”.`,
+      why: 'Crawlers skip lines with a name they don’t know, and this is not a misspelling that Google accepts.',
       fix: `Write “${near}:”.`,
       ...common,
     }
   return {
     id: 'unknown-line',
     severity: 'warning',
-    title: `Line ${line} is not understood and skipped.`,
-    why: 'It is neither a comment nor a name and a value that a crawler knows.',
-    fix: 'Remove it, or begin it with # if it is a remark.',
+    title: `Crawlers skip line ${line} because they don’t understand it.`,
+    why: 'It is neither a comment nor a name and value that crawlers know.',
+    fix: 'Remove it, or start it with # if it is a comment.',
     ...common,
   }
 }

@@ -4,14 +4,14 @@ import type { ChosenGroup, Match, Verdict } from '../../engine/robots/verdict.ts
 export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: Verdict): string {
   if (isRobotsTxt) return 'Every crawler may fetch /robots.txt itself.'
   if (chosen.name === null) return 'No group applies to this crawler, so everything is allowed.'
-  if (!rule) return `No rule of the group fits ${shorten(path)}, so it is allowed.`
-  const index = rule.compared === rule.pattern ? '' : ' It names an index page, which Google reads as its folder too.'
+  if (!rule) return `No rule of the group matches ${shorten(path)}, so it is allowed.`
+  const index = rule.compared === rule.pattern ? '' : ' It names an index page, which Google also treats as its folder.'
   const length = rule.compared.length
   if (!rival)
-    return `It is the longest rule that fits (${octets(length)}); no ${isAllowed ? 'Disallow' : 'Allow'} fits.${index}`
+    return `It is the longest rule that matches (${octets(length)}); no ${isAllowed ? 'Disallow' : 'Allow'} rule matches.${index}`
   if (rival.compared.length === length)
-    return `Both fit with ${octets(length)} (the other is line ${rival.line}); of equally long rules, Allow wins.${index}`
-  return `${octets(length)} beat the ${rival.compared.length} of “${nameOf(rival)}” in line ${rival.line}: the longest rule that fits decides.${index}`
+    return `Two rules match with ${octets(length)} (the other is in line ${rival.line}); if rules are equally long, Allow wins.${index}`
+  return `${octets(length)} beat the ${rival.compared.length} of “${nameOf(rival)}” in line ${rival.line}: the longest matching rule decides.${index}`
 }
 
 export const nameOf = ({ allows, value }: Match) => `${allows ? 'Allow' : 'Disallow'}: ${shorten(value)}`
@@ -22,7 +22,7 @@ export function groupText({ name, groups }: ChosenGroup, agent: string) {
   const lines = groups
     .map(({ agents, rules }) => `${agents[0]?.line}–${rules.at(-1)?.line ?? agents.at(-1)?.line}`)
     .join(', ')
-  const instead = name === '*' || name.toLowerCase() === agent.toLowerCase() ? '' : ' (it has none of its own)'
+  const instead = name === '*' || name.toLowerCase() === agent.toLowerCase() ? '' : ' (it has no group of its own)'
   return `${name}${instead}, lines ${lines}`
 }
 

@@ -39,13 +39,13 @@ export function reportVerdicts(
         label: 'Blocked',
         value: blocked.length,
         unit: `of ${verdicts.length}`,
-        method: 'Verdicts, one for each address and crawler, that forbid fetching.',
+        method: 'Combinations of URL and crawler that may not be fetched.',
         ref: rfc,
       },
       {
         label: 'Groups',
         value: groups.length,
-        method: 'User-agent lines that follow each other, with the rules below them.',
+        method: 'Consecutive user-agent lines with the rules below them.',
         ref: rfc,
       },
       {
@@ -57,7 +57,7 @@ export function reportVerdicts(
         label: 'Size',
         value: Math.round((bytes / 1024) * 10) / 10,
         unit: 'KiB',
-        method: 'Octets in UTF-8, divided by 1,024. Google reads 500 KiB.',
+        method: 'Bytes in UTF-8, divided by 1,024. Google reads 500 KiB.',
         ref: rfc,
       },
     ]),
@@ -65,7 +65,7 @@ export function reportVerdicts(
   if (agents.length > 1)
     blocks.push(
       table({
-        title: 'Addresses and crawlers',
+        title: 'URLs and crawlers',
         columns: [{ label: 'Address', form: 'mono' }, ...agents.map((label) => ({ label }))],
         rows: urls.map((url, row) => [
           shorten(url),
@@ -97,7 +97,7 @@ export function reportVerdicts(
       title: 'Group of each crawler',
       columns: [{ label: 'Crawler' }, { label: 'Group' }],
       rows: agents.map((agent) => [agent, verdicts.find((one) => one.agent === agent)?.groupLines ?? 'none']),
-      note: 'A crawler obeys the groups of its own name, and those of * only when it has none.',
+      note: 'A crawler follows the groups with its own name, and the groups for * only if it has none.',
     }),
   )
   if (sitemaps.length > 0)
@@ -119,8 +119,8 @@ export function reportVerdicts(
             {
               id: 'clean',
               severity: 'pass',
-              title: 'Every line is understood.',
-              why: 'No misspelled name, no rule without a group, no rule that fits nothing.',
+              title: 'Every line is valid.',
+              why: 'There are no misspelled names, no rules without a group, and no rules that never match.',
               ref: rfc,
             },
           ],
@@ -129,22 +129,22 @@ export function reportVerdicts(
   if (robots.trim() !== '')
     blocks.push(
       code({
-        title: 'robots.txt with the lines that decided',
+        title: 'robots.txt with the deciding lines marked',
         code: robots,
         language: 'text',
         marks: marksOf(verdicts),
         fileName: 'robots.txt',
       }),
     )
-  const of = `${blocked.length} of ${verdicts.length} ${verdicts.length === 1 ? 'verdict' : 'verdicts'}`
+  const of = `${blocked.length} of ${verdicts.length} ${verdicts.length === 1 ? 'combination' : 'combinations'}`
   const start =
     robots.trim() === ''
       ? 'The file is empty, so every crawler may fetch everything'
       : blocked.length === 0
         ? `Nothing is blocked for ${agents.length === 1 ? agents[0] : `these ${agents.length} crawlers`}`
-        : `${of} ${blocked.length === 1 ? 'says' : 'say'} blocked`
+        : `${of} ${blocked.length === 1 ? 'is' : 'are'} blocked`
   return {
-    summary: `${start}${grave > 0 ? `; ${grave} ${grave === 1 ? 'line needs' : 'lines need'} mending` : ''}.`,
+    summary: `${start}${grave > 0 ? `; ${grave} ${grave === 1 ? 'line needs' : 'lines need'} fixing` : ''}.`,
     blocks,
   }
 }
@@ -164,6 +164,6 @@ function marksOf(verdicts: Judged[]) {
     .map(([line, { tone, urls }]) => ({
       line,
       tone,
-      note: `Decides for ${urls.size} ${urls.size === 1 ? 'address' : 'addresses'}`,
+      note: `Decides for ${urls.size} ${urls.size === 1 ? 'URL' : 'URLs'}`,
     }))
 }

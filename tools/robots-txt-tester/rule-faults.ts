@@ -10,7 +10,7 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
     (rule): Finding => ({
       id: 'rule-without-group',
       severity: 'critical',
-      title: `The rule in line ${rule.line} belongs to no crawler.`,
+      title: `The rule in line ${rule.line} applies to no crawler.`,
       why: 'Rules before the first user-agent line are ignored.',
       fix: 'Put “User-agent: *” above it.',
       ref: rfc('2.2.1'),
@@ -28,8 +28,8 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
           {
             id: 'address-as-rule',
             severity: 'critical' as const,
-            title: 'A rule takes a path; this is a whole address.',
-            why: 'A path begins with a slash, so the rule fits nothing.',
+            title: 'A rule needs a path, but this is a complete URL.',
+            why: 'Paths start with a slash, so the rule never matches.',
             fix: `Write “${kind}: ${rule.value.replace(/^https?:\/*[^/]*/i, '') || '/'}”.`,
             ref: rfc('2.2.2'),
             ...common,
@@ -40,8 +40,8 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
           {
             id: 'no-slash',
             severity: 'critical' as const,
-            title: `“${rule.value.slice(0, 60)}” does not begin with a slash and fits nothing.`,
-            why: 'Paths begin with a slash, and a rule is compared from the beginning.',
+            title: `“${rule.value.slice(0, 60)}” does not start with a slash, so it never matches.`,
+            why: 'Paths start with a slash, and rules are compared from the beginning.',
             fix: `Write “${kind}: /${rule.value.slice(0, 60)}” or “${kind}: *${rule.value.slice(0, 60)}”.`,
             ref: rfc('2.2.2'),
             ...common,
@@ -52,9 +52,9 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
           {
             id: 'regular-expression',
             severity: 'warning' as const,
-            title: 'This looks like a regular expression; rules know only * and $.',
-            why: 'Every other character stands for itself.',
-            fix: 'Use * for any characters and $ for the end.',
+            title: 'This looks like a regular expression, but rules support only * and $.',
+            why: 'Every other character is matched literally.',
+            fix: 'Use * for any characters and $ for the end of the URL.',
             ref: rfc('2.2.3'),
             ...common,
           },
@@ -64,8 +64,8 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
           {
             id: 'dollar-inside',
             severity: 'notice' as const,
-            title: 'A $ that is not at the end stands for itself.',
-            why: 'Only the last character of a rule can mean the end of the address.',
+            title: 'A $ that is not at the end is matched literally.',
+            why: 'Only as the last character of a rule does $ mean the end of the URL.',
             ref: rfc('2.2.3'),
             ...common,
           },
@@ -84,9 +84,9 @@ export function faultsOfGroups(file: RobotsFile): Finding[] {
     found.push({
       id: 'all-blocked',
       severity: 'warning',
-      title: 'Every crawler without a group of its own is kept from the whole site.',
-      why: 'Right for a test server; on a live site it takes the pages out of crawling.',
-      fix: 'Remove the rule, or name what may be read with Allow.',
+      title: 'Every crawler without its own group is blocked from the whole site.',
+      why: 'That is right for a test server; on a live site, it stops crawling.',
+      fix: 'Remove the rule, or use Allow for what crawlers may fetch.',
       ref: rfc('2.2.2'),
       ...at(closing.line),
       ...evidence(`Disallow: ${closing.value}`),
@@ -102,7 +102,7 @@ export function faultsOfGroups(file: RobotsFile): Finding[] {
           .map(({ value }) => value)
           .join(', ')
           .slice(0, 120)} has no rules.`,
-        why: 'It may fetch everything, even what the group of * forbids.',
+        why: 'The crawler may fetch everything, even what the group for * blocks.',
         ref: rfc('2.2.1'),
         ...at(last.line),
       })
@@ -112,9 +112,9 @@ export function faultsOfGroups(file: RobotsFile): Finding[] {
         found.push({
           id: 'group-twice',
           severity: 'notice',
-          title: `${value} has more than one group; they are read as one.`,
-          why: 'RFC 9309 merges them. Some simpler crawlers obey the first one only.',
-          fix: 'Write all rules of a crawler in one place.',
+          title: `${value} has more than one group; they are merged.`,
+          why: 'RFC 9309 requires merging. Some simple crawlers follow only the first group.',
+          fix: 'Put all rules for a crawler in one place.',
           ref: rfc('2.2.1'),
           ...at(line),
         })
@@ -127,7 +127,7 @@ export function faultsOfGroups(file: RobotsFile): Finding[] {
           id: 'allow-and-disallow',
           severity: 'notice',
           title: `The same path is allowed and disallowed; Allow wins.`,
-          why: 'Of two equally long rules the one that allows decides.',
+          why: 'If two rules are equally long, the one that allows wins.',
           ref: rfc('2.2.2'),
           ...at(line),
           ...evidence(pattern),

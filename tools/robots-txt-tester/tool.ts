@@ -18,19 +18,23 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Test',
+  guide: [
+    'Tests which URLs a robots.txt allows or blocks for which crawlers, following RFC 9309 and the Google parser; use it before a robots.txt changes, or when a page is not crawled.',
+    'Returns the verdict for each URL and crawler with the line that decides it, and the mistakes in the file.',
+  ],
   input: z.object({
     robots: field.code({
       label: 'robots.txt',
       language: 'text',
       rows: 14,
       isOptional: true,
-      hint: 'The whole file. An empty one allows everything.',
+      hint: 'The whole file. An empty file allows everything.',
     }),
     urls: field.text({
-      label: 'Addresses',
+      label: 'URLs',
       rows: 5,
       isOptional: true,
-      hint: 'One a line; a path such as /cart will do.',
+      hint: 'One per line; a path such as /cart is enough.',
       max: 500_000,
     }),
     agents: field.text({
@@ -38,15 +42,15 @@ export const tool = defineTool({
       rows: 3,
       isOptional: true,
       default: 'Googlebot\nBingbot\nGPTBot',
-      hint: 'Product tokens, one a line.',
+      hint: 'Product tokens, one per line.',
       max: 20_000,
     }),
   }),
   samples: [sample],
   limits: [
-    'A rule keeps a crawler from fetching a page. It does not take the page out of an index.',
-    'Crawlers obey by choice. What one does shows only in the logs of the server.',
-    'Addresses are compared as they are typed. Crawlers send what is not ASCII percent-encoded.',
+    'A rule keeps a crawler from fetching a page. It does not remove the page from the index.',
+    'Crawlers comply voluntarily. Only your server logs show what they really do.',
+    'URLs are compared as you type them. Crawlers percent-encode non-ASCII characters.',
   ],
   run: async (input, { signal, progress }) => {
     const file = readRobotsFile(input.robots)
@@ -54,8 +58,8 @@ export const tool = defineTool({
     const agents = [...new Set(linesOf(input.agents, '*').map(agentName))]
     if (urls.length * agents.length > MAX_VERDICTS)
       throw new Failure('invalid', {
-        message: `${urls.length} addresses and ${agents.length} crawlers are more than ${MAX_VERDICTS.toLocaleString('en-US')} verdicts: test fewer at a time.`,
-        errors: { urls: 'Enter fewer addresses.' },
+        message: `${urls.length} URLs and ${agents.length} crawlers make more than ${MAX_VERDICTS.toLocaleString('en-US')} combinations: test fewer at a time.`,
+        errors: { urls: 'Enter fewer URLs.' },
       })
     const groups = new Map(agents.map((agent) => [agent, chooseGroup(file, agent)]))
     const verdicts: Judged[] = []
@@ -117,7 +121,7 @@ function faultsOfUrls(urls: string[], verdicts: Judged[]): Finding[] {
       id: 'not-encoded',
       severity: 'warning',
       title: `As ${agent} would send it, ${shorten(url, 60)} is ${asSent?.isAllowed ? 'allowed' : 'blocked'}, not ${isAllowed ? 'allowed' : 'blocked'}.`,
-      why: 'Crawlers send what is not ASCII percent-encoded before they compare. You typed it plain.',
+      why: 'Crawlers percent-encode non-ASCII characters before they compare. You typed the URL without encoding.',
       fix: `Test ${asSent?.path}.`,
       ref: rfc,
       place: { field: 'urls' },
@@ -126,8 +130,8 @@ function faultsOfUrls(urls: string[], verdicts: Judged[]): Finding[] {
     found.push({
       id: 'several-hosts',
       severity: 'notice',
-      title: `The addresses lie on ${hosts.size} hosts; a robots.txt counts for one.`,
-      why: 'It governs the scheme, host and port it was fetched from.',
+      title: `The URLs are on ${hosts.size} hosts, but a robots.txt applies to one.`,
+      why: 'It applies to the scheme, host, and port it was fetched from.',
       ref: { label: 'RFC 9309, 2.3', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3' },
       place: { field: 'urls' },
     })

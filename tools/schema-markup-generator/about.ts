@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Valid JSON-LD from a form, checked while you type',
   description:
-    'Fill in a form and get valid JSON-LD for products, articles, places and more, checked while you type by our validator.',
+    'Fill in a form and get valid JSON-LD for products, articles, places, and more, checked by our validator while you type.',
   icon: 'form',
   order: 25,
 })

@@ -60,7 +60,7 @@ export function formFaults(filled: Filled, hasField: (name: Field) => boolean): 
       fault(
         name,
         `“${filled[name]}” is not a whole number, so it is left out.`,
-        'The duration in ISO 8601 is made from it.',
+        'The ISO 8601 duration is calculated from it.',
         'Write digits only, such as 90.',
         schema('Duration'),
       ),
@@ -74,8 +74,8 @@ export function formFaults(filled: Filled, hasField: (name: Field) => boolean): 
     .map(([url, , what, property]) =>
       fault(
         url,
-        `The address of the ${what} is left out, because the ${what} has no name.`,
-        'An address without a name says nothing about whom it belongs to.',
+        `The URL of the ${what} is left out because the ${what} has no name.`,
+        'A URL without a name does not say whom it belongs to.',
         `Fill in the ${what}.`,
         schema(property),
       ),

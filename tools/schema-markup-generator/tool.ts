@@ -1,5 +1,6 @@
+import { PREVIEW_NOTE } from '../../engine/structured-data/preview-values.ts'
 import { labelOf } from '../../engine/structured-data/source-labels.ts'
-import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
+import { code, type Finding, findings, graph, metric, snippets } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
@@ -17,20 +18,26 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Generate',
+  guide: [
+    'Generates JSON-LD for a product, article, recipe, event, job posting, local business, and more from form fields; use it to add structured data to a page.',
+    'Returns the JSON-LD and the HTML to paste, the required fields that are missing, and values that Google would reject.',
+  ],
   input: fields,
   samples,
-  libraries: [{ name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' }],
+  libraries: [{ name: 'schema-dts', does: 'Provides the schema.org vocabulary for our table' }],
   limits: [
-    'Markup must describe what visitors see on the page. Nobody here can check that.',
-    "The preview is a sketch. Whether a rich result appears, and how, is Google's decision.",
-    'One item at a time. A page with several needs one block for each.',
+    'Markup must describe what visitors see on the page. This tool cannot check that.',
+    'The preview is a sketch. Google decides whether and how a rich result appears.',
+    'The form makes one item at a time. A page with several items needs one block for each.',
   ],
   run: async (filled, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
-    const { findings, eligibility } = checkMarkup(html, now())
+    const { entityGraph } = await import('../../engine/structured-data/entity-graph.ts')
+    const { richPreviews } = await import('../../engine/structured-data/rich-preview.ts')
+    const { findings, eligibility, roots } = checkMarkup(html, now())
     const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
@@ -38,6 +45,8 @@ export const tool = defineTool({
     return {
       jsonLd,
       html,
+      previews: richPreviews(roots, eligibility),
+      graph: entityGraph(roots),
       required: { present: count('required', 'present'), all: count('required', 'all') },
       recommended: { present: count('recommended', 'present'), all: count('recommended', 'all') },
       eligibility,
@@ -58,7 +67,10 @@ export const tool = defineTool({
       featuresAsOf,
     }
   },
-  report: ({ html, jsonLd, required, recommended, eligibility, errors, formFaults, featuresAsOf }, { type }) => {
+  report: (
+    { html, jsonLd, previews, graph: connected, required, recommended, eligibility, errors, formFaults, featuresAsOf },
+    { type },
+  ) => {
     const kind = kinds[type as Kind]
     const isRetired = eligibility.some(({ status }) => status === 'retired')
     const missing = [...new Set(eligibility.flatMap(({ path, missing }) => (path.includes('.') ? [] : missing)))]
@@ -76,8 +88,8 @@ export const tool = defineTool({
       list.push({
         id: 'valid',
         severity: 'pass',
-        title: 'The markup is valid JSON-LD with names of schema.org only.',
-        why: 'Checked by the engine of our validator.',
+        title: 'The markup is valid JSON-LD and uses only schema.org names.',
+        why: 'Our validator checked it.',
         ref: { label: 'schema.org', url: 'https://schema.org/docs/full.html' },
       })
     const state =
@@ -86,33 +98,36 @@ export const tool = defineTool({
         : isRetired
           ? 'Google has retired its rich result'
           : eligibility.some(({ status }) => status === 'eligible' || status === 'invalid')
-            ? 'every required field is there'
-            : 'Google has no rich result for it'
+            ? 'every required field is filled in'
+            : 'Google has no rich result for this type'
     return {
-      summary: `${kind} markup: ${state}${unusable > 0 ? `; ${unusable} ${unusable === 1 ? 'value is' : 'values are'} not usable` : ''}.`,
+      summary: `${kind} markup: ${state}${unusable > 0 ? `; ${unusable} ${unusable === 1 ? 'value is' : 'values are'} invalid` : ''}.`,
       blocks: [
         metric([
           {
             label: 'Required fields',
-            value: required.present ?? 'none named',
+            value: required.present ?? 'none',
             unit: required.all === null ? '' : `of ${required.all}`,
-            method: `Fields that Google's documentation requires for the rich results of this type, as of ${featuresAsOf}; of nested items too.`,
+            method: `Fields that Google's documentation requires for the rich results of this type, including nested items, as of ${featuresAsOf}.`,
             ref: gallery,
           },
           {
             label: 'Recommended fields',
-            value: recommended.present ?? 'none named',
+            value: recommended.present ?? 'none',
             unit: recommended.all === null ? '' : `of ${recommended.all}`,
-            method: 'Fields that the same pages recommend.',
+            method: 'Fields that Google’s documentation recommends.',
             ref: gallery,
           },
           {
             label: 'Size',
             value: new TextEncoder().encode(html).length,
             unit: 'bytes',
-            method: 'Octets of the script element in UTF-8, uncompressed.',
+            method: 'Bytes of the script element in UTF-8, uncompressed.',
           },
         ]),
+        ...(previews.length > 0
+          ? [snippets({ title: 'Rich result preview', note: PREVIEW_NOTE, snippets: previews })]
+          : []),
         findings(list),
         code({ title: 'HTML', code: html, language: 'html', fileName: `${type}.html`, group: 'markup' }),
         code({
@@ -122,6 +137,7 @@ export const tool = defineTool({
           fileName: `${type}.jsonld`,
           group: 'markup',
         }),
+        graph({ title: 'Entity graph', ...connected }),
       ],
     }
   },

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Schema validator',
   category: 'seo',
   runs: 'browser',
-  desc: 'Structured data checked line by line, with the repair beside it',
+  desc: 'Structured data checked line by line, with a fix for each error',
   description:
-    'Validate JSON-LD, Microdata and RDFa against schema.org and Google requirements, with line, column and a suggested repair.',
+    'Validate JSON-LD, Microdata, and RDFa against schema.org and Google requirements, with line, column, and a suggested fix.',
   icon: 'braces',
   order: 7,
 })

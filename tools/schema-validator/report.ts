@@ -1,5 +1,6 @@
 import type { Eligibility } from '../../engine/structured-data/check-features.ts'
 import type { TreeNode } from '../../engine/structured-data/check-markup.ts'
+import { PREVIEW_NOTE } from '../../engine/structured-data/preview-values.ts'
 import { labelOf } from '../../engine/structured-data/source-labels.ts'
 import {
   type Block,
@@ -10,8 +11,13 @@ import {
   diff,
   type Finding,
   findings,
+  type GraphEdge,
+  type GraphNode,
+  graph,
   metric,
   type Severity,
+  type Snippet,
+  snippets,
   table,
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -33,6 +39,8 @@ type Result = {
   validationErrors: Found[]
   parsedSchema: TreeNode[]
   jsonLd: { written: string; corrected: string }
+  previews: Snippet[]
+  graph: { nodes: GraphNode[]; edges: GraphEdge[] }
   vocabulary: string
   featuresAsOf: string
 }
@@ -48,7 +56,16 @@ const gallery = {
 
 /** Draws what was found: figures, rich results, what is wrong, the tree of entities and the source with its marks. */
 export function reportMarkup(
-  { validationResult, validationErrors, parsedSchema, jsonLd, vocabulary, featuresAsOf }: Result,
+  {
+    validationResult,
+    validationErrors,
+    parsedSchema,
+    jsonLd,
+    previews,
+    graph: connected,
+    vocabulary,
+    featuresAsOf,
+  }: Result,
   { markup }: { markup: string },
 ): Report {
   const { items, eligibility } = validationResult
@@ -61,27 +78,27 @@ export function reportMarkup(
       {
         label: 'Items',
         value: items,
-        method: 'Things with a type or properties in JSON-LD, Microdata and RDFa, nested ones included.',
+        method: 'Entities with a type or properties in JSON-LD, Microdata, and RDFa, including nested ones.',
         ref: schemaOrg,
       },
       {
         label: 'Errors',
         value: errors,
         method:
-          'JSON that cannot be read, names that schema.org does not have, values that cannot be true, and required fields that are missing.',
+          'Invalid JSON, names that schema.org does not have, values that cannot be true, and missing required fields.',
         ref: schemaOrg,
       },
       {
         label: 'Warnings',
         value: warnings,
-        method: 'Doubtful values, properties on other types than schema.org has them, and duplicates.',
+        method: 'Doubtful values, properties that do not belong to the type, and duplicates.',
         ref: gallery,
       },
       {
         label: 'Rich results',
         value: eligible.length,
         unit: `of ${eligible.length + barred.length}`,
-        method: `Features of Google Search, as of ${featuresAsOf}, for which every required field is there and no value is wrong.`,
+        method: `Features of Google Search, as of ${featuresAsOf}, for which every required field is present and no value is wrong.`,
         ref: gallery,
       },
     ]),
@@ -96,7 +113,7 @@ export function reportMarkup(
           { label: 'State' },
           { label: 'Missing' },
           { label: 'Wrong values' },
-          { label: 'Recommended fields', method: 'Recommended fields that are there, of all that Google names.' },
+          { label: 'Recommended fields', method: 'Recommended fields that are present, of all that Google lists.' },
         ],
         rows: eligibility.slice(0, MAX_ROWS).map((one): Cell[] => [
           { text: one.feature, href: one.url },
@@ -111,7 +128,7 @@ export function reportMarkup(
                 sort: one.recommended.present / one.recommended.all,
               },
         ]),
-        note: `The fields are our summary of Google's pages; the list of features is of ${featuresAsOf}. Eligible is not the same as shown.`,
+        note: `The fields are our summary of Google's pages; the list of features is as of ${featuresAsOf}. Eligible doesn’t mean that Google shows it.`,
       }),
     )
   const listed = validationErrors.slice(0, MAX_SHOWN).map(toFinding)
@@ -119,7 +136,7 @@ export function reportMarkup(
     listed.push({
       id: 'vocabulary',
       severity: 'pass',
-      title: 'Every type and every property is one of schema.org.',
+      title: 'Every type and every property is part of schema.org.',
       why: `Compared with the vocabulary of ${vocabulary}.`,
       ref: schemaOrg,
     })
@@ -130,6 +147,9 @@ export function reportMarkup(
     ),
   )
   if (jsonLd.corrected !== jsonLd.written) blocks.push(...correction(jsonLd))
+  if (previews.length > 0)
+    blocks.push(snippets({ title: 'Rich result preview', note: PREVIEW_NOTE, snippets: previews }))
+  if (connected.nodes.length > 0) blocks.push(graph({ title: 'Entity graph', ...connected }))
   const rows = parsedSchema.flatMap((node) => rowsOf(node, 0))
   if (rows.length > 0)
     blocks.push(
@@ -186,7 +206,7 @@ function summaryOf(items: number, errors: number, warnings: number, eligible: El
   const names = (list: Eligibility[]) => [...new Set(list.map(({ feature }) => feature))].slice(0, 3).join(', ')
   if (eligible.length > 0)
     return `${start}; eligible for ${names(eligible)}${barred.length > 0 ? `, not yet for ${names(barred)}` : ''}.`
-  return `${start}; ${barred.length > 0 ? `not yet eligible for ${names(barred)}` : 'no rich result of Google uses it'}.`
+  return `${start}; ${barred.length > 0 ? `not yet eligible for ${names(barred)}` : 'Google has no rich result for it'}.`
 }
 
 const many = (count: number, noun: string) =>

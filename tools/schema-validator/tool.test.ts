@@ -157,7 +157,7 @@ test.each([
   [thing('"color":""'), 'empty-value', 'Fill'],
   [thing('"name":"B"'), 'double-key', 'list'],
   ['{"@type":"Product","name":"A"}', 'no-context', '@context'],
-  ['{"@context":"https://schema.org","@type":"FAQPage"}', 'retired-feature', 'stay'],
+  ['{"@context":"https://schema.org","@type":"FAQPage"}', 'retired-feature', 'keep it'],
   ['<p itemprop="name">A</p>', 'orphan-property', 'itemscope'],
   ['<p vocab="https://schema.org/" property="name">A</p>', 'orphan-property', 'typeof'],
   ['<p typeof="Person"><b property="name">A</b></p>', 'no-vocabulary', 'vocab='],
@@ -174,7 +174,7 @@ test('a property of another vocabulary may speak of the page itself', () => {
   expect(checkMarkup(markup, TODAY).findings.filter(({ id }) => id === 'orphan-property')).toEqual([])
 })
 
-test('an item that stands in two syntaxes is told of once', async () => {
+test('an item that appears in two syntaxes is told of once', async () => {
   const { validationErrors } = await validate(
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Person","name":"Ann"}</script>\n<p itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></p>',
   )
@@ -207,7 +207,7 @@ test.each([
 test('a page without markup is refused in a sentence', async () => {
   const envelope = await run(tool, { markup: '<p>Hello</p>' })
   expect(envelope.failure?.code).toBe('invalid')
-  expect(envelope.summary).toContain('no structured data')
+  expect(envelope.summary).toContain('No structured data')
 })
 
 test('items that refer to each other by itemref come to an end', () => {

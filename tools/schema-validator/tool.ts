@@ -10,37 +10,43 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Validate',
+  guide: [
+    'Validates the JSON-LD, Microdata, and RDFa of a page against schema.org and the requirements of Google’s rich results; use it to find out why a page gets no rich result.',
+    'Returns each error with its line and a fix, the rich results that the page is eligible for, every entity, and corrected JSON-LD.',
+  ],
   input: z.object({
     markup: field.code({
       label: 'HTML or JSON-LD',
       language: 'html',
       rows: 18,
-      hint: 'The source of a page, or JSON-LD alone. JSON-LD, Microdata and RDFa are read.',
+      hint: 'The source of a page, or just JSON-LD. The tool reads JSON-LD, Microdata, and RDFa.',
       empty: 'Paste the HTML of a page or a piece of JSON-LD first.',
     }),
   }),
   samples: [sample, secondSample],
   libraries: [
-    { name: 'parse5', does: 'Parses HTML as the HTML Standard does, with the place of every tag' },
-    { name: 'schema-dts', does: 'Brings the vocabulary of schema.org, from which our table is made' },
+    { name: 'parse5', does: 'Parses HTML according to the HTML Standard, with the position of every tag' },
+    { name: 'schema-dts', does: 'Provides the schema.org vocabulary for our table' },
   ],
   limits: [
-    'A validator sees whether a price, a rating, or a date can be true, not whether it is, or whether the page shows it.',
-    "Which fields a feature needs is our summary of Google's pages. Where they differ, its page counts.",
+    'A validator sees whether a price, a rating, or a date is possible, not whether it is true or whether the page shows it.',
+    "The required fields are our summary of Google's documentation. If they differ, Google's documentation is right.",
     'Scripts are not run: markup that a tag manager adds later is not seen.',
-    "Valid and complete markup makes a page eligible. Whether a rich result appears is Google's decision.",
+    'Valid and complete markup makes a page eligible. Google decides whether a rich result appears.',
   ],
   run: async ({ markup }, { now }) => {
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { correctedJsonLd } = await import('../../engine/structured-data/corrected-json-ld.ts')
+    const { entityGraph } = await import('../../engine/structured-data/entity-graph.ts')
+    const { richPreviews } = await import('../../engine/structured-data/rich-preview.ts')
     const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const { entities, roots, findings, eligibility, tree } = checkMarkup(markup, now())
     if (roots.length === 0 && findings.length === 0)
       throw new Failure('invalid', {
         message:
-          'There is no structured data in this: no JSON-LD script, no itemscope, no typeof. Paste the source of the page as the server sends it.',
-        errors: { markup: 'No JSON-LD, Microdata or RDFa found.' },
+          'No structured data was found: no JSON-LD script, no itemscope, no typeof. Paste the source of the page as the server sends it.',
+        errors: { markup: 'No JSON-LD, Microdata, or RDFa found.' },
       })
     return {
       validationResult: {
@@ -63,6 +69,8 @@ export const tool = defineTool({
       })),
       parsedSchema: tree,
       jsonLd: correctedJsonLd(roots, findings),
+      previews: richPreviews(roots, eligibility),
+      graph: entityGraph(roots),
       vocabulary: vocabularySource,
       featuresAsOf,
     }

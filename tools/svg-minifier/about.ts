@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'SVG optimizer',
   category: 'code',
   runs: 'browser',
-  desc: 'Smaller drawings, with the difference drawn for you',
+  desc: 'Smaller SVGs, with any difference highlighted',
   description:
-    'Optimize SVG files, see the difference drawn over the original, and switch off each step that would change the picture.',
+    'Optimize SVG files, see any difference over the original, and switch off each step that would change the image.',
   icon: 'curve',
   order: 5,
 })

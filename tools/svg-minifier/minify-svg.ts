@@ -106,7 +106,7 @@ export async function minifySvg(
     try {
       return await Promise.all(EDGES.map((edge) => draw(drawnAs, sizeAt(facts.text, edge), drawSvg)))
     } catch (cause) {
-      throw new Failure('invalid', { message: `${name} cannot be drawn: ${drawReason(cause)}`, cause })
+      throw new Failure('invalid', { message: `${name} cannot be rendered: ${drawReason(cause)}`, cause })
     }
   }
 
@@ -166,7 +166,7 @@ function xmlReason(cause: unknown) {
 const drawReason = (cause: unknown) =>
   (String((cause as Error)?.message ?? cause).split('\n')[0] ?? '')
     .replace(/^SVG data parsing failed cause /, '')
-    .replace(/^Target size is zero.*/, 'it is so much longer than wide that nothing is left of it at 48 pixels')
+    .replace(/^Target size is zero.*/, 'its proportions leave nothing to see at 48 pixels')
     .replace(/ at (\d+):(\d+)$/, ' (line $1, column $2)')
     .slice(0, 300)
 const sizes = async (text: string) => ({ raw: byteLength(text), gzip: await gzipSize(new TextEncoder().encode(text)) })

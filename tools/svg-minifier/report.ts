@@ -34,7 +34,7 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
           label: 'After, gzip',
           value: sum((one) => one.after.gzip),
           unit: 'bytes',
-          method: `gzip by the platform; before it was ${sum((one) => one.before.gzip)}.`,
+          method: `Compressed with gzip by the browser or server; before:  ${sum((one) => one.before.gzip)}.`,
           ref: gzipRef,
         },
         {
@@ -42,7 +42,7 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
           value: Number((worst * 100).toFixed(4)),
           unit: '%',
           method:
-            'Most of any size and file: both versions drawn at 48, 256 and 720 pixels; a pixel counts when a channel is off by more than 8 of 255.',
+            'The maximum for any size and file: both versions are rendered at 48, 256, and 720 pixels; a pixel counts if a channel differs by more than 8 of 255.',
         },
       ]),
       ...(rows.length > 1
@@ -85,7 +85,7 @@ export function reportOf(rows: (Minified | Refused)[]): Report {
   }
 
   function verdict() {
-    const picture = isSame ? 'with no difference in the picture' : 'with a difference in the picture'
+    const picture = isSame ? 'with no visible difference' : 'with a visible difference'
     if (after === before) return `Nothing got smaller: ${bytesText(before)} as it was.`
     const steps =
       off.length > 0 ? `; ${off.length} ${off.length === 1 ? 'step was' : 'steps were'} switched off for it` : ''
@@ -112,7 +112,7 @@ function detailsOf({ name, pictures, plugins, off, differences, differencesAtFir
       ? [
           image({
             title: `${name}, before and after`,
-            alt: `${name} as it is drawn after`,
+            alt: `${name} after optimization`,
             file: 'after.png',
             before: 'before.png',
             width: pictures.width,
@@ -133,7 +133,7 @@ function detailsOf({ name, pictures, plugins, off, differences, differencesAtFir
         ]
       : []),
     table({
-      title: 'Both versions drawn and compared',
+      title: 'Both versions rendered and compared',
       columns: [
         { label: 'Size' },
         { label: 'Pixels that differ', form: 'number', unit: '%' },
@@ -157,11 +157,11 @@ function detailsOf({ name, pictures, plugins, off, differences, differencesAtFir
           form: 'number',
           unit: 'B',
           method:
-            'Bytes less than with the plugins before it alone, in SVGO’s order. Some save nothing themselves and make room for the next.',
+            'Bytes saved on top of the previous plugins, in SVGO’s order. Some save nothing themselves but help the next one.',
         },
       ],
       rows: [
-        ...off.map((plugin) => [plugin, { text: 'off: changes the picture', severity: 'warning' as const }, null]),
+        ...off.map((plugin) => [plugin, { text: 'off: changes the image', severity: 'warning' as const }, null]),
         ...plugins.map(({ plugin, saved }) => [plugin, 'on', saved]),
       ],
     }),
@@ -174,7 +174,7 @@ function findingsOf(row: Minified | Refused): Finding[] {
   const place = { field: 'files' }
   if ('error' in row)
     return [
-      { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were worked on.', place },
+      { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were processed.', place },
     ]
   const { name, off, scripts, isScriptless, unseen, lostIds, external, isKept, isAnimated, differences } = row
   const found: Finding[] = []
@@ -183,10 +183,10 @@ function findingsOf(row: Minified | Refused): Finding[] {
       id: isScriptless ? 'script-removed' : 'script',
       severity: isScriptless ? 'notice' : 'warning',
       title: isScriptless ? `A script of ${name} was removed: ${what}` : `${name} runs a script: ${what}`,
-      why: 'Put into a page as code, an SVG runs its scripts with the rights of that page.',
+      why: 'An SVG that is inlined in a page runs its scripts with the permissions of that page.',
       fix: isScriptless
-        ? 'Untick “Remove scripts” if the drawing needs it.'
-        : 'Tick “Remove scripts”, unless the drawing needs it.',
+        ? 'Turn off “Remove scripts” if the image needs the script.'
+        : 'Turn on “Remove scripts” unless the image needs the script.',
       ref: svg2,
       place: { field: 'svg', line },
     })
@@ -194,16 +194,16 @@ function findingsOf(row: Minified | Refused): Finding[] {
     found.push({
       id: 'sprite',
       severity: 'notice',
-      title: `${name} is a sprite: ${listed(unseen.symbols)} stay as pages ask for them`,
-      why: 'A symbol is drawn where a page uses it. Here it shows nothing, so the comparison does not see it.',
+      title: `${name} is a sprite: ${listed(unseen.symbols)} stay because pages use them`,
+      why: 'A symbol is rendered where a page uses it. On its own it shows nothing, so the comparison does not see it.',
       place,
     })
   if (unseen.hasStates)
     found.push({
       id: 'states',
       severity: 'notice',
-      title: `The style sheet of ${name} has rules that hold only at times, so it stays a sheet`,
-      why: 'Dark mode, :hover and animations are not in a still picture, and attributes cannot hold them.',
+      title: `The stylesheet of ${name} has conditional rules, so it was not inlined`,
+      why: 'A still image shows no dark mode, :hover, or animations, and attributes cannot express them.',
       place,
     })
   if (unseen.hasForeign)
@@ -211,7 +211,7 @@ function findingsOf(row: Minified | Refused): Finding[] {
       id: 'foreign-object',
       severity: 'notice',
       title: `HTML inside foreignObject of ${name} is left as it was`,
-      why: 'Its white space counts, and what draws the comparison may not show it.',
+      why: 'Its white space matters, and the renderer of the comparison may not show it.',
       place,
     })
   if (lostIds.length > 0)
@@ -219,16 +219,16 @@ function findingsOf(row: Minified | Refused): Finding[] {
       id: 'ids',
       severity: 'notice',
       title: `${name} lost or renamed ${lostIds.length === 1 ? 'an id' : `${lostIds.length} ids`}: ${listed(lostIds)}`,
-      why: 'Inside the drawing nothing refers to the old names. A style sheet or script of a page can.',
-      fix: 'Tick “Keep the ids” if one does.',
+      why: 'Nothing inside the SVG refers to the old names, but a stylesheet or script of a page may.',
+      fix: 'Turn on “Keep ids” if one does.',
       place,
     })
   for (const { url, line } of external)
     found.push({
       id: 'external',
       severity: 'notice',
-      title: `${name} asks for ${url.slice(0, 120)}`,
-      why: 'It was not loaded here, so this part was not compared. In an <img> a browser does not load it either.',
+      title: `${name} requests ${url.slice(0, 120)}`,
+      why: 'It was not loaded, so this part was not compared. Browsers don’t load it in an <img> either.',
       ref: svg2,
       place: { field: 'svg', line },
     })
@@ -237,23 +237,23 @@ function findingsOf(row: Minified | Refused): Finding[] {
       id: 'switched-off',
       severity: 'notice',
       title: `${off.join(', ')} ${off.length === 1 ? 'was' : 'were'} switched off for ${name}`,
-      why: 'With it, the picture changed.',
+      why: 'It changed the image.',
       place,
     })
   if (isKept)
     found.push({
       id: 'kept',
       severity: 'notice',
-      title: `${name} came back as it was`,
-      why: 'No setting made it smaller without changing the picture.',
+      title: `${name} is unchanged`,
+      why: 'No setting made it smaller without changing the image.',
       place,
     })
   if (isAnimated)
     found.push({
       id: 'animated',
       severity: 'notice',
-      title: `${name} moves, and only its first moment was compared`,
-      why: 'A still picture says nothing about what follows.',
+      title: `${name} is animated, and only its first frame was compared`,
+      why: 'A still image says nothing about what follows.',
       fix: 'Look at the result before you publish it.',
       place,
     })
@@ -261,8 +261,8 @@ function findingsOf(row: Minified | Refused): Finding[] {
     found.push({
       id: 'same-picture',
       severity: 'pass',
-      title: `${name} is drawn the same at three sizes`,
-      why: 'No pixel is off by more than 8 of 255.',
+      title: `${name} looks the same at three sizes`,
+      why: 'No pixel differs by more than 8 of 255.',
       place,
     })
   return found

@@ -26,7 +26,7 @@ test('the sample gets much smaller and is drawn the same', async () => {
   expect(gunzipSync(gzipSync(file?.svg ?? '')).length).toBe(file?.after.raw)
 })
 
-test('a step that changes the picture is found and switched off, the others stay on', async () => {
+test('a step that changes the image is found and switched off, the others stay on', async () => {
   // Rounded to whole units, a small drawing loses its shape.
   const {
     files: [file],
@@ -116,7 +116,7 @@ test.each([
   [wrap('<g>\n<path'), /line 2.*never closed/s],
   [wrap('<g>'), /closes <g>/],
   [wrap('\n<path d={1}/>'), /line 2, column \d+: .*quote/i],
-  [wrap('<rect/>', 'viewBox="0 0 10000 1"'), /nothing is left of it at 48 pixels/],
+  [wrap('<rect/>', 'viewBox="0 0 10000 1"'), /leave nothing to see at 48 pixels/],
   [wrap('\n\0'), /line 2.*NUL/s],
   [wrap('<g>'.repeat(100_000)), /500 elements/],
   [`<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${wrap('&b;')}`, /made of other entities/],

@@ -11,29 +11,33 @@ import { sample } from './sample.ts'
 
 export const tool = defineTool({
   ...about,
-  action: 'Make it smaller',
+  action: 'Optimize',
+  guide: [
+    'Makes SVG files smaller and compares the drawing before and after, pixel by pixel; use it for icons, logos, and illustrations.',
+    'Returns the smaller SVG, its size before and after, and any step that was left out because it would change the image.',
+  ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),
     files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
-    precision: field.slider({ label: 'Digits after the point', min: 0, max: 6, default: 3, advanced: true }),
+    precision: field.slider({ label: 'Decimal places', min: 0, max: 6, default: 3, advanced: true }),
     keepIds: field.flag({
-      label: 'Keep the ids',
-      hint: 'For drawings that a style sheet or a script refers to.',
+      label: 'Keep ids',
+      hint: 'For SVGs that a stylesheet or a script refers to.',
       advanced: true,
     }),
     dropScripts: field.flag({ label: 'Remove scripts', default: true, advanced: true }),
     isRepeated: field.flag({ label: 'Repeat until nothing gets smaller', default: true, advanced: true }),
     isIndented: field.flag({ label: 'Indent the result', advanced: true }),
   }),
-  samples: [{ label: 'A sign from a drawing program', input: { svg: sample } }],
+  samples: [{ label: 'A sign from a drawing app', input: { svg: sample } }],
   assets: { 'png.wasm': codecAssets['png.wasm'] },
   libraries: [
-    { name: 'svgo', does: 'Makes the drawing smaller' },
-    { name: '@jsquash/png', does: 'Writes the pictures that are compared' },
+    { name: 'svgo', does: 'Makes the SVG smaller' },
+    { name: '@jsquash/png', does: 'Encodes the images that are compared' },
   ],
   limits: [
-    'Compared at 48, 256 and 720 pixels. A difference smaller than 8 of 255 steps counts as none.',
-    'Animations, hover styles and scripts are not seen by a still picture. Style sheets that have them stay sheets.',
+    'The versions are compared at 48, 256, and 720 pixels. Differences of up to 8 of 255 steps are ignored.',
+    'A still image does not show animations, hover styles, and scripts. Stylesheets that have them are kept.',
   ],
   run: async (
     { svg, files, ...options },

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'SVG to PNG and WebP',
   category: 'image',
   runs: 'browser',
-  desc: 'Drawings as bitmaps, from one to four times the size',
+  desc: 'SVGs as bitmaps, at one to four times their size',
   description:
-    'Turn SVG drawings into PNG or WebP bitmaps at one to four times their size, in your browser, with a preview first.',
+    'Turn SVG files into PNG or WebP bitmaps at one to four times their size, in your browser, with a preview first.',
   icon: 'vector',
   order: 5,
 })

@@ -40,7 +40,7 @@ export async function drawBitmaps(
     }
     if (Math.max(size.width, size.height) > MAX_DRAWN_LENGTH)
       throw new Failure('invalid', {
-        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers draw at most ${MAX_DRAWN_LENGTH} a side. Enter a smaller width.`,
+        message: `${name} would be ${size.width} × ${size.height} pixels at ${scale}×; browsers render at most ${MAX_DRAWN_LENGTH} per side. Enter a smaller width.`,
       })
     refuseHuge(size, name)
     const bare: Picture = { ...size, data: await drawn(drawSvg, text, size, name) }

@@ -27,20 +27,22 @@ export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Rep
   const what =
     bitmaps.length === 1 && shown
       ? `${shown.from} is now a ${codec} of ${shown.width} × ${shown.height} pixels, ${bytesText(total)}.`
-      : `${bitmaps.length} ${codec} bitmaps of ${drawings === 1 ? 'one drawing' : `${drawings} drawings`}, ${bytesText(total)} together.`
+      : `${bitmaps.length} ${codec} bitmaps of ${drawings === 1 ? 'one drawing' : `${drawings} drawings`}, ${bytesText(total)} in total.`
   return {
-    summary: refused > 0 ? `${what} ${refused} could not be drawn.` : what,
+    summary: refused > 0 ? `${what} ${refused} could not be rendered.` : what,
     status: refused > 0 ? 'partial' : 'done',
     files: bitmaps.map((bitmap) => ({ name: bitmap.file, type, bytes: bitmap[made] })),
     blocks: [
       metric([
         { label: 'Bitmaps', value: bitmaps.length, method: 'One for each drawing and scale.' },
         {
-          label: 'Together',
+          label: 'In total',
           value: total,
           unit: 'bytes',
           method:
-            format === 'png' ? 'PNG, made smaller without loss by oxipng.' : 'WebP at the quality chosen, by libwebp.',
+            format === 'png'
+              ? 'PNG, losslessly optimized by oxipng.'
+              : 'WebP at the chosen quality, encoded by libwebp.',
         },
       ]),
       ...(shown
@@ -84,7 +86,7 @@ function findingsOf(row: Drawn | Refused): Finding[] {
   const place = { field: 'files' }
   if (isRefused(row))
     return [
-      { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were drawn.', place },
+      { id: 'unreadable-file', severity: 'critical', title: row.error, why: 'The other files were rendered.', place },
     ]
   const { name, hasSize, hasViewBox, own, external, scripts, hasText, isAnimated, isBlank } = row
   const found: Finding[] = []
@@ -92,8 +94,8 @@ function findingsOf(row: Drawn | Refused): Finding[] {
     found.push({
       id: 'blank',
       severity: 'critical',
-      title: `${name} is drawn as nothing`,
-      why: 'Every pixel is see-through: its shapes lie outside of the viewBox, have no fill, or are loaded from elsewhere.',
+      title: `${name} is empty when rendered`,
+      why: 'Every pixel is transparent: its shapes are outside the viewBox, have no fill, or are loaded from elsewhere.',
       fix: 'Open it in a browser and check its viewBox.',
       ref: sizing,
       place,
@@ -103,8 +105,8 @@ function findingsOf(row: Drawn | Refused): Finding[] {
       id: 'external',
       severity: 'warning',
       title: `${name} asks for ${url.slice(0, 120)}, which was not loaded`,
-      why: 'A drawing on its own may not load other files, so this part is missing in the bitmap.',
-      fix: 'Put the picture into the file as a data: address.',
+      why: 'An SVG on its own may not load other files, so this part is missing in the bitmap.',
+      fix: 'Embed the image in the file as a data: URL.',
       ref: secure,
       place: { field: 'svg', line },
     })
@@ -112,8 +114,8 @@ function findingsOf(row: Drawn | Refused): Finding[] {
     found.push({
       id: 'no-size',
       severity: 'warning',
-      title: `${name} names neither a size nor a viewBox: it was drawn as ${own.width} × ${own.height}`,
-      why: 'Programs then take 300 × 150, and what lies outside is cut.',
+      title: `${name} has neither a size nor a viewBox: it was rendered as ${own.width} × ${own.height}`,
+      why: 'Programs then use 300 × 150 and cut off everything outside.',
       fix: 'Add viewBox="0 0 width height" to its <svg>.',
       ref: sizing,
       place,
@@ -123,7 +125,7 @@ function findingsOf(row: Drawn | Refused): Finding[] {
       id: 'no-view-box',
       severity: 'notice',
       title: `${name} has no viewBox`,
-      why: 'Its width and height were taken for it, so that it scales. Other programs cut it instead.',
+      why: 'Its width and height were used as the viewBox, so that it scales. Other programs crop it instead.',
       fix: `Add viewBox="0 0 ${own.width} ${own.height}".`,
       ref: sizing,
       place,
@@ -132,7 +134,7 @@ function findingsOf(row: Drawn | Refused): Finding[] {
     found.push({
       id: 'size-of-view-box',
       severity: 'notice',
-      title: `${name} names no size: its viewBox, ${Number(own.width.toFixed(2))} × ${Number(own.height.toFixed(2))}, was taken for pixels`,
+      title: `${name} has no size: its viewBox, ${Number(own.width.toFixed(2))} × ${Number(own.height.toFixed(2))}, was used as pixels`,
       why: 'A viewBox gives proportions. Enter a width if the bitmap is too small.',
       ref: sizing,
       place,
@@ -142,7 +144,7 @@ function findingsOf(row: Drawn | Refused): Finding[] {
       id: 'script',
       severity: 'notice',
       title: `${name} has a script (${what}), which was not run`,
-      why: 'What it would draw is missing.',
+      why: 'Whatever it would draw is missing.',
       ref: secure,
       place: { field: 'svg', line },
     })
@@ -150,25 +152,25 @@ function findingsOf(row: Drawn | Refused): Finding[] {
     found.push({
       id: 'text',
       severity: 'notice',
-      title: `${name} has text, drawn with the fonts of this machine`,
-      why: 'Where a font is missing, another one takes its place.',
-      fix: 'Convert the text to paths in your drawing program.',
+      title: `${name} has text, rendered with the fonts on this device`,
+      why: 'Missing fonts are replaced with others.',
+      fix: 'Convert the text to paths in your drawing app.',
       place,
     })
   if (isAnimated)
     found.push({
       id: 'animated',
       severity: 'notice',
-      title: `${name} moves; its first moment was drawn`,
-      why: 'A bitmap stands still.',
+      title: `${name} is animated; its first frame was rendered`,
+      why: 'A bitmap does not move.',
       place,
     })
   if (scripts.length === 0 && !isAnimated && found.every(({ severity }) => severity === 'notice'))
     found.push({
       id: 'drawn',
       severity: 'pass',
-      title: `${name} was drawn whole`,
-      why: 'Nothing of it lies outside of the file.',
+      title: `${name} was rendered completely`,
+      why: 'It uses nothing outside the file.',
       place,
     })
   return found

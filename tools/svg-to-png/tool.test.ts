@@ -57,7 +57,7 @@ test('no reference makes the drawing load a file of this machine', async () => {
   }
 })
 
-test('what style sheets and plain addresses ask for is told, what lies inside is not', async () => {
+test('what stylesheets and plain addresses ask for is told, what lies inside is not', async () => {
   const inside = `<style>@import "a.css"; @font-face { src: url(b.woff2) } rect { fill: url(#g) }</style>
     <image href="../c" width="1" height="1"/><use href="#r"/><image href="data:image/png;base64,AA" width="1" height="1"/>
     <a href="https://oakfield.example/"><rect id="r" width="9" height="9" style="filter: url('d.svg#e')"/></a>`
@@ -72,7 +72,7 @@ test('of several files the bad one is told in the summary, and bytes stay out of
   )
   const { status, summary, data, findings } = await run(tool, { files, scale: '1' })
   expect(status).toBe('partial')
-  expect(summary).toMatch(/0\.svg is now a PNG of 9 × 9 pixels.*1 could not be drawn\.$/)
+  expect(summary).toMatch(/0\.svg is now a PNG of 9 × 9 pixels.*1 could not be rendered\.$/)
   expect(findings[0]?.title).toContain('1.svg has a width of 0')
   expect(JSON.stringify(data).length).toBeLessThan(2000)
 })
@@ -82,7 +82,7 @@ test('percentages are no size: the viewBox was taken, and that is told', async (
   expect(findings.map(({ id }) => id)).toContain('size-of-view-box')
 })
 
-test('left half red, right half transparent, or the ground chosen', async () => {
+test('left half red, right half transparent, or the background chosen', async () => {
   const half = async (options: Record<string, unknown>) => {
     const { files } = await run(tool, { svg: square('viewBox="0 0 10 10"'), scale: '2', ...options })
     const { data, info } = await pixels(files[0]?.bytes)
@@ -122,7 +122,7 @@ test.each([
   [{ svg: '' }, /Paste an SVG/],
   [{ svg: '<p>x</p>' }, /not an SVG/],
   [{ svg: square('viewBox="0 0 1 1"', '<g>'.repeat(100_000)) }, /500 elements/],
-  [{ svg: square('width="30000" height="30000"') }, /at most 16384 a side/],
+  [{ svg: square('width="30000" height="30000"') }, /at most 16384 per side/],
   [{ svg: square('viewBox="0 0 9 9"'), background: 'color', ground: 'reddish' }, /no color/],
   [{ files: [new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'a.svg')] }, /a\.svg/],
 ])('%# is refused with a sentence', async (input, message) => {

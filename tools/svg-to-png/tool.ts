@@ -18,18 +18,22 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
 
 export const tool = defineTool({
   ...about,
-  action: 'Draw the bitmaps',
+  action: 'Convert',
+  guide: [
+    'Renders SVG drawings as PNG or WebP at one to four times their size; use it where an SVG is not accepted.',
+    'Returns the bitmap files, with the width, height, and size of each.',
+  ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),
     files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
     scale: field.choice({
       label: 'Scale',
-      options: { '1': '1×', '2': '2×', '3': '3×', '4': '4×', all: '1× to 4×, a file for each' },
+      options: { '1': '1×', '2': '2×', '3': '3×', '4': '4×', all: '1× to 4×, one file each' },
       default: '2',
     }),
     width: field.number({
       label: 'Width at 1×',
-      hint: '0 takes the size that the drawing names.',
+      hint: '0 uses the size of the SVG.',
       unit: 'px',
       min: 0,
       max: 16384,
@@ -58,12 +62,12 @@ export const tool = defineTool({
   },
   libraries: [
     ...codecLibraries.filter(({ name }) => /png|webp/.test(name)),
-    { name: '@resvg/resvg-js', does: 'Draws outside of a browser: command line and API' },
+    { name: '@resvg/resvg-js', does: 'Renders outside the browser: command line and API' },
   ],
   limits: [
-    'Your browser draws, or resvg outside of one: shadows and text may differ between them by a little.',
-    'Text is drawn with the fonts of this machine. Convert it to paths to be sure of its form.',
-    'Nothing that a drawing refers to outside of itself is loaded, and no script is run.',
+    'Your browser renders the SVG, or resvg outside a browser: shadows and text may differ slightly between them.',
+    'Text uses the fonts on this device. Convert it to paths to be sure how it looks.',
+    'External resources are not loaded, and scripts are not run.',
   ],
   run: async (
     { svg, files, scale, width, format, quality, background, ground },

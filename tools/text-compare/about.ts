@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'What changed between two texts, or the HTML of two pages',
   description:
-    'Compare two texts, or the HTML of two pages, by line, word or character, with moved blocks found and a patch to copy.',
+    'Compare two texts, or the HTML of two pages, by line, word, or character, with moved blocks and a patch to copy.',
   icon: 'diff',
   order: 7,
 })

@@ -115,7 +115,7 @@ const data = async (input: Record<string, unknown>) => (await run(tool, input)).
 test.each([
   ['The red sock.', 'The blue sock.', 'word', ['red'], ['blue']],
   ['colour', 'color', 'char', ['u'], []],
-  ['10 %', '15 %', 'word', ['10'], ['15']],
+  ['10%', '15%', 'word', ['10'], ['15']],
 ])('%s against %s by %s marks what changed', async (before, after, unit, gone, fresh) => {
   const [row] = (await data({ before, after, unit })).rows
   if (row?.kind !== 'change') throw new Error('No changed row.')
@@ -190,9 +190,9 @@ test('a moved paragraph takes its empty line along', async () => {
 })
 
 test.each([
-  ['a\n', '', '0 % alike: 0 lines added, 1 removed, 0 changed, 0 blocks moved'],
-  ['', 'a', '0 % alike: 1 line added, 0 removed, 0 changed, 0 blocks moved'],
-  ['a\r\nb\r\n', 'a\nb\n', '40 % alike: 0 lines added, 0 removed, 2 changed only in the line end, 0 blocks moved'],
+  ['a\n', '', '0% alike: 0 lines added, 1 removed, 0 changed, 0 blocks moved'],
+  ['', 'a', '0% alike: 1 line added, 0 removed, 0 changed, 0 blocks moved'],
+  ['a\r\nb\r\n', 'a\nb\n', '40% alike: 0 lines added, 0 removed, 2 changed only in the line end, 0 blocks moved'],
 ])('%j against %j is summed up in a sentence', async (before, after, summary) => {
   expect((await run(tool, { before, after })).summary).toBe(summary)
 })

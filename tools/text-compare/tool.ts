@@ -14,6 +14,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Compare',
+  guide: [
+    'Compares two texts, or the text of two HTML pages, line by line, word by word, or character by character; use it to see what changed between two versions.',
+    'Returns the changed lines side by side, the moved blocks, the similarity in percent, and a patch.',
+  ],
   input: z.object({
     before: field.text({ label: 'Before', rows: 10, isOptional: true, max: 2_000_000 }),
     after: field.text({ label: 'After', rows: 10, isOptional: true, max: 2_000_000 }),
@@ -22,11 +26,14 @@ export const tool = defineTool({
       default: 'word',
       options: { line: 'Line', word: 'Word', char: 'Character' },
     }),
-    ignoreCase: field.flag({ label: 'Ignore capitals' }),
-    ignoreSpace: field.flag({ label: 'Ignore spaces', hint: 'Runs of them count as one, at the ends as none.' }),
+    ignoreCase: field.flag({ label: 'Ignore case' }),
+    ignoreSpace: field.flag({
+      label: 'Ignore spaces',
+      hint: 'Several spaces count as one; spaces at the ends of lines are ignored.',
+    }),
     isPageText: field.flag({
       label: 'Compare the text of HTML',
-      hint: 'What a page shows is compared, one block a line; tags and scripts are left out.',
+      hint: 'Only the visible text is compared, one block per line; tags and scripts are ignored.',
     }),
   }),
   swap: ['before', 'after'],
@@ -47,7 +54,7 @@ export const tool = defineTool({
     { name: 'parse5', does: 'Reads HTML when its text is compared' },
   ],
   limits: [
-    'A diff is one shortest path among several. It does not know which version is right.',
+    'A diff is one of several shortest ways to describe a change. It does not know which version is right.',
     'A line that was both moved and changed appears as one removed and one added.',
     'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
   ],
@@ -80,7 +87,7 @@ export const tool = defineTool({
           value: percent,
           unit: '%',
           method:
-            'Twice the characters that are equal, divided by the characters of both texts. Moved ones do not count.',
+            'Twice the number of equal characters, divided by the characters of both texts. Moved characters do not count.',
         },
         { label: 'Lines added', value: added, method: 'Lines that are only in the second text.' },
         { label: 'Lines removed', value: removed, method: 'Lines that are only in the first text.' },
@@ -92,17 +99,16 @@ export const tool = defineTool({
         ...(lineEnds > 0
           ? [
               {
-                label: 'Only in their end',
+                label: 'Line ending only',
                 value: lineEnds,
-                method:
-                  'Changed lines that differ in nothing but how they end: CR LF, LF or, the last one, not at all.',
+                method: 'Changed lines that differ only in their line ending: CR LF, LF, or none on the last line.',
               },
             ]
           : []),
         {
           label: 'Blocks moved',
           value: movedBlocks.length,
-          method: 'Runs of equal lines, 20 characters or more, in another place.',
+          method: 'Runs of equal lines, 20 characters or more, that moved to another place.',
         },
       ]),
       diff({ title: 'Side by side', labels: ['Before', 'After'], rows: shown }),
@@ -123,10 +129,10 @@ export const tool = defineTool({
     const summary = isEqual
       ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
-        ? 'No difference is left once what you chose to ignore is ignored'
-        : `${percent ?? 0} % alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
+        ? 'The texts are equal apart from what you chose to ignore'
+        : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
     const limits =
-      rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are drawn; the patch has them all.`] : []
+      rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []
     return { summary, blocks, limits }
   },
 })

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'UTM builder and URL parser',
   category: 'misc',
   runs: 'browser',
-  desc: 'Tagged links, one or a whole list, checked for slips',
+  desc: 'Tagged links, one or a whole list, checked for mistakes',
   description:
-    'Build tagged campaign links one by one or from a list, find spaces and mixed case, and take any address apart.',
+    'Build tagged campaign links one by one or from a list, find spaces and mixed case, and take any URL apart.',
   icon: 'campaign',
   order: 8,
 })

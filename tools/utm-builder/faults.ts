@@ -6,7 +6,7 @@ const campaigns: Reference = {
   url: 'https://support.google.com/analytics/answer/10917952',
 }
 const personal: Reference = {
-  label: 'Google: no personal data in addresses',
+  label: 'Google: no personal data in URLs',
   url: 'https://support.google.com/analytics/answer/6366371',
 }
 const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.whatwg.org/' }
@@ -48,7 +48,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
             severity: 'warning',
             title: `The ${name} is missing.`,
             why: 'Reports file the visit under (not set).',
-            fix: name === 'medium' ? 'Say by which way: email, cpc, social, referral.' : 'Name the campaign.',
+            fix: name === 'medium' ? 'Enter the channel: email, cpc, social, referral.' : 'Name the campaign.',
             ref: campaigns,
           },
           name,
@@ -62,8 +62,8 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
         {
           id: 'upper-case',
           severity: 'warning',
-          title: `utm_${name} has capitals: ${short(value)}.`,
-          why: 'Analytics tells “Email” from “email”: one campaign becomes two.',
+          title: `utm_${name} has uppercase letters: ${short(value)}.`,
+          why: 'Analytics treats “Email” and “email” as different: one campaign becomes two.',
           fix: `Write ${short(value.toLowerCase())}.`,
           ref: campaigns,
         },
@@ -75,7 +75,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
           id: 'spaces',
           severity: 'warning',
           title: `utm_${name} has spaces: ${short(value)}.`,
-          why: 'They become %20 or +, and mail programs may break the link there.',
+          why: 'They become %20 or +, and email programs may break the link there.',
           fix: `Write ${short(value.replace(/\s+/g, '-'))}.`,
           ref: campaigns,
         },
@@ -87,7 +87,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
           id: 'encoded-twice',
           severity: 'warning',
           title: `utm_${name} is percent-encoded already.`,
-          why: 'It is encoded once more, and reports show the signs.',
+          why: 'It is encoded again, and reports show the codes.',
           fix: `Write ${short(decode(value))}.`,
           ref: standard,
         },
@@ -98,15 +98,15 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
     add({
       id: 'no-scheme',
       severity: 'notice',
-      title: 'The address had no scheme; https:// is put in front.',
-      why: 'Without it, programs take the link for a path.',
+      title: 'The URL had no scheme, so https:// was added.',
+      why: 'Without it, programs treat the link as a path.',
       ref: standard,
     })
   if (url.protocol === 'http:')
     add({
       id: 'not-secure',
       severity: 'notice',
-      title: 'The address begins with http://.',
+      title: 'The URL starts with http://.',
       why: 'A redirect to https may lose the parameters.',
       fix: 'Link to https:// directly.',
       ref: standard,
@@ -115,24 +115,24 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
     add({
       id: 'credentials',
       severity: 'critical',
-      title: `The address holds a user name${url.password ? ' and a password' : ''}.`,
-      why: 'Whoever gets the link gets them too, and browsers drop or question such links.',
-      fix: 'Take out what stands before the @.',
+      title: `The URL contains a user name${url.password ? ' and a password' : ''}.`,
+      why: 'Everyone who gets the link gets them too, and browsers block or question such links.',
+      fix: 'Remove everything before the @.',
       ref: standard,
     })
   if (replaced.length > 0)
     add({
       id: 'replaced',
       severity: 'notice',
-      title: `The address had ${replaced.map(short).join(', ')}; ${replaced.length === 1 ? 'it is' : 'they are'} replaced.`,
-      why: 'A parameter that stands twice is counted by its first value only.',
+      title: `The URL had ${replaced.map(short).join(', ')}; ${replaced.length === 1 ? 'it is' : 'they are'} replaced.`,
+      why: 'If a parameter appears twice, only its first value counts.',
       ref: campaigns,
     })
   if (/[?&#]utm_/i.test(url.hash))
     add({
       id: 'fragment-first',
       severity: 'critical',
-      title: 'Campaign parameters stand behind the #.',
+      title: 'Campaign parameters are behind the #.',
       why: 'What follows # is the fragment. It is not sent to the server, and Analytics does not read parameters in it.',
       evidence: short(url.hash),
       fix: 'Put the parameters before the #.',
@@ -162,9 +162,7 @@ function faultsOfParameters(url: URL): Finding[] {
         id: 'unknown-parameter',
         severity: 'warning',
         title: `Analytics does not read “${short(name)}”.`,
-        why: known.includes(lower)
-          ? 'Names of parameters are written in lower case.'
-          : 'It is not one of its campaign parameters.',
+        why: known.includes(lower) ? 'Parameter names are lowercase.' : 'It is not one of its campaign parameters.',
         fix: `The names are ${known.slice(0, 6).join(', ')}.`,
         ref: campaigns,
       })
@@ -175,9 +173,9 @@ function faultsOfParameters(url: URL): Finding[] {
       found.push({
         id: 'personal-data',
         severity: 'critical',
-        title: `“${short(name)}” holds what looks like ${value.includes('@') ? 'an email address' : 'a telephone number'}.`,
-        why: 'Addresses end up in logs, referrers and reports. Google forbids personal data in them.',
-        fix: 'Use a number that only your system can resolve.',
+        title: `“${short(name)}” contains what looks like ${value.includes('@') ? 'an email address' : 'a phone number'}.`,
+        why: 'URLs end up in logs, referrers, and reports. Google forbids personal data in them.',
+        fix: 'Use an ID that only your system can resolve.',
         ref: personal,
       })
   }
@@ -187,8 +185,8 @@ function faultsOfParameters(url: URL): Finding[] {
       found.push({
         id: 'twice',
         severity: 'warning',
-        title: `“${short(name)}” stands ${count} times.`,
-        why: 'Which value counts depends on who reads it.',
+        title: `“${short(name)}” appears ${count} times.`,
+        why: 'Which value counts depends on the program that reads it.',
         fix: 'Keep one.',
         ref: standard,
       })
@@ -197,8 +195,8 @@ function faultsOfParameters(url: URL): Finding[] {
       id: 'auto-tagged',
       severity: 'notice',
       title: 'The link has a gclid as well.',
-      why: 'Google Ads tags it by itself; where both are present, Analytics trusts the gclid.',
-      fix: 'Leave one of the two out.',
+      why: 'Google Ads tags links automatically; if both are present, Analytics uses the gclid.',
+      fix: 'Remove one of the two.',
       ref: campaigns,
     })
   if (url.href.length > 2_000)
@@ -206,7 +204,7 @@ function faultsOfParameters(url: URL): Finding[] {
       id: 'long',
       severity: 'notice',
       title: `The link has ${url.href.length.toLocaleString('en-US')} characters.`,
-      why: 'Some mail programs and ad systems cut links at about 2,000.',
+      why: 'Some email programs and ad systems cut links off at about 2,000 characters.',
       ref: standard,
     })
   return found

@@ -27,7 +27,7 @@ export function readList(text: string): Row[] {
   const rows = records.slice(hasHeader ? 1 : 0)
   if (rows.length > MAX_ROWS)
     throw new Failure('invalid', {
-      message: `${rows.length.toLocaleString('en-US')} links are too many: at most ${MAX_ROWS.toLocaleString('en-US')} are built at a time.`,
+      message: `${rows.length.toLocaleString('en-US')} links are too many: build at most ${MAX_ROWS.toLocaleString('en-US')} at a time.`,
       errors: { list: 'Split the list.' },
     })
   return rows.map(({ cells, line }) => {

@@ -44,18 +44,18 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
         unit: mode === 'read' ? '' : `of ${links.length}`,
         method:
           mode === 'read'
-            ? 'Pairs of the query, decoded as a form (application/x-www-form-urlencoded).'
-            : 'Addresses that the URL Standard can parse and that begin with http or https.',
+            ? 'Pairs in the query, decoded as a form (application/x-www-form-urlencoded).'
+            : 'URLs that the URL Standard can parse and that start with http or https.',
         ref: standard,
       },
-      { label: 'To mend', value: bad, method: 'Findings that are errors or warnings.' },
+      { label: 'To fix', value: bad, method: 'Findings that are errors or warnings.' },
       ...(isOne
         ? [
             {
               label: 'Channel',
               value: first?.channel ?? null,
               method:
-                "By source and medium after Google Analytics' default channel groups; nothing where no rule fits.",
+                "By source and medium, according to Google Analytics' default channel groups; empty if no rule matches.",
               ref: channels,
             },
           ]
@@ -66,7 +66,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
     const { parts, parameters } = first
     blocks.push(
       table({
-        title: 'Parts of the address',
+        title: 'Parts of the URL',
         columns: [{ label: 'Part' }, { label: 'As it is sent', form: 'mono' }, { label: 'Decoded' }],
         rows: decoded
           .filter(([part]) => parts[part] !== '')
@@ -76,7 +76,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
         title: 'Parameters',
         columns: [{ label: 'Name', form: 'mono' }, { label: 'Value' }],
         rows: parameters.map(({ name, value }) => [name, value]),
-        note: 'In the order of the address.',
+        note: 'In the order of the URL.',
       }),
     )
   } else
@@ -90,7 +90,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
         ],
         rows: links.map(({ line, link, address, channel }): Cell[] => [
           line,
-          link ? { text: link, href: link } : { text: address || 'no address', severity: 'critical' },
+          link ? { text: link, href: link } : { text: address || 'no URL', severity: 'critical' },
           channel,
         ]),
       }),
@@ -103,8 +103,8 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
             {
               id: 'clean',
               severity: 'pass',
-              title: 'Nothing to mend.',
-              why: 'Case, spaces, fragment and personal data were looked at.',
+              title: 'Nothing to fix.',
+              why: 'Case, spaces, the fragment, and personal data were checked.',
               ref: standard,
             },
           ],
@@ -124,7 +124,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
     blocks.push(
       image({ title: 'QR code', alt: 'QR code of the tagged link', file: 'link.svg', width: side, height: side }),
     )
-  const things = bad === 0 ? 'nothing to mend' : `${bad} ${bad === 1 ? 'thing' : 'things'} to mend`
+  const things = bad === 0 ? 'nothing to fix' : `${bad} ${bad === 1 ? 'thing' : 'things'} to fix`
   const what =
     mode === 'read'
       ? `${first?.parts?.host || first?.parts?.protocol}, ${first?.parameters.length} parameter${first?.parameters.length === 1 ? '' : 's'}`
@@ -134,7 +134,7 @@ export function reportLinks({ mode, links, faults, qr }: Result): Report {
   const files =
     qr && mode === 'one' ? [{ name: 'link.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode(qr) }] : []
   return {
-    summary: `${what}; ${things}${isOne && first?.channel ? `. Analytics would file it under ${first.channel}` : ''}.`,
+    summary: `${what}; ${things}${isOne && first?.channel ? `. Analytics would count it as ${first.channel}` : ''}.`,
     blocks,
     files,
   }

@@ -14,7 +14,7 @@ const tags = { source: 'newsletter', medium: 'email', campaign: 'autumn' }
 const query = 'utm_source=newsletter&utm_medium=email&utm_campaign=autumn'
 
 const set = corpus('wpt-url')
-test.skipIf(!set)('addresses are parsed as the web platform tests ask', async () => {
+test.skipIf(!set)('URLs are parsed as the web platform tests ask', async () => {
   type Case = { input: string; base: string | null; failure?: true; href?: string }
   const cases = (JSON.parse(readFileSync(`${set}/urltestdata.json`, 'utf8')) as (Case | string)[]).filter(
     (one): one is Case => typeof one !== 'string',
@@ -77,7 +77,7 @@ test.each([
   { url: 'https://a.example/?utm_source=news', ...tags, source: '', tidy: true },
   { url: 'https://a.example/?color[]=oak&color[]=ash', ...tags },
   { mode: 'read', url: 'https://a.example/', source: 'Left in the form' },
-])('a clean link has nothing to mend: %j', async (input) => {
+])('a clean link has nothing to fix: %j', async (input) => {
   expect((await build(input)).faults).toEqual([])
 })
 
@@ -87,9 +87,9 @@ test('a route behind the # is no lost parameter', async () => {
 })
 
 test.each([
-  [{ url: 'https://a.example/' }, 'The link has no tags; 3 things to mend.'],
-  [{ url: 'https://a.example/', ...tags }, 'The link is tagged; nothing to mend. Analytics would file it under Email.'],
-  [{ mode: 'list', list: 'https://a.example/,x,email,y\nno url' }, '1 of 2 links is tagged; 1 thing to mend.'],
+  [{ url: 'https://a.example/' }, 'The link has no tags; 3 things to fix.'],
+  [{ url: 'https://a.example/', ...tags }, 'The link is tagged; nothing to fix. Analytics would count it as Email.'],
+  [{ mode: 'list', list: 'https://a.example/,x,email,y\nno url' }, '1 of 2 links is tagged; 1 thing to fix.'],
 ])('the summary of %j is true', async (input, summary) => {
   expect((await run(tool, { mode: 'one', ...input })).summary).toBe(summary)
 })
@@ -147,8 +147,8 @@ test.each([
 })
 
 test.each([
-  ['nothing', { mode: 'one' }, 'Enter an address'],
-  ['no address', { mode: 'one', url: 'https://' }, 'not a web address'],
+  ['nothing', { mode: 'one' }, 'Enter a URL'],
+  ['no URL', { mode: 'one', url: 'https://' }, 'not a web address'],
   ['another scheme', { mode: 'one', url: 'javascript:alert(1)' }, 'not a web address'],
   ['an empty list', { mode: 'list', list: ' \n' }, 'empty'],
   ['an open quote', { mode: 'list', list: 'https://a.example,"b' }, 'line 1'],

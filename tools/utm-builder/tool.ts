@@ -18,10 +18,14 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Build',
+  guide: [
+    'Builds links with UTM parameters, one or a whole list, or takes a URL apart; use it to tag campaign links and to find mistakes in existing ones.',
+    'Returns the finished links, their parameters, the channel in which Google Analytics counts them, and the mistakes found.',
+  ],
   input: z.object({
     mode: field.choice({
       label: 'What to do',
-      options: { one: 'Tag one link', list: 'Tag a list', read: 'Take an address apart' },
+      options: { one: 'Tag one link', list: 'Tag a list', read: 'Take a URL apart' },
       default: 'one',
     }),
     url: field.url({
@@ -31,22 +35,28 @@ export const tool = defineTool({
       max: 20_000,
       when: { field: 'mode', is: ['one', 'read'] },
     }),
-    base: field.url({ label: 'Base, for a relative address', isOptional: true, advanced: true, when: read }),
+    base: field.url({ label: 'Base URL, for a relative URL', isOptional: true, advanced: true, when: read }),
     source: field.line({
       label: 'Source',
       isOptional: true,
       placeholder: 'newsletter',
-      hint: 'Who sends the visitor.',
+      hint: 'Where the visitor comes from.',
       when: one,
     }),
-    medium: field.line({ label: 'Medium', isOptional: true, placeholder: 'email', hint: 'By which way.', when: one }),
+    medium: field.line({
+      label: 'Medium',
+      isOptional: true,
+      placeholder: 'email',
+      hint: 'The channel, such as email.',
+      when: one,
+    }),
     campaign: field.line({ label: 'Campaign', isOptional: true, placeholder: 'autumn-sale', when: one }),
     term: field.line({ label: 'Term', isOptional: true, advanced: true, when: one }),
     content: field.line({
       label: 'Content',
       isOptional: true,
       advanced: true,
-      hint: 'Tells two links of one campaign apart.',
+      hint: 'Distinguishes links in the same campaign.',
       when: one,
     }),
     id: field.line({ label: 'Campaign ID', isOptional: true, advanced: true, when: one }),
@@ -59,7 +69,7 @@ export const tool = defineTool({
       when: list,
     }),
     tidy: field.flag({
-      label: 'Lower case, hyphens for spaces',
+      label: 'Lowercase, hyphens for spaces',
       hint: 'Writes every value the same way.',
       default: false,
     }),
@@ -84,7 +94,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'An address to take apart',
+      label: 'A URL to take apart',
       input: {
         mode: 'read',
         url: 'https://user@oakfield.example:8443/tables/%C3%A9tag%C3%A8re?utm_source=google&utm_medium=cpc&gclid=abc#?utm_campaign=lost',
@@ -93,15 +103,15 @@ export const tool = defineTool({
   ],
   libraries: [{ name: 'uqr', does: 'Draws the QR code' }],
   limits: [
-    'Nobody here knows which names you used last year, or whether a redirect drops the parameters.',
-    "The channel follows Google's published rules. Its full list of search, social and shopping sites is not public in a form we may use, so only the largest are known.",
+    'The tool does not know which names you used last year, or whether a redirect drops the parameters.',
+    "The channel follows Google's published rules. Its full list of search, social and shopping sites is not published in a form we may use, so the tool knows only the largest.",
   ],
   run: async (input) => {
     const rows = input.mode === 'list' ? readList(input.list) : [{ line: 0, address: input.url, tags: tagsOf(input) }]
     if (rows.length === 0)
       throw new Failure('invalid', {
-        message: 'The list is empty: paste one link a line.',
-        errors: { list: 'Paste one link a line.' },
+        message: 'The list is empty: paste one link per line.',
+        errors: { list: 'Paste one link per line.' },
       })
     const faults: Finding[] = []
     const links: LinkRow[] = []
@@ -160,7 +170,7 @@ function unreadable(address: string, isBuilt: boolean) {
   const shown = address.trim().slice(0, 80)
   const message =
     shown === ''
-      ? 'Enter an address first.'
-      : `“${shown}” is not ${isBuilt ? 'a web address' : 'an address that the URL Standard can parse'}: begin it with https:// and a host.`
+      ? 'Enter a URL first.'
+      : `“${shown}” is not ${isBuilt ? 'a web address' : 'a URL that the URL Standard can parse'}: start it with https:// and a host.`
   return { message, errors: { url: message } }
 }

@@ -10,8 +10,8 @@ export function casesOf(text: string): Block[] {
   return Object.entries({
     'Upper case': text.toUpperCase(),
     'Lower case': text.toLowerCase(),
-    'Capitals for words': capitalWords(text),
-    'Capitals for sentences': capitalSentences(text),
+    'Capitalized words': capitalWords(text),
+    'Capitalized sentences': capitalSentences(text),
   }).map(([title, written]) => code({ title, code: written, language: 'text', group: 'cases' }))
 }
 

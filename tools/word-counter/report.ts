@@ -20,38 +20,40 @@ export function reportCounts(
         {
           label: 'Words',
           value: words,
-          method: 'Pieces between word boundaries that hold a letter, number or ideograph. “Well-known” is two.',
+          method:
+            'Units between word boundaries that contain a letter, number, or ideograph. “Well-known” counts as two.',
           ref: annex,
         },
         {
           label: 'Characters',
           value: characters,
-          method: 'Extended grapheme clusters: what a reader sees as one, a flag or é included. Spaces count.',
+          method:
+            'Extended grapheme clusters: what a reader sees as one character, including a flag or é. Spaces count.',
           ref: annex,
         },
         {
           label: 'Without spaces',
           value: counts.charactersWithoutSpaces,
-          method: 'The same, after all white space is taken out.',
+          method: 'The same, without white space.',
           ref: annex,
         },
         {
           label: 'Sentences',
           value: sentences,
           method:
-            'Rules for end marks, abbreviations, decimals, quotations, lists and ellipses; a heading counts as one.',
+            'Split at end marks, with rules for abbreviations, decimals, quotations, lists, and ellipses; a heading counts as one.',
         },
-        { label: 'Paragraphs', value: paragraphs, method: 'Runs of lines with text, parted by blank lines.' },
+        { label: 'Paragraphs', value: paragraphs, method: 'Runs of lines with text, separated by blank lines.' },
         {
           label: 'Reading time',
           value: time(counts.readingSeconds),
-          method: `Words divided by ${perMinute} a minute. 238 is the mean of silent readers of English non-fiction.`,
+          method: `Words divided by ${perMinute} per minute. 238 is the average for silent readers of English nonfiction.`,
           ref: pace,
         },
         {
           label: 'Speaking time',
           value: time(counts.speakingSeconds),
-          method: 'Words divided by 183 a minute, the mean of reading English aloud.',
+          method: 'Words divided by 183 per minute, the average for reading English aloud.',
           ref: pace,
         },
       ]),
@@ -96,7 +98,7 @@ const limitsTable = ({ limits }: Counts): Block =>
       { label: 'Where' },
       { label: 'Limit', form: 'number' },
       { label: 'Used', form: 'number' },
-      { label: 'Left', form: 'number', method: 'Limit minus used; negative is over.' },
+      { label: 'Left', form: 'number', method: 'Limit minus used; negative if the text is too long.' },
       { label: 'Counted as' },
     ],
     rows: limits.map(({ name, limit, used, left, counts, isRuleOfThumb, url }) => [
@@ -104,9 +106,9 @@ const limitsTable = ({ limits }: Counts): Block =>
       limit,
       used,
       { text: String(left), sort: left, severity: left >= 0 ? 'pass' : isRuleOfThumb ? 'warning' : 'critical' },
-      isRuleOfThumb ? `${counts}, a rule of thumb: what is longer is cut` : counts,
+      isRuleOfThumb ? `${counts}, a rule of thumb: longer text is cut off` : counts,
     ]),
-    note: `Limits as published in ${limitsAsOf}. On X and Mastodon a link counts 23, on X one without https:// too; on X an emoji or an ideograph counts 2; in ads wide characters count 2.`,
+    note: `Limits as published in ${limitsAsOf}. On X and Mastodon, a link counts as 23, on X even without https://; on X, an emoji or an ideograph counts as 2; in ads, wide characters count as 2.`,
   })
 
 function smsMetrics({ sms }: Counts) {
@@ -120,7 +122,7 @@ function smsMetrics({ sms }: Counts) {
     {
       label: 'Parts',
       value: parts,
-      method: `One part of up to ${encoding === 'GSM-7' ? 160 : 70} units, else several of ${encoding === 'GSM-7' ? 153 : 67}.`,
+      method: `One part of up to ${encoding === 'GSM-7' ? 160 : 70} units, otherwise several of ${encoding === 'GSM-7' ? 153 : 67}.`,
       ref: gsm,
     },
     { label: 'Encoding', value: encoding, method: cause, ref: gsm },
@@ -128,7 +130,7 @@ function smsMetrics({ sms }: Counts) {
       label: 'Units',
       value: units,
       unit: encoding === 'GSM-7' ? 'septets' : '16-bit units',
-      method: 'In GSM-7, ^ { } \\ [ ~ ] | and € take two. In UCS-2, most emoji take two or more.',
+      method: 'In GSM-7, ^ { } \\ [ ~ ] |, and € take two. In UCS-2, most emoji take two or more.',
       ref: gsm,
     },
     { label: 'Left in the last part', value: left, method: `Of ${perPart} units.`, ref: gsm },
@@ -142,19 +144,19 @@ const moreMetrics = (counts: Counts) => [
   {
     label: 'Words between spaces',
     value: counts.spacedWords,
-    method: 'Runs without white space, as word processors count. “Well-known” is one.',
+    method: 'Runs of characters without white space, as word processors count. “Well-known” counts as one.',
   },
-  { label: 'Different words', value: counts.differentWords, method: 'Words that differ after lower-casing.' },
+  { label: 'Different words', value: counts.differentWords, method: 'Words that differ when compared in lowercase.' },
   {
-    label: 'Mean word length',
+    label: 'Average word length',
     value: counts.meanWordLength,
     unit: 'characters',
-    method: 'Grapheme clusters of all words divided by words.',
+    method: 'Characters of all words divided by the number of words.',
   },
-  { label: 'Longest word', value: counts.longestWord, method: 'The first of the longest.' },
-  { label: 'Lines', value: counts.lines, method: 'Line ends plus one, empty lines included.' },
-  { label: 'Code points', value: counts.codePoints, method: 'Unicode scalar values: é may be one or two of them.' },
-  { label: 'UTF-16 units', value: counts.utf16Units, method: 'What JavaScript calls length.' },
+  { label: 'Longest word', value: counts.longestWord, method: 'The first if several are equally long.' },
+  { label: 'Lines', value: counts.lines, method: 'Line breaks plus one, including empty lines.' },
+  { label: 'Code points', value: counts.codePoints, method: 'Unicode scalar values: é can be one or two of them.' },
+  { label: 'UTF-16 units', value: counts.utf16Units, method: 'What JavaScript returns as length.' },
   { label: 'Bytes', value: counts.bytes, unit: 'B', method: 'Size in UTF-8.' },
 ]
 
@@ -162,14 +164,14 @@ function topWords({ topWords: list, words }: Counts): Block[] {
   if (list.length === 0 || (list[0]?.count ?? 0) < 2) return []
   return [
     table({
-      title: 'Words that occur most',
+      title: 'Most frequent words',
       columns: [
         { label: 'Word' },
         { label: 'Count', form: 'number' },
         { label: 'Share', form: 'number', unit: '%', method: 'Count divided by all words.' },
       ],
       rows: list.map(({ word, count }) => [word, count, Math.round((count / words) * 10_000) / 100]),
-      note: 'English words that carry grammar only, such as “the”, are left out.',
+      note: 'English function words, such as “the”, are left out.',
     }),
   ]
 }

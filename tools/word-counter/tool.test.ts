@@ -81,7 +81,7 @@ test.each([
   expect((await run(tool, { text: 'word '.repeat(words) })).summary).toMatch(new RegExp(`: ${time} to read\\.$`))
 })
 
-test('a text stands in four cases, a long one or one without letters in none', async () => {
+test('a text appears in four cases, a long one or one without letters in none', async () => {
   const cases = async (text: string) =>
     (await run(tool, { text })).report.flatMap((block) => (block.kind === 'code' ? [block.code] : []))
   expect(await cases('it isn’t OVER. ça va, straße?')).toEqual([
@@ -102,7 +102,7 @@ test('times follow the pace that is stated', async () => {
 test.each([
   ['', 'Type or paste a text first.'],
   [' \n\t', 'Type or paste a text first.'],
-  ['x'.repeat(1_000_001), '1,000,001 characters are too many: at most 1,000,000 are read at a time.'],
+  ['x'.repeat(1_000_001), 'Use at most 1,000,000 characters. This has 1,000,001.'],
 ])('a text that cannot be counted is refused in a sentence', async (text, message) => {
   const { failure } = await run(tool, { text })
   expect(failure?.errors.text).toBe(message)

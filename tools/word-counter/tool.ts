@@ -12,6 +12,10 @@ export const tool = defineTool({
   ...about,
   isLive: true,
   action: 'Count',
+  guide: [
+    'Counts the words, characters, sentences, paragraphs, and bytes of a text; use it to check a text against a length limit or to estimate its reading time.',
+    'Returns every count, the limits of titles, posts, and text messages that the text meets or exceeds, and the reading time.',
+  ],
   input: z.object({
     text: field.text({
       label: 'Text',
@@ -21,12 +25,12 @@ export const tool = defineTool({
     }),
     pace: field.number({
       label: 'Reading pace',
-      unit: 'words a minute',
+      unit: 'words per minute',
       min: 50,
       max: 1_000,
       default: 238,
       advanced: true,
-      hint: '238 is the mean of adults who read English non-fiction silently.',
+      hint: '238 is the average for adults who read English nonfiction silently.',
     }),
   }),
   samples: [
@@ -44,8 +48,8 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'Programs disagree about hyphens, numbers and addresses. Both common counts are given.',
-    'Networks change their limits. Those here carry the year they were published.',
+    'Programs disagree about hyphens, numbers, and URLs. The report shows both common counts.',
+    'Social networks change their limits. The report says when ours were published.',
     'Reading time is an average over readers; a table or a formula takes longer.',
   ],
   run: ({ text, pace }) => {

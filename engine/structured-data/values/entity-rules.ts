@@ -117,8 +117,8 @@ function orderFaults(entity: Entity): EntityFault[] {
           // Content management systems write the two at different moments of one publication.
           severity: second === 'dateModified' ? 'warning' : 'critical',
           message: `${second}, ${other}, is ${kind === 'date' ? 'before' : 'below'} ${first}, ${one}.`,
-          why: 'One of the two has to be wrong, and a reader cannot know which.',
-          fix: 'Correct one of them, or exchange the two.',
+          why: 'One of the two has to be wrong, and a program cannot know which.',
+          fix: 'Correct one of them, or swap them.',
           url: sources.google(page),
         },
       },
@@ -155,7 +155,7 @@ function pastFaults(entity: Entity, now: number): EntityFault[] {
       {
         severity: 'critical',
         why: 'Google removes expired jobs from its results.',
-        fix: 'Remove the markup of a job that is closed, or state the new date.',
+        fix: 'Remove the markup if the job is closed, or enter the new date.',
       },
       'job-posting',
     )
@@ -166,7 +166,7 @@ function pastFaults(entity: Entity, now: number): EntityFault[] {
         {
           severity: 'warning',
           why: 'Google may not show a product whose price is no longer valid.',
-          fix: 'State the date until which the price holds, or leave the property out.',
+          fix: 'Enter the date until which the price is valid, or leave the property out.',
         },
         'product-snippet',
       ),
@@ -176,15 +176,19 @@ function pastFaults(entity: Entity, now: number): EntityFault[] {
       'expires',
       {
         severity: 'warning',
-        why: 'Google shows no video that has expired.',
-        fix: 'Leave it out if the video is still there.',
+        why: 'Google does not show expired videos.',
+        fix: 'Leave it out if the video is still available.',
       },
       'video',
     )
   if (isOf(entity, 'Event'))
     return past(
       propertyOf(entity, 'endDate') ? 'endDate' : 'startDate',
-      { severity: 'notice', why: 'Google shows events to come.', fix: 'State the next date if the event is repeated.' },
+      {
+        severity: 'notice',
+        why: 'Google shows upcoming events only.',
+        fix: 'Enter the next date if the event repeats.',
+      },
       'event',
     )
   return []
@@ -223,8 +227,8 @@ function positionFaults(entity: Entity): EntityFault[] {
           id: 'repeated-position',
           severity: 'critical',
           message: `Position ${text} appears twice in this list.`,
-          why: 'The positions give the order, so each is used once.',
-          fix: 'Count from 1, one step for each item.',
+          why: 'Positions define the order, so each can be used only once.',
+          fix: 'Number the items 1, 2, 3, and so on.',
           url: sources.google(isOf(entity, 'BreadcrumbList') ? 'breadcrumb' : 'carousel'),
         },
       },

@@ -14,7 +14,7 @@ export const number =
         id: 'not-a-whole-number',
         severity: 'critical',
         message: `${name} is ${quoted(text)}, which is not a whole number.`,
-        why: 'It counts things.',
+        why: 'It is a count.',
         fix: 'Write digits only.',
         url: source,
       }
@@ -38,7 +38,7 @@ function notANumber(text: string, name: string, url: string): ValueFault {
     id: 'not-a-number',
     severity: 'critical',
     message: `${quoted(text)} is not a plain number.`,
-    why: `${name} takes digits with a point before decimals. Currency signs and thousands separators do not belong to a number.`,
+    why: `${name} needs digits with a decimal point. Currency symbols and thousands separators are not part of a number.`,
     fix: `Write ${repair ?? 'digits, such as 1240.00'}.`,
     url,
     ...(repair ? { repair } : {}),
@@ -66,8 +66,8 @@ export function plainNumber(text: string): string | undefined {
 const checkDigit = (text: string, what: string, url: string): ValueFault => ({
   id: 'wrong-check-digit',
   severity: 'critical',
-  message: `${quoted(text)} is not ${what}: its check digit does not fit.`,
-  why: 'The check digit is computed from the others. One that does not fit means a digit was mistyped or invented.',
+  message: `${quoted(text)} is not ${what}: its check digit is wrong.`,
+  why: 'The check digit is computed from the other digits. If it is wrong, a digit was mistyped or the number was invented.',
   fix: 'Copy the number again from its source.',
   url,
 })
@@ -86,7 +86,7 @@ export const gtin =
         why: /^https?:/i.test(text)
           ? 'schema.org allows the URL form; Google reads digits only.'
           : `${name} is the number under the bar code, in digits only.`,
-        fix: 'Copy the number under the bar code, without spaces.',
+        fix: 'Copy the number below the barcode, without spaces.',
         url: /^https?:/i.test(text) ? sources.google('merchant-listing') : sources.gtin,
       }
     if (!hasGs1CheckDigit(digits)) return checkDigit(text, 'a GTIN', sources.gtin)
@@ -95,7 +95,7 @@ export const gtin =
       id: 'spaced-number',
       severity: 'warning',
       message: `${quoted(text)} has spaces or hyphens.`,
-      why: 'A GTIN is digits only.',
+      why: 'A GTIN consists of digits only.',
       fix: `Write ${digits}.`,
       url: sources.gtin,
       repair: digits,
@@ -117,7 +117,7 @@ export const digitsOf =
           id: 'malformed-number',
           severity: 'critical',
           message: `${quoted(text)} is not ${what}.`,
-          why: 'Its form is fixed, so a reader can only drop it.',
+          why: 'Its format is fixed, so programs ignore anything else.',
           fix: `Write ${what}.`,
           url: source,
         }

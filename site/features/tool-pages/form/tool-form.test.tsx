@@ -13,6 +13,7 @@ const everything = defineTool({
   category: 'content',
   runs: 'browser',
   action: 'Count words',
+  guide: ['Does something.', 'Returns something.'],
   input: z.object({
     text: field.text({ label: 'Text', hint: 'Any language.' }),
     code: field.code({ label: 'Code', language: 'json', isOptional: true }),

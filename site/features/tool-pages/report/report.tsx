@@ -10,11 +10,13 @@ import { Code } from './code.tsx'
 import { Diff } from './diff.tsx'
 import { formatBytes } from './figures.ts'
 import { Findings } from './findings.tsx'
+import { Graph } from './graph.tsx'
 import { Pictures } from './image.tsx'
 import { Metrics } from './metrics.tsx'
 import { ReportContext, type SavedFile } from './report-context.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ScoreRing } from './score-ring.tsx'
+import { Snippets } from './snippets.tsx'
 import { Failed, Unavailable } from './states.tsx'
 import { Table } from './table.tsx'
 import { Text } from './text.tsx'
@@ -130,6 +132,10 @@ function BlockView({ blocks, files }: { blocks: Group; files: OutFile[] }) {
       return <Pictures blocks={blocks as [ImageBlock, ...ImageBlock[]]} savedFile={(name) => savedFile(files, name)} />
     case 'chart':
       return <Chart {...block} />
+    case 'snippets':
+      return <Snippets {...block} />
+    case 'graph':
+      return <Graph {...block} />
   }
 }
 

@@ -20,6 +20,7 @@ const tool = defineTool({
   category: 'content',
   runs: 'browser',
   action: 'Count',
+  guide: ['Does something.', 'Returns something.'],
   input: z.object({
     text: field.text({ label: 'Text', hint: 'Any language.' }),
     mode: field.choice({ label: 'Mode', options: { plain: 'Plain', strict: 'Strict' }, default: 'plain' }),

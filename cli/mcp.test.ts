@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import type { Progress } from '@modelcontextprotocol/sdk/types.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allTools } from './catalogue.ts'
+
+/** The SDK's own client. Once it has listed the tools, it checks every result against the output schema of its tool. */
+const client = new Client({ name: 'test', version: '1.0.0' })
+const offered = (await allTools()).filter(({ needs }) => !needs)
+
+/** Started from anywhere, as assistants do. */
+beforeAll(async () => {
+  const args = [resolve('cli/mcp.ts')]
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: tmpdir(), stderr: 'ignore' }))
+  await client.listTools()
+}, 30_000)
+afterAll(() => client.close())
+
+const call = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input })
+
+/** One with its full stop at the end, and no other. */
+const SENTENCE = /^[A-Z](?:[^.!?]|\.(?=\S)){30,}\.$/
+
+test('R-173 npm run mcp describes every tool in two sentences: what it does, when to use it, and what it returns', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(offered.map(({ slug }) => slug))
+  for (const { name, description = '', inputSchema, outputSchema } of tools) {
+    const [does = '', returns = ''] = description.split(/(?<=\.) (?=Returns )/)
+    expect([name, does]).toEqual([name, expect.stringMatching(SENTENCE)])
+    expect([name, does]).toEqual([name, expect.stringMatching(/; use it |, and removes it; use it /)])
+    expect([name, returns]).toEqual([name, expect.stringMatching(SENTENCE)])
+    expect(inputSchema.type).toBe('object')
+    expect(outputSchema).toMatchObject({ type: 'object', required: expect.arrayContaining(['summary', 'data']) })
+  }
+})
+
+test('R-173 an assistant gets the report as text, and the envelope as its output schema promises', async () => {
+  const found = await call('word-counter', { text: 'One two three.' })
+  expect(found).toMatchObject({ isError: false, structuredContent: { status: 'done', data: { words: 3 } } })
+  expect(JSON.stringify(found.content)).toContain('Words')
+  const refused = await call('word-counter', { text: '' })
+  expect(refused).toMatchObject({ isError: true, structuredContent: { status: 'failed', data: null } })
+  await expect(call('no-such-tool', {})).rejects.toThrow('There is no tool')
+})
+
+test('R-173 an assistant gets images as images, other files as files, and their bytes once', async () => {
+  const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
+  const files = [{ name: 'evening.jpg', base64 }]
+  const image = await call('image-converter', { files })
+  const shown = (image.content as { type: string; data?: string }[]).find(({ type }) => type === 'image')
+  expect(shown?.data?.length).toBeGreaterThan(1_000)
+  expect(image.structuredContent).toMatchObject({ files: [{ name: 'evening.webp', type: 'image/webp' }] })
+  expect(JSON.stringify(image.structuredContent)).not.toContain(shown?.data)
+  const other = await call('image-converter', { files, target: 'bmp' })
+  expect(other.content).toContainEqual({
+    type: 'resource',
+    resource: { uri: 'file:///evening.bmp', mimeType: 'image/bmp', blob: expect.any(String) },
+  })
+})
+
+test('R-173 an assistant is notified of the progress of a long run, in values that only increase', async () => {
+  const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, base64 }))
+  const steps: Progress[] = []
+  await client.callTool({ name: 'image-converter', arguments: { files } }, undefined, {
+    onprogress: (step) => steps.push(step),
+  })
+  // The result may overtake the last one, which says that everything is done.
+  expect(steps.slice(0, 3)).toEqual([
+    { progress: 0, total: 3, message: 'a.jpg' },
+    { progress: 1, total: 3, message: 'b.jpg' },
+    { progress: 2, total: 3, message: 'c.jpg' },
+  ])
+})
+
+test('R-175 an expression without an end is ended, and meanwhile the assistant can do something else', async () => {
+  const slow = call('regex-tester', { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` })
+  const order: string[] = []
+  const quick = call('word-counter', { text: 'One' }).then(() => order.push('quick'))
+  const ended = await slow.finally(() => order.push('slow'))
+  await quick
+  expect(order).toEqual(['quick', 'slow'])
+  expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
+}, 30_000)

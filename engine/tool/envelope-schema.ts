@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Tool } from './define-tool.ts'
+
+const reference = z.object({ label: z.string(), url: z.string() })
+
+const finding = z.object({
+  id: z.string().describe('Stable name of the rule'),
+  severity: z.enum(['critical', 'warning', 'notice', 'pass']),
+  title: z.string(),
+  why: z.string(),
+  evidence: z.string().optional(),
+  fix: z.string().optional(),
+  ref: reference.optional(),
+  place: z
+    .object({
+      field: z.string().optional(),
+      line: z.number().optional(),
+      column: z.number().optional(),
+      path: z.string().optional(),
+    })
+    .optional()
+    .describe('Place in the input; lines and columns start at 1'),
+})
+
+const source = z.object({
+  name: z.string(),
+  kind: z.enum(['measured', 'open-data', 'provider', 'estimate']),
+  asOf: z.string().optional(),
+  url: z.string().optional(),
+})
+
+const block = z.looseObject({
+  kind: z.enum(['metric', 'score', 'table', 'findings', 'text', 'code', 'diff', 'image', 'chart', 'snippets', 'graph']),
+})
+
+const envelope = z.object({
+  tool: z.string(),
+  input: z.record(z.string(), z.unknown()).describe('The input with defaults; files by name and size'),
+  ranAt: z.string().describe('ISO 8601, UTC'),
+  durationMs: z.number(),
+  status: z.enum(['done', 'partial', 'unavailable', 'failed']),
+  sources: z.array(source),
+  summary: z.string().describe('The result in one sentence; for a failed run, what happened and what to do'),
+  findings: z.array(finding),
+  report: z.array(block).describe('The blocks of the report, as its page shows them'),
+  files: z
+    .array(z.object({ name: z.string(), type: z.string(), size: z.number().describe('Bytes') }))
+    .describe('The files that the run made; their bytes are in the content'),
+  limits: z.array(z.string()).describe('What the tool does not see or do'),
+  failure: z
+    .object({ code: z.string(), errors: z.record(z.string(), z.string()).describe('The problem of each field') })
+    .optional()
+    .describe('Only for a failed run'),
+})
+
+/** Returns the schema of a tool's envelope as an assistant gets it: without the bytes of files. */
+export function envelopeSchema({ output }: Pick<Tool, 'output'>) {
+  return envelope.extend({
+    data: (output ?? z.unknown()).nullable().describe('The bare result; null if there is none'),
+  })
+}
+
+/** Returns the same as JSON Schema. */
+export function envelopeJsonSchema(tool: Pick<Tool, 'output'>) {
+  const { $schema: _, ...schema } = z.toJSONSchema(envelopeSchema(tool), { io: 'input', unrepresentable: 'any' })
+  return { ...schema, type: 'object' as const }
+}

@@ -1,0 +1,69 @@
+import { countOf } from '../../../../engine/text/count-of.ts'
+import type { GraphBlock } from '../../../../engine/tool/blocks.ts'
+import { connections } from '../../../../engine/tool/text-report.ts'
+import { ReportBlock } from './block-parts.tsx'
+import { layOutGraph, NODE_HEIGHT, NODE_WIDTH } from './graph-layout.ts'
+import { TableView } from './table.tsx'
+
+/** More would be a tangle; the table has all connections. */
+const MAX_NODES = 60
+const MAX_ROWS = 500
+const MAX_LABEL_LENGTH = 26
+
+/** A drawing of nodes and edges, and the same connections as a table. */
+export function Graph({ title, nodes, edges, note }: GraphBlock) {
+  const layout = layOutGraph({ nodes, edges }, MAX_NODES)
+  const rows = connections({ nodes, edges }).slice(0, MAX_ROWS)
+  const left = nodes.length - layout.nodes.length
+  return (
+    <ReportBlock title={title} className="is-graph">
+      {note && <p className="block-note">{note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section className="graph" aria-label={`${title}, drawing`} tabIndex={0}>
+        <svg
+          role="img"
+          aria-label={`${countOf(nodes.length, 'entity', 'entities')}, ${countOf(edges.length, 'connection')}. The table below lists them.`}
+          viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
+          width={layout.width + 4}
+          height={layout.height + 4}
+        >
+          {layout.edges.map(({ from, to, label, path, x, y }) => (
+            <g key={`${from} ${label} ${to}`}>
+              <path className="graph-edge" d={path} />
+              <text className="graph-label" x={x} y={y} textAnchor="end">
+                {short(label)}
+              </text>
+            </g>
+          ))}
+          {layout.nodes.map(({ id, label, detail, x, y }) => (
+            <g key={id} transform={`translate(${x} ${y})`}>
+              <title>{detail ? `${label}: ${detail}` : label}</title>
+              <rect className="graph-node" width={NODE_WIDTH} height={NODE_HEIGHT} rx="4" />
+              <text className="graph-type" x="10" y={detail ? 18 : 27}>
+                {short(label)}
+              </text>
+              {detail && (
+                <text className="graph-detail" x="10" y="35">
+                  {short(detail)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </section>
+      {left > 0 && <p className="block-note">{left} more entities are in the table only.</p>}
+      {rows.length > 0 && (
+        <details className="twin">
+          <summary>As a table</summary>
+          <TableView
+            label={`${title}, as a table`}
+            columns={[{ label: 'From' }, { label: 'Property', form: 'mono' }, { label: 'To' }]}
+            rows={rows}
+          />
+        </details>
+      )}
+    </ReportBlock>
+  )
+}
+
+const short = (text: string) => (text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1)}…` : text)
