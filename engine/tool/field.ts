@@ -125,7 +125,7 @@ function textual(control: FieldMeta['control'], longest: number, options: Textua
 
 /** What a text that is longer than its field takes is refused with. */
 export const tooLong = (text: string, max: number) =>
-  `${count(text.length)} characters are too many: at most ${count(max)} are read at a time.`
+  `Use at most ${count(max)} characters. This has ${count(text.length)}.`
 
 function numeric(control: 'number' | 'slider', { min, max, step = 1, unit, default: start, ...common }: Numeric) {
   const between = `Enter a number from ${count(min)} to ${count(max)}.`

@@ -103,7 +103,7 @@ test.each([
     'This run stopped: a part of the tool could not be read. Nothing you entered is lost.',
     [],
   ],
-])('%j fails with a sentence that says what and where', async (sent, code, summary, fields) => {
+])('input %# fails with a sentence that says what and where', async (sent, code, summary, fields) => {
   const envelope = await runTool(tool, sent as Record<string, unknown>, { ports })
   expect(envelope).toMatchObject({ status: 'failed', summary, data: null, report: [], failure: { code } })
   expect(Object.keys(envelope.failure?.errors ?? {})).toEqual(fields)
