@@ -58,7 +58,7 @@ test('R-173 an earlier run of a picture tool brings its settings back and leaves
   await page.locator('[data-earlier] ol button').first().click()
   expect(await form(page).locator('[name=target]').inputValue()).toBe('png')
   expect(await chosen(page)).toHaveLength(3)
-  await page.getByText('3 pictures are now PNG').first().waitFor()
+  await page.getByText('3 images are now PNG').first().waitFor()
 })
 
 test('R-173 a picture beside a copied text is not taken for a file; one alone is', async () => {
@@ -157,7 +157,7 @@ test('R-173 Ctrl+Enter runs what was just pasted; the output is above the figure
   const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   expect(await topOf('.report .code')).toBeLessThan(await topOf('.report .metrics'))
   await page.getByRole('button', { name: 'Changes' }).click()
-  expect(await page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
+  await expect.poll(() => page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
 })
 
 test('R-173 several files are minified one by one and come back as a ZIP; a broken one does not stop the others', async () => {

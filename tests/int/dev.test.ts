@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { runDev } from '../support/run-dev.ts'
@@ -28,6 +28,13 @@ afterAll(async () => {
   await browser?.close()
   expect(await dev?.stop()).toBe(0)
 }, LONG)
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  for (const page of pages) console.error(page.url(), (await page.content()).slice(-3_000))
+  console.error(dev.log().slice(-10_000))
+})
 
 const get = (path: string, init?: RequestInit) => fetch(dev.siteUrl + path, { redirect: 'manual', ...init })
 const htmlOf = async (path: string) => (await get(path)).text()
@@ -125,19 +132,22 @@ test(
   'in development, an open page shows a saved component',
   async () => {
     const page = await open('/')
-    const reconnected = connectionOf(page)
-    dev.edit('site/features/shell/footer.tsx', '© {year}', 'Copyright {year}')
-    await waitFor(() => page.getByText(/Copyright \d{4}/).isVisible(), SLOW)
-    await reconnected
+    /** Saves a change and waits until the page shows it and is told of the next one. */
+    async function change(file: string, from: string, to: string, isShown: () => Promise<boolean>) {
+      const connected = connectionOf(page)
+      dev.edit(file, from, to)
+      await waitFor(isShown, SLOW)
+      await connected
+    }
+    const footer = 'site/features/shell/footer.tsx'
+    const shows = (text: RegExp) => () => page.getByText(text).first().isVisible()
+    await change(footer, '© {year}', 'Copyright {year}', shows(/Copyright \d{4}/))
     // A mistake is shown in place of the page, which comes back when the mistake is corrected.
-    const again = connectionOf(page)
-    dev.edit('site/features/shell/footer.tsx', 'Copyright {year}', 'Copyright {year')
-    await waitFor(() => page.getByRole('heading', { name: 'Something went wrong' }).isVisible(), SLOW)
-    await again
-    dev.edit('site/features/shell/footer.tsx', 'Copyright {year', 'Corrected {year}')
-    await waitFor(() => page.getByText(/Corrected \d{4}/).isVisible(), SLOW)
-    dev.edit('site/layouts/document.astro', 'Skip to content', 'Skip to the content')
-    await waitFor(async () => (await page.locator('.skip').textContent()) === 'Skip to the content', SLOW)
+    await change(footer, 'Copyright {year}', 'Copyright {year', shows(/Something went wrong/))
+    await change(footer, 'Copyright {year', 'Corrected {year}', shows(/Corrected \d{4}/))
+    await change('site/layouts/document.astro', 'Skip to content', 'Skip to the content', async () =>
+      (await page.locator('.skip').allTextContents()).includes('Skip to the content'),
+    )
   },
   LONG,
 )

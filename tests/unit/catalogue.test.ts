@@ -25,6 +25,11 @@ test('R-038 every folder of tools/ is in the list, and none of them is planned a
   expect(plannedTools.filter(({ slug }) => folders.includes(slug))).toEqual([])
 })
 
+test.each(builtTools)('S-20 the description of $slug has 100 to 150 characters', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(100)
+  expect(description.length).toBeLessThanOrEqual(150)
+})
+
 test.each(plannedTools)('R-038 $slug, which is planned, has a text', ({ slug }) => {
   expect(text(`content/planned-tools/${slug}.md`).length).toBeGreaterThan(200)
 })
