@@ -27,7 +27,7 @@ export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode
   )
 }
 
-/** The editor keeps a nested list as an item of its own; it belongs to the item before it. */
+/** Moves nested lists into the item before them; the editor stores each as an item of its own. */
 function gatherItems(nodes: RichTextNode[]) {
   const items: Item[] = []
   for (const node of nodes) {
