@@ -28,10 +28,7 @@ export async function postCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/**
- * Returns the drawing of a document; a document with a photo gets a drawing of its own, because a crop could spoil the
- * photo.
- */
+/** Returns the art of a document. A document with a photo gets its own art, because a crop could spoil the photo. */
 function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   return {
     kind: 'art',
@@ -79,7 +76,7 @@ export async function serviceCard(slug: string): Promise<Card | undefined> {
 
 export const weekTicks = [0, 8, 16, 24].map((week) => ({ at: week / axisWeeks, label: `Week ${week}` }))
 
-/** One square for each tool; this one is marked. */
+/** Returns one square for each tool, with this one marked. */
 export async function toolCard(slug: string): Promise<Card | undefined> {
   const { groups, total } = await toolsIndex()
   const tools = groups.flatMap(({ tools }) => tools)
@@ -107,7 +104,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A closed vacancy has a page that says so, and no image. */
+/** Returns undefined for a closed vacancy: its page says so, and has no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
   const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
   if (!found?.isOpen) return undefined
@@ -120,7 +117,7 @@ export async function vacancyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A text that an editor put together: its title above the horizon. */
+/** Returns the card of a page that an editor made: its title above the horizon. */
 export async function pageCard(slug: string): Promise<Card | undefined> {
   const found = await pageBySlug(slug)
   if (!found) return undefined

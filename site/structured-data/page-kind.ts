@@ -1,7 +1,7 @@
 import type { AboutPage, ContactPage } from 'schema-dts'
 import { organizationId, pageId } from './ids.ts'
 
-/** Says of a page that it is about the agency. */
+/** Returns a node that marks a page as one about the agency. */
 export function aboutPage(siteUrl: string, path: string) {
   return {
     '@type': 'AboutPage',

@@ -5,7 +5,7 @@ export type PostFacts = {
   path: string
   title: string
   description: string
-  /** ISO dates with their zone. */
+  /** ISO dates with a time zone. */
   published: string
   modified: string
   images: string[]
