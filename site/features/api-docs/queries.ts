@@ -3,7 +3,7 @@ import { environment } from '../../../engine/environment.ts'
 import { allCalls } from '../../calls/calls.ts'
 import { openapi } from './openapi.ts'
 
-/** Of the calls, not of the product: it changes when a caller must change. */
+/** Version of the calls, not of the product. It changes when clients have to change. */
 const VERSION = '1.0.0'
 
 export async function describeApi() {

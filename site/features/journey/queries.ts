@@ -6,7 +6,7 @@ import { formatDate } from '../../ui/text/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
-/** Articles on a founder's page. */
+/** Number of articles on a founder's page. */
 const POSTS = 3
 
 export async function journeyPage(): Promise<JourneyPageProps> {
@@ -39,7 +39,7 @@ export async function founderBySlug(slug: string) {
   return { page }
 }
 
-/** The newest articles of the author with this name. */
+/** Returns the newest articles of the author with this name. */
 async function postsBy(name: string) {
   const author = await findOne('authors', { name: { equals: name } })
   if (!author) return []
