@@ -4,7 +4,7 @@ import { inject } from './product.ts'
 import { waitFor } from './wait-for.ts'
 
 /**
- * Another site process on the product's own database, with other variables, for the length of some work.
+ * Runs another site process on the product's own database, with other variables, while some work is done.
  * @param more variables that differ, for example `{ SITE_INDEXING: 'off' }`
  */
 export async function withSite<T>(

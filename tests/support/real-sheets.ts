@@ -3,10 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 export type RealSheet = { name: string; css: string }
 
 const MIN_BYTES = 2_000
-/** Copies of others, sheets with directives that browsers do not read, and one file for each weight of a font. */
+/**
+ * Copies of other stylesheets, stylesheets with directives that browsers do not read, and files for single font
+ * weights.
+ */
 const LEFT_OUT = /monaco-editor\/min\/|\/tailwindcss\/|\.module\.css$|-cssmodules\.css$|fontsource.*\/(?!index)[^/]*$/
 
-/** Stylesheets of the packages that are installed anyway, each once. */
+/** Returns the stylesheets of installed packages, each once. */
 export function realSheets(): RealSheet[] {
   const seen = new Set<string>()
   return globSync('node_modules/**/*.css')
