@@ -8,13 +8,13 @@ import { runDev } from '../support/run-dev.ts'
 import { ADMINISTRATOR } from '../support/seeded-data.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Next compiles the back office while somebody waits for it. */
+/** Next compiles the back office on its first request. */
 const LONG = 300_000
 const SLOW = { within: 120_000, every: 100 }
 
 let dev: Awaited<ReturnType<typeof runDev>>
 let browser: Browser
-/** Asked for first: what Next compiles for it takes longest. */
+/** Requested first, because Next takes longest to compile it. */
 let loginPage: Promise<Response>
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ function post(path: string, body: unknown) {
   return get(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The emails that `/dev/mails` lists, newest first: subject and address. */
+/** Returns the emails that `/dev/mails` lists, newest first: subject and email address. */
 async function emails() {
   const { document } = new JSDOM(await htmlOf('/dev/mails')).window
   return [...document.querySelectorAll('td a')].map((link) => ({
@@ -129,7 +129,7 @@ test(
     dev.edit('site/features/shell/footer.tsx', '© {year}', 'Copyright {year}')
     await waitFor(() => page.getByText(/Copyright \d{4}/).isVisible(), SLOW)
     await reconnected
-    // A mistake is shown in place of the page, which comes back when the mistake is corrected.
+    // A mistake replaces the page; after its correction, the page returns.
     const again = connectionOf(page)
     dev.edit('site/features/shell/footer.tsx', 'Copyright {year}', 'Copyright {year')
     await waitFor(() => page.getByRole('heading', { name: 'Something went wrong' }).isVisible(), SLOW)
@@ -196,7 +196,7 @@ test(
 
 let problems: string[] = []
 
-/** A page in Chromium. What its console reports as an error, a violated policy too, is in `problems`. */
+/** Opens a page in Chromium. `problems` collects the errors of its console, including violations of the policy. */
 async function open(path: string): Promise<Page> {
   problems = []
   const page = await browser.newPage({ baseURL: dev.siteUrl })
@@ -208,7 +208,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-/** Resolves when a page that loads next is told of changes. */
+/** Returns a promise that resolves when the next page that loads is connected for hot reload. */
 function connectionOf(page: Page) {
   const connected = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[vite] connected'),

@@ -84,7 +84,7 @@ export async function removePrivateRows() {
 const folder = () => join(inject('dataDir'), 'resumes')
 const file = () => join(folder(), `${MARK}.pdf`)
 
-/** Columns that change on their own while the product runs. */
+/** Tables that change on their own while the product runs. */
 const RESTLESS = [
   ...['outbox', 'post_views', 'web_vitals', 'form_limits', 'form_submissions'],
   ...['payload_jobs', 'payload_kv', 'users_sessions', 'index_queue'],
