@@ -11,6 +11,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'ag
 
 /**
  * Runs Lighthouse with its phone settings (simulated slow 4G, CPU four times slower). Returns the median of `rounds`.
+ * @throws {Error} if Lighthouse returns no result
  */
 export async function measureLighthouse(
   url: string,

@@ -8,7 +8,10 @@ import type { Product } from './product.ts'
 
 const SECONDS = 10
 
-/** Measures a crowd of visitors: the site process has one core, the load generator the other. */
+/**
+ * Measures a crowd of visitors: the site process has one core, the load generator the other.
+ * @throws {Error} if a request fails
+ */
 export async function measureThroughput({ url, env, sitePid }: Product): Promise<Measure[]> {
   const brotli = { 'accept-encoding': 'br' }
   await load(`${url}/blog/`, brotli, 2)

@@ -23,7 +23,10 @@ const VERDICT = '.report > :not([data-report]) .report-head h2'
 const PHOTOS = 50
 const SECONDS = 8
 
-/** Measures tool pages in a browser, and calls of the same tools. */
+/**
+ * Measures tool pages in a browser, and calls of the same tools.
+ * @throws {Error} if a call or a page fails
+ */
 export async function measurePages(): Promise<Measure[]> {
   process.env.TOOL_LIMIT = '100000000'
   const product = await startProduct()

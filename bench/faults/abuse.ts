@@ -15,7 +15,10 @@ const TRIED = 60
 
 const STRICT = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: '1' }
 
-/** E1: people get through; what was used once is worthless the second time. */
+/**
+ * E1: people get through; what was used once is worthless the second time.
+ * @throws if a request gets no response
+ */
 export async function measureRobots(setting: Setting): Promise<Measure[]> {
   return setting.withSite(STRICT, async (url) => {
     const tokens = await Promise.all(Array.from({ length: HUMANS }, (_, index) => human(url, index)))
@@ -104,7 +107,10 @@ function refusedAll(what: string, answers: Answered[]): Measure {
   return { what, value: refused, unit: `of ${answers.length}`, limit: answers.length, better: 'more' }
 }
 
-/** E2: an IP address has a fixed number of attempts, whatever its headers say. */
+/**
+ * E2: an IP address has a fixed number of attempts, whatever its headers say.
+ * @throws if a request gets no response
+ */
 export async function measureLimits(setting: Setting): Promise<Measure[]> {
   const spoofed = () => `${randomIp()}, ${randomIp()}`
   const network = () => Array.from({ length: 4 }, () => randomInt(65_536).toString(16)).join(':')
@@ -148,7 +154,10 @@ export async function measureLimits(setting: Setting): Promise<Measure[]> {
 const CLICKS = 20
 const ROUNDS = 10
 
-/** E4: one form, sent many times at once, also to two site processes. */
+/**
+ * E4: one form, sent many times at once, also to two site processes.
+ * @throws if a request gets no response
+ */
 export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> {
   const { url, query, mailServer } = setting
   const answers: Answered[] = []

@@ -24,7 +24,10 @@ const before: Record<string, string> = {
   'body, own port': 'never (> 90)',
 }
 
-/** Rows 5 and 8: bodies that are too large or endless, to the site and to the back office's own port. */
+/**
+ * Rows 5 and 8: bodies that are too large or endless, to the site and to the back office's own port.
+ * @throws {Error} if the administrator cannot sign in
+ */
 export async function measureBodies(setting: Setting): Promise<Measure[]> {
   const slow = measureHalfSent(setting)
   const { url, administrator, adminPort } = setting

@@ -11,6 +11,7 @@ const pages = [
 
 /**
  * Row 16: the MDN HTTP Observatory's score of the headers, as a visitor gets them through a proxy that speaks https.
+ * @throws {Error} if the response sets cookies, or headers in its HTML
  */
 export function measureHeaders(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ ...PUBLIC, ADMIN_PORT: setting.adminPort }, async (url) => {

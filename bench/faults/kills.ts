@@ -12,6 +12,7 @@ const TIMEOUT_MS = 180_000
 /**
  * R1: visitors send forms while the site is killed repeatedly. A visitor whose connection breaks sends the same form
  * again, like a browser's “try again”.
+ * @throws {Error} if there is no site process to kill
  */
 export async function measureKills(setting: Setting, posts: number, restarts: number): Promise<Measure[]> {
   const { url, query } = setting

@@ -132,7 +132,10 @@ function fill(file: string, folder: string) {
   writeFileSync(file, Buffer.alloc(bavail * bsize))
 }
 
-/** R18: how long /readyz takes to report that the database is away, and that it is back. */
+/**
+ * R18: how long /readyz takes to report that the database is away, and that it is back.
+ * @throws {Error} if the site does not report a change in time
+ */
 export async function measureReadiness(setting: Setting): Promise<Measure[]> {
   const line = await openPausableLine(Number(new URL(setting.databaseUrl).port))
   const through = Object.assign(new URL(setting.databaseUrl), { port: `${line.port}` }).href

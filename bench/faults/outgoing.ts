@@ -74,7 +74,10 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
   ]
 }
 
-/** R4: two workers share the emails; each email is sent by one of them. */
+/**
+ * R4: two workers share the emails; each email is sent by one of them.
+ * @throws {Error} if the emails do not arrive in time
+ */
 export async function measureTwoWorkers(setting: Setting, count = 2_000): Promise<Measure[]> {
   const { mailServer, query } = setting
   const isOurs = (email = '') => email.endsWith('@r4.example')

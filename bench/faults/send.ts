@@ -64,6 +64,7 @@ export async function atOnce(parallel: number, count: number, work: (index: numb
   )
 }
 
+/** Returns the 95th percentile, rounded. */
 export const percentile95 = (values: number[]) => percentile(values, 0.95)
 
 /**
@@ -75,6 +76,7 @@ export function percentile(values: number[], share: number) {
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
 }
 
+/** Resolves after this many milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function formOf(fields: Record<string, unknown>) {

@@ -16,7 +16,10 @@ const STUCK = [
   'POST /api/send-mail HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
 ]
 
-/** R8: `npm start` is stopped while 50 requests are half-sent, some connections are idle, and others never finish. */
+/**
+ * R8: `npm start` is stopped while 50 requests are half-sent, some connections are idle, and others never finish.
+ * @throws if the product does not start
+ */
 export async function measureShutdown(): Promise<Measure[]> {
   const product = await startProduct()
   const { url } = product

@@ -20,7 +20,10 @@ const legit = [
   ['text-compare', { before: 'Wool socks', after: 'Warm wool socks' }],
 ] as const
 
-/** R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools. */
+/**
+ * R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools.
+ * @throws if the second site does not start
+ */
 export async function measureToolsFlood(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ TOOL_LIMIT: '1000000', TRUSTED_PROXIES: '1' }, async (url) => {
     const sendVisitor = (index: number) => {

@@ -74,6 +74,7 @@ const forms: Form[] = [
 /**
  * Sends each form alone at fifty per second, with the mail server down. Only one application in ten has a file of 40
  * kB; the other submissions of that run are leads, so that the rate is the same.
+ * @throws if a request gets no response
  */
 export async function measureResponses({ url, mailServer }: Setting, seconds: number): Promise<Measure[]> {
   await mailServer.stop()

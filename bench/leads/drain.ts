@@ -5,7 +5,10 @@ import type { Measure } from '../measure.ts'
 
 const PER_SECOND = 100
 
-/** Measures the sending of emails that waited for the mail server, from the first arrival to the last. */
+/**
+ * Measures the sending of emails that waited for the mail server, from the first arrival to the last.
+ * @throws {Error} if the emails do not arrive in time
+ */
 export async function measureDrain(setting: Setting, count: number): Promise<Measure[]> {
   const { mailServer, query } = setting
   await mailServer.stop()

@@ -6,10 +6,12 @@ import type { FormState } from '../ui/forms/form-state.ts'
 import { formAgain } from './form-again.ts'
 import { pathOf } from './source.ts'
 
+/** Returns a JSON response that is never cached. */
 export function json(status: number, body: object, headers: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
+/** Returns the JSON response of a failure, with `retry-after` in seconds if it is known. */
 export function failed(failure: Failure) {
   const { status, message, errors, data } = failure
   return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data }, retryHeader(failure))

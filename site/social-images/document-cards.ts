@@ -16,6 +16,7 @@ import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { salaryScale } from './salary-scale.ts'
 
+/** Returns the card of a post, or undefined if it is not published. */
 export async function postCard(slug: string): Promise<Card | undefined> {
   const post = (await listedPosts()).find((listed) => listed.slug === slug)
   if (!post) return undefined
@@ -37,6 +38,7 @@ function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   }
 }
 
+/** Returns the card of an author, or undefined. */
 export async function authorCard(username: string): Promise<Card | undefined> {
   const found = await postsOfAuthor(username)
   if (!found) return undefined
@@ -49,6 +51,7 @@ export async function authorCard(username: string): Promise<Card | undefined> {
   }
 }
 
+/** Returns the card of a founder, or undefined. */
 export async function founderCard(slug: string): Promise<Card | undefined> {
   const found = await founderBySlug(slug)
   if (!found) return undefined
@@ -56,6 +59,7 @@ export async function founderCard(slug: string): Promise<Card | undefined> {
   return { kicker: role === '' ? 'Founder' : '', title: name, meta: [role], drawing: { kind: 'face', name } }
 }
 
+/** Returns the card of a service, or undefined. */
 export async function serviceCard(slug: string): Promise<Card | undefined> {
   const found = await serviceBySlug(slug)
   if (!found) return undefined
@@ -92,6 +96,7 @@ export async function toolCard(slug: string): Promise<Card | undefined> {
   )
 }
 
+/** Returns the card of a case study, or undefined. */
 export async function studyCard(slug: string): Promise<Card | undefined> {
   const found = await studyBySlug(slug)
   if (!found) return undefined

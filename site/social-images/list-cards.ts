@@ -31,6 +31,7 @@ export async function homeCard(): Promise<Card> {
   }
 }
 
+/** Returns the card of one page of the blog, or undefined if it does not exist. */
 export async function blogCard(page: number): Promise<Card | undefined> {
   const index = await blogIndex(page)
   if (!index) return undefined

@@ -14,6 +14,7 @@ export type StoredImage = { bytes: Buffer; etag: string }
 /**
  * Creates a store of images on disk, named by the hash of their content. Repeated or simultaneous requests render an
  * image once.
+ * @returns `get`, which rejects if an image cannot be rendered
  */
 export function createImageStore({ folder, render, most = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()

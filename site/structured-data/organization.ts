@@ -17,6 +17,7 @@ export function organization({ name, tagline, email, profiles }: Publisher, site
   } satisfies Organization
 }
 
+/** Returns the site, published by the agency. */
 export function website({ name, tagline }: Publisher, siteUrl: string) {
   return {
     '@type': 'WebSite',

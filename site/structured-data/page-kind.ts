@@ -10,6 +10,7 @@ export function aboutPage(siteUrl: string, path: string) {
   } satisfies AboutPage
 }
 
+/** Returns a node that marks a page as the contact page. */
 export function contactPage(siteUrl: string, path: string) {
   return {
     '@type': 'ContactPage',

@@ -13,6 +13,7 @@ export type PostFacts = {
   section?: string | undefined
 }
 
+/** Returns a post of the blog. */
 export function posting(post: PostFacts, siteUrl: string) {
   const { path, title, description, published, modified, images, author, section } = post
   return {

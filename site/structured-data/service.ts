@@ -6,6 +6,7 @@ type ServiceFacts = { path: string; name: string; description: string; serviceTy
 /** Services have no geographic limit. */
 const AREA = 'Worldwide'
 
+/** Returns a service of the agency. */
 export function service({ path, name, description, serviceType }: ServiceFacts, siteUrl: string) {
   return {
     '@type': 'Service',

@@ -6,6 +6,7 @@ import { waitFor } from './wait-for.ts'
 /**
  * Runs another site process on the product's own database, with other variables, while some work is done.
  * @param more variables that differ, for example `{ SITE_INDEXING: 'off' }`
+ * @throws {Error} if the site ends early or does not become ready; whatever the work throws
  */
 export async function withSite<T>(
   more: Record<string, string>,

@@ -4,6 +4,7 @@ import { inject } from './product.ts'
 
 type Login = { email: string; password: string }
 
+/** Fills in the login form, by default as the administrator. */
 export async function enter(page: Page, { email, password }: Login = inject('administrator')) {
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)

@@ -30,6 +30,7 @@ function option(executablePath: string | undefined) {
   return executablePath ? { executablePath } : {}
 }
 
+/** Launches the browser for tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...browserProgram(), args: chromiumFlags })
 }

@@ -36,6 +36,7 @@ export function endOf(file: string) {
 /**
  * Saves a screenshot and the console of each page, and what the product has logged since the test began.
  * @returns the folder that holds them
+ * @throws if the log cannot be read
  */
 export async function keepEvidence({ task }: TestContext, pages: Page[], log: { file: string; from: number }) {
   const name = `${task.file.name.split('/').at(-1)} ${task.name}`.replace(/[^\w.-]+/g, '-').slice(0, 150)

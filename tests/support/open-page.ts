@@ -14,7 +14,10 @@ type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
 
 let browser: Promise<Browser> | undefined
 
-/** Opens a page of the product as a new visitor, whose context closes after the test. */
+/**
+ * Opens a page of the product as a new visitor, whose context closes after the test.
+ * @throws if the page cannot be loaded
+ */
 export async function openPage(path: string, { width = 1440, height = 900, before, ...options }: OpenPageOptions = {}) {
   browser ??= chromium.connect(inject('browserUrl'))
   const context = await (await browser).newContext({

@@ -15,11 +15,11 @@ const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", mes
 export function emailsAbout(about: string) {
   return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
 }
+
 /**
  * Returns one email of the outbox.
  * @throws {Error} if it does not exist
  */
-
 export async function outboxRow(id: number) {
   const [row] = await query<OutboxRow>(`select ${COLUMNS} from outbox where id = $1`, [id])
   if (!row) throw new Error(`There is no mail ${id}.`)

@@ -27,6 +27,7 @@ export function normalizedText(element: { textContent?: string | null } | null |
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
+/** Requests a call without following redirects. */
 export function api(path: string, init?: RequestInit) {
   return fetch(`${inject('siteUrl')}/api${path}`, { redirect: 'manual', ...init })
 }

@@ -25,6 +25,7 @@ export async function add(table: string, row: Row): Promise<number> {
 }
 
 const folder = () => join(inject('dataDir'), 'resumes')
+/** Returns the path of a résumé on disk. */
 export const resumeFile = (name: string) => join(folder(), name)
 
 /** Adds a résumé with its file on disk. */

@@ -21,7 +21,10 @@ export function leavesOf(fields: Field[], parent = ''): Leaf[] {
 
 type ProbeContext = { cms: Payload; permission: Permission; rows: Map<string, number>; actor: number; mark: string }
 
-/** Returns two values for a field, from its definition. */
+/**
+ * Returns two values for a field, from its definition.
+ * @throws {Error} if the type of the field is unknown, or no text is valid
+ */
 export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Promise<Values> {
   const { permission, actor } = asked
   const change = permission.changes?.[path]

@@ -24,7 +24,10 @@ export type RunningProduct = {
   openPort: number
 }
 
-/** Starts the product on a copy of the seeded data: PostgreSQL, site, admin, worker, and a mail server. */
+/**
+ * Starts the product on a copy of the seeded data: PostgreSQL, site, admin, worker, and a mail server.
+ * @throws {Error} if it does not become ready
+ */
 export async function startProduct() {
   const dataDir = newDataFolder('test')
   copySeededData(dataDir)

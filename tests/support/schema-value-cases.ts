@@ -1,3 +1,4 @@
+/** Returns an item as JSON-LD. */
 export const item = (type: string, properties: object) =>
   JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...properties })
 

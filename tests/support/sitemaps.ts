@@ -28,6 +28,7 @@ export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promis
   })
 }
 
+/** Returns all elements of an XML document with this name. */
 export function elementsOf(xml: string, name: string) {
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
   return [...document.getElementsByTagName(name)]

@@ -6,6 +6,7 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
 
 /**
  * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
+ * @throws if the tool does
  */
 export async function run(
   tool: Tool,

@@ -39,6 +39,7 @@ export function bodySchema(schema: z.ZodType): JsonSchema {
   return found
 }
 
+/** Returns whether a field is a file. */
 export function isFile({ type, format }: JsonSchema) {
   return type === 'string' && format === 'binary'
 }

@@ -6,6 +6,10 @@ import { openapi } from './openapi.ts'
 /** Version of the calls, not of the product. It changes when clients have to change. */
 const VERSION = '1.0.0'
 
+/**
+ * Returns every call, also as an OpenAPI document.
+ * @throws if a route cannot be imported
+ */
 export async function describeApi() {
   const [{ name }, calls] = await Promise.all([readGlobal('brand'), allCalls()])
   return { name, calls, document: openapi(calls, { name, siteUrl: environment.siteUrl, version: VERSION }) }

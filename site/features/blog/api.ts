@@ -45,6 +45,7 @@ export function toSpecPost(post: Post) {
   }
 }
 
+/** Returns an author in the format of the specification, without the email address. */
 export function toSpecAuthor(author: Author) {
   return { _id: String(author.id), authorUsername: author.username, authorAvatar: specImage(author.avatar) }
 }

@@ -73,6 +73,7 @@ export async function postsOfCategory(slug: string) {
   }
 }
 
+/** Returns an author with all their posts, or undefined. */
 export async function postsOfAuthor(username: string) {
   const author = await findBySlug('authors', username, { depth: 1 })
   if (!author) return undefined

@@ -11,6 +11,7 @@ import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
+/** Returns everything the careers page shows. */
 export async function careerPage(): Promise<CareerPageProps> {
   const [vacancies, stories, faqs, brand] = await Promise.all([
     openVacancies(),

@@ -9,6 +9,7 @@ import type { JourneyPageProps, Member } from './journey-page.tsx'
 /** Number of articles on a founder's page. */
 const POSTS = 3
 
+/** Returns everything the journey page shows. */
 export async function journeyPage(): Promise<JourneyPageProps> {
   const [milestones, team] = await Promise.all([
     find('milestones', { sort: 'date' }),

@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 import { textField } from '../../calls/text-field.ts'
 
+/**
+ * Returns the schema of a required text.
+ * @param max maximum length in characters
+ * @param error the message if it is missing
+ */
 export const neededText = (max: number, error: string) => z.string({ error }).pipe(textField(max).min(1, error))
 
 /** An empty value means none. */

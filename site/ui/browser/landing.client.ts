@@ -12,6 +12,7 @@ export function rememberLanding() {
   }
 }
 
+/** Returns the stored fields about the first page of the visit; none without storage. */
 export function landingFields(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage[KEY] ?? '{}')

@@ -3,6 +3,7 @@ import { childrenOf, type RichTextNode } from './nodes.ts'
 
 type Item = { node: RichTextNode; content: RichTextNode[]; lists: RichTextNode[] }
 
+/** Renders a list, or nothing if it is empty. */
 export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode[]) => ReactNode): ReactNode {
   const items = gatherItems(childrenOf(node))
   if (items.length === 0) return null

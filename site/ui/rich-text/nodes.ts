@@ -9,6 +9,7 @@ export function nodesOf(body: unknown) {
   return isRecord(body) ? childrenOf(body.root) : []
 }
 
+/** Returns the children of a node. Leaves out malformed ones. */
 export function childrenOf(node: unknown): RichTextNode[] {
   if (!isRecord(node) || !Array.isArray(node.children)) return []
   return node.children.filter((child): child is RichTextNode => isRecord(child) && typeof child.type === 'string')
@@ -19,6 +20,7 @@ export function fieldOf(node: RichTextNode, name: string): unknown {
   return isRecord(node.fields) ? node.fields[name] : undefined
 }
 
+/** Returns a trimmed text field; empty if it is missing. */
 export function textField(node: RichTextNode, name: string) {
   const value = fieldOf(node, name)
   return typeof value === 'string' ? value.trim() : ''

@@ -3,6 +3,7 @@ import { random } from '../../../engine/art-series.ts'
 /** A generator with a seed: it makes the same documents in every run. */
 export type RandomValues = ReturnType<typeof randomFrom>
 
+/** Returns a generator of random choices that are the same for the same seed. */
 export function randomFrom(seed: string) {
   const next = random(seed)
   const below = (count: number) => Math.floor(next() * count)

@@ -15,6 +15,7 @@ const INDEX_ROW_TOO_LONG = '54000'
  * that lead nowhere.
  * @param name the slug of the copy
  * @returns the id of the copy
+ * @throws if a query fails
  */
 export async function writeOdd(writing: Writing, table: string, source: Row, name: string): Promise<unknown> {
   const unique = (writing.tables.columns.get(table) ?? []).filter(({ isUnique }) => isUnique)
@@ -26,7 +27,10 @@ export async function writeOdd(writing: Writing, table: string, source: Row, nam
   return copyRow(writing, table, source, own)
 }
 
-/** Makes a global, or the only row of a table, odd in place. */
+/**
+ * Makes a global, or the only row of a table, odd in place.
+ * @throws if a query fails
+ */
 export async function makeOdd(writing: Writing, table: string, row: Row) {
   const odd = await oddColumns(writing, table, row)
   const names = Object.keys(odd).filter((name) => !UNCHANGED_COLUMNS.includes(name))
