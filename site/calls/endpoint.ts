@@ -17,7 +17,10 @@ type Fields = Record<string, unknown>
  */
 type FormName = string | ((fields: Fields) => string)
 
-/** Makes a call that reads: `export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })`. */
+/**
+ * Makes a call that reads.
+ * @example export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })
+ */
 export function reading(query: (url: URL) => Promise<Fields>, description: Pick<Call, 'summary' | 'parameters'>) {
   const get: APIRoute = async ({ url }) => {
     try {
@@ -37,10 +40,11 @@ type CallOptions = Pick<Call, 'summary' | 'isLimited' | 'signedIn'> & {
 }
 
 /**
- * Makes a call that takes fields: `export const { POST, ALL, call } = callEndpoint(GetPost, getPost, { summary: '…'
- * })`.
+ * Makes a call that takes fields.
+ *
  * Responds with JSON. A client that accepts HTML gets a page instead: after success, a 303 to the page of the form;
  * after a failure, that page with the submitted values and the errors.
+ * @example export const { POST, ALL, call } = callEndpoint(GetPost, getPost, { summary: '…' })
  */
 export function callEndpoint<S extends z.ZodType>(
   schema: S,
@@ -57,10 +61,11 @@ export function callEndpoint<S extends z.ZodType>(
 }
 
 /**
- * Makes a call for a form of visitors: `export const { POST, ALL, call } = formEndpoint(CreateReview, createReview, {
- * summary, form })`. It is rate-limited, checked for spam, and responds as `callEndpoint` does.
+ * Makes a call for a form of visitors. It is rate-limited, checked for spam, and responds as `callEndpoint` does.
+ *
  * The command runs inside a transaction, which must contain everything it changes. It runs once for each submission,
  * however often that is repeated.
+ * @example export const { POST, ALL, call } = formEndpoint(CreateReview, createReview, { summary, form })
  */
 export function formEndpoint<S extends z.ZodType>(
   schema: S,

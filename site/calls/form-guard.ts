@@ -48,6 +48,7 @@ export async function limitIp(path: string, ip: string) {
 
 /**
  * Accepts a submission exactly once, in one transaction. A repeated submission gets the same response.
+ *
  * A submission that looks automated is stored as spam. If the client can solve a proof of work, it gets a challenge;
  * with the solution, the document is taken out of spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws

@@ -13,8 +13,8 @@ export function queryWords(query: string) {
 
 /**
  * Splits a text into pieces that match the query at the beginning of a word, and pieces that do not.
- * @example highlightWords('Redirect chains', 'redirect') // [{ text: 'Redirect', isMatch: true }, { text: ' chains',
- * isMatch: false }]
+ * @example highlightWords('Redirect chains', 'redirect')
+ * // [{ text: 'Redirect', isMatch: true }, { text: ' chains', isMatch: false }]
  */
 export function highlightWords(text: string, query: string): Piece[] {
   const pattern = patternOf(query)

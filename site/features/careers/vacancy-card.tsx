@@ -71,7 +71,7 @@ export function VacancyCard({
   )
 }
 
-/** Returns the end of the common axis, in rupees: the smallest multiple of four lakhs that is at least every salary. */
+/** Returns the end of the common axis, in rupees: the smallest multiple of 400,000 that holds every salary. */
 export function salaryScale(vacancies: Pick<VacancyCardProps, 'salaryMax'>[]) {
   const STEP = 400_000
   return Math.ceil(Math.max(0, ...vacancies.map(({ salaryMax = 0 }) => salaryMax)) / STEP) * STEP

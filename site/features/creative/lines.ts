@@ -48,9 +48,8 @@ export function stairs(taken: number, total: number) {
 }
 
 /**
- * Returns the visitors still waiting, second by second, given that the share `left` has left after `after` seconds.
- * Only that point is measured; the shape in between is log-logistic, like waiting times for web pages. In a box of 780
- * × 280.
+ * Returns the visitors still waiting, second by second, in a box of 780 × 280. Only one point is measured: the share
+ * `left` is gone after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
  */
 export function decay({ left, after }: { left: number; after: number }) {
   const share = (second: number) => 1 / (1 + (left / (1 - left)) * (second / after) ** 3)

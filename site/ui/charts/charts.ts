@@ -226,8 +226,8 @@ export function scattered({
 }
 
 /**
- * Returns the share of visitors still waiting after `seconds`, given that the share `left` has left after `after`
- * seconds. Only that point is measured; the shape in between is log-logistic, like waiting times for web pages.
+ * Returns the share of visitors still waiting after `seconds`. Only one point is measured: the share `left` is gone
+ * after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
  */
 export function stillWaiting(seconds: number, { left, after }: { left: number; after: number }) {
   return 1 / (1 + (left / (1 - left)) * (seconds / after) ** 3)

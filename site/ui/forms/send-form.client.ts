@@ -8,7 +8,7 @@ import { thingsToCorrect } from './things-to-correct.ts'
 type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The server treats faster submissions as automated, in milliseconds. */
+/** Minimum age of a submission, in milliseconds. The server treats a younger one as automated. */
 const MIN_MS = 1_000
 
 /** The area of each form, which drives the message under it. */
