@@ -133,7 +133,7 @@ test('R-173 a browser tool whose script does not come sends nothing instead', as
   expect(await form(page).locator('textarea').first().inputValue()).toBe('wool socks')
 })
 
-/** Drops files on a field, as somebody would from a folder. */
+/** Drops files on a field, as if from a folder. */
 async function dropOn(page: Page, name: string, files: [name: string, text: string][]) {
   const dataTransfer = await page.evaluateHandle((list) => {
     const transfer = new DataTransfer()

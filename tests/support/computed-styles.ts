@@ -139,7 +139,7 @@ async function readStyles({ css, properties }: { css: string; properties: string
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
-  // Layout starts the loading of fonts, and elements have other sizes before it ends.
+  // Layout starts to load the fonts, and elements have other sizes before it ends.
   document.body.getBoundingClientRect()
   await document.fonts.ready
   for (const animation of document.getAnimations()) animation.cancel()

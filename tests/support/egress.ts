@@ -13,6 +13,7 @@ type Parts = Partial<Surroundings> & {
 /**
  * Returns surroundings of a fetch that never leaves this machine. `attempts` collects the IP address of every requested
  * connection.
+ * `resolve` rejects with ENOTFOUND for an unknown name.
  */
 export function standInSurroundings({ names = {}, standIn, ...more }: Parts = {}) {
   const attempts: string[] = []

@@ -19,5 +19,5 @@ export function realSheets(): RealSheet[] {
     .filter(({ css }) => css.length >= MIN_BYTES && !seen.has(css) && seen.add(css))
 }
 
-/** Without the byte order mark, which browsers drop as they decode a file. */
+/** Returns the text without the byte order mark, which browsers drop when they decode a file. */
 const readText = (path: string) => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
