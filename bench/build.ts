@@ -5,8 +5,9 @@ import { crawl } from '../tests/support/crawl.ts'
 import type { Measure } from './measure.ts'
 
 /**
- * The site without the back office, from nothing: the build, and the first rendering of every page that a link leads to,
- * each read and parsed one after another.
+ * Measures the site without the back office, from scratch: the build, and the first rendering of every linked page,
+ * read and parsed one after another.
+ * @throws {Error} if the build fails
  */
 export async function measureBuild(url: string): Promise<Measure[]> {
   const started = performance.now()

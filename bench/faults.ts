@@ -1,5 +1,5 @@
-// npm run bench:faults: what happens to forms and mails when processes are killed, the mail server is ill and visitors
-// are robots, with the counts of the threat table. Prints a table and writes it into bench/results.json.
+// npm run bench:faults: measures what happens to forms and emails when processes are killed, the mail server fails, and
+// visitors are robots, with the counts of the threat table. Prints a table and writes it to bench/results.json.
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureBodies } from './faults/bodies.ts'
@@ -32,7 +32,7 @@ const only = process.argv
   ?.split('=')[1]
   ?.split(',')
 
-// Last what leaves the site's supervisor with long waits between restarts.
+// The last parts leave the site's supervisor with long delays between restarts.
 const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   start: measureStart,
   R15: measureOddContent,

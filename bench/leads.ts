@@ -1,5 +1,5 @@
-// npm run bench:leads: how fast forms answer while the mail server is down, how fast waiting mails leave, and how fast
-// the back office lists a hundred thousand leads. Prints a table and writes it into bench/results.json.
+// npm run bench:leads: measures how fast forms respond while the mail server is down, how fast waiting emails are sent,
+// and how fast the back office lists a hundred thousand leads. Prints a table and writes it to bench/results.json.
 // Smaller runs: --seconds=10 --mails=1000
 import { flag, record } from './faults/record.ts'
 import { startSetting } from './faults/setting.ts'

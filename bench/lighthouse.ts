@@ -9,7 +9,10 @@ import type { Measure } from './measure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const
 
-/** Lighthouse as it is set up for phones (simulated slow 4G, CPU four times slower), the median of several rounds. */
+/**
+ * Runs Lighthouse with its phone settings (simulated slow 4G, CPU four times slower). Returns the median of `rounds`.
+ * @throws {Error} if Lighthouse returns no result
+ */
 export async function measureLighthouse(
   url: string,
   templates: Record<string, string>,

@@ -1,5 +1,5 @@
-// npm run bench: measures the built site as a visitor's browser and a crowd of visitors see it, prints one table and
-// writes bench/results.json. Runs the whole product on a new database, on its own ports.
+// npm run bench: measures the built site as a browser and a crowd of visitors see it, prints one table, and writes
+// bench/results.json. Runs the whole product on a new database, on its own ports.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -51,7 +51,7 @@ console.table(
 )
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`
 const results = new URL('results.json', import.meta.url)
-// The other benchmarks keep their figures in the same file.
+// The other benches store their figures in the same file.
 const others = JSON.parse(readFileSync(results, 'utf8'))
 writeFileSync(
   results,

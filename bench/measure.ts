@@ -4,7 +4,7 @@ export type Measure = {
   unit: string
   limit: number
   better: 'more' | 'less'
-  /** What the same measurement gave before the fix it proves. */
+  /** The result of the same measurement before the fix that it proves. */
   before?: string
   note?: string
 }

@@ -3,19 +3,22 @@ import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
 import type { Measure } from './measure.ts'
 
-/** What a visitor pastes: files of about 300 kB from packages that are installed anyway. */
+/** What a visitor pastes: files of about 300 kB from installed packages. */
 const inputs = {
   'css-minifier': 'node_modules/@payloadcms/next/dist/prod/styles.css',
   'javascript-minifier': 'node_modules/@mixmark-io/domino/test/fixture/jquery-2.2.0.js',
 }
-/** Between the paste and the button: the engines load meanwhile. */
+/** Delay between the paste and the click, in which the engines load. */
 const PAUSE_MS = 5_000
 const LIMIT_MS = 300_000
 const ROUNDS = 3
 
 type Race = { first: number; whole: number; engines: { name: string; ms: number }[] }
 
-/** From the click to the first report, and to the end of the race beside its slowest engine, in Chromium. */
+/**
+ * Measures, in Chromium, from the click to the first report and to the end of the race, compared with its slowest
+ * engine alone.
+ */
 export async function measureMinifierPages(url: string): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [slug, path] of Object.entries(inputs)) {
@@ -64,13 +67,16 @@ async function raceOnce(url: string, text: string): Promise<Race> {
   }
 }
 
-/** In the page. Typing ten thousand lines takes Chromium minutes. */
+/** In the page: pastes a text, because typing ten thousand lines takes Chromium minutes. */
 function paste(field: Element, text: string) {
   ;(field as HTMLTextAreaElement).value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** In the page: presses the button; when a report is first drawn, and when the run has ended. */
+/**
+ * In the page: presses the button. Returns the milliseconds until the first report is rendered and until the run has
+ * ended.
+ */
 function clickAndWait(limit: number): Promise<{ first: number; whole: number }> {
   const area = document.querySelector('[data-report-area]') as HTMLElement
   const button = document.querySelector('form[data-tool] [type=submit]') as HTMLElement
@@ -92,7 +98,7 @@ function clickAndWait(limit: number): Promise<{ first: number; whole: number }> 
   })
 }
 
-/** The times of the engines, from the tables of the report. */
+/** Returns the times of the engines from the tables of the report. */
 async function enginesIn(page: Page) {
   const rows = await page.locator('.report table tbody tr').allInnerTexts()
   return rows.flatMap((row) => {

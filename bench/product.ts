@@ -7,8 +7,9 @@ import { waitFor } from '../tests/support/wait-for.ts'
 export type Product = { url: string; env: NodeJS.ProcessEnv; sitePid: number; stop: () => Promise<void> }
 
 /**
- * The product as `npm start` runs it, with a data folder and ports of its own.
- * @param more variables that differ; a data folder given here is not removed
+ * Starts the product as `npm start` does, with its own data folder and ports.
+ * @param more variables that differ; a data folder in it is not deleted
+ * @throws if the product does not start
  */
 export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const dataDir = newDataFolder('bench')

@@ -2,19 +2,20 @@ import type { Measure } from './measure.ts'
 
 type Race = {
   slug: string
-  /** What is minified, such as "jQuery, 268 kB". */
+  /** The input, such as "jQuery, 268 kB". */
   input: string
-  /** The whole race; calls back with each result that is shown before it ends. */
+  /** Runs the whole race and calls back with each result that is shown before it ends. */
   race: (shown: () => void) => Promise<unknown>
-  /** Each engine alone, on the same input. */
+  /** Each engine alone, with the same input. */
   engines: Record<string, () => Promise<unknown>>
 }
 
 const ROUNDS = 3
 
 /**
- * The first result of a race, and the whole race by its slowest engine alone, in this process and with loaded engines:
- * the median of three.
+ * Measures the first result of a race, and the whole race compared with its slowest engine alone, in this process with
+ * loaded engines. Each figure is the median of three.
+ * @throws if an engine does
  */
 export async function measureRace({ slug, input, race, engines }: Race): Promise<Measure[]> {
   await race(() => {})

@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts'
 
 const KILOBYTE = 1024
 
-/** What a phone's browser really fetches before anybody touches the page, gzipped at level 9 as the budgets are written. */
+/** Measures what a phone's browser fetches before any interaction, gzipped at level 9 as in the budgets. */
 export async function measureSizes(url: string, templates: Record<string, string>): Promise<Measure[]> {
   const browser = await launchBrowser()
   const measures: Measure[] = []

@@ -8,7 +8,10 @@ import type { Product } from './product.ts'
 
 const SECONDS = 10
 
-/** A crowd: the site process has one core, the load generator the other. */
+/**
+ * Measures a crowd of visitors: the site process has one core, the load generator the other.
+ * @throws {Error} if a request fails
+ */
 export async function measureThroughput({ url, env, sitePid }: Product): Promise<Measure[]> {
   const brotli = { 'accept-encoding': 'br' }
   await load(`${url}/blog/`, brotli, 2)
@@ -55,7 +58,7 @@ async function load(url: string, headers: Record<string, string>, duration?: num
   return result.requests.average
 }
 
-/** A second site process on the same database that renders every page anew. */
+/** Runs a second site process on the same database that renders every page anew. */
 async function withoutCache<T>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort()
   const site: ChildProcess = fork('dist/server/entry.mjs', { env: { ...env, PORT: `${port}`, PAGE_CACHE: 'off' } })

@@ -9,7 +9,7 @@ import type { Measure } from './measure.ts'
 import { measureMinifierPages } from './minifier-pages.ts'
 import { startProduct } from './product.ts'
 
-/** One of each kind: text, code with worker, pictures, server, much data. */
+/** One tool of each kind: text, code with a worker, images, server, much data. */
 const pages = {
   'word-counter': '/tools/word-counter/',
   'javascript-minifier': '/tools/javascript-minifier/',
@@ -18,12 +18,15 @@ const pages = {
   'schema-validator': '/tools/schema-validator/',
 }
 const textTools = ['word-counter', 'readability-checker', 'keyword-density-checker', 'keyword-extract-tool']
-/** Of a run that is done; before it, the page has a report of its own, which says that there is none. */
+/** The heading of a finished run; before the first run, the page shows its own report. */
 const VERDICT = '.report > :not([data-report]) .report-head h2'
 const PHOTOS = 50
 const SECONDS = 8
 
-/** Tool pages as visitors have them, and the same tools asked by programs. */
+/**
+ * Measures tool pages in a browser, and calls of the same tools.
+ * @throws {Error} if a call or a page fails
+ */
 export async function measurePages(): Promise<Measure[]> {
   process.env.TOOL_LIMIT = '100000000'
   const product = await startProduct()
@@ -41,7 +44,7 @@ export async function measurePages(): Promise<Measure[]> {
   }
 }
 
-/** Limits of a page whose engine comes on first use. */
+/** Adjusts the limits of a page whose engine loads on first use. */
 function adjusted(measure: Measure): Measure[] {
   if (measure.what.startsWith('Lighthouse performance')) return [{ ...measure, limit: 95 }]
   if (measure.what.startsWith('LCP')) return [{ ...measure, limit: 1500 }]
@@ -72,7 +75,7 @@ async function measureCalls(url: string): Promise<Measure[]> {
   return measures
 }
 
-/** From the last key to the report in the page, with the worker warm, as somebody has who types. */
+/** Measures from the last keystroke to the report in the page, with the worker warm, as for someone who types. */
 async function measureTyping(url: string): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const slug of textTools) {
@@ -95,7 +98,7 @@ async function measureTyping(url: string): Promise<Measure[]> {
   return measures
 }
 
-/** In the page: one more word, then until the report is drawn anew. */
+/** In the page: types one more word and returns the milliseconds until the report is rendered. */
 function typeOnce(word: string): Promise<number> {
   const field = document.querySelector<HTMLTextAreaElement>('form[data-tool] textarea')
   const report = document.querySelector('.report')
@@ -110,7 +113,7 @@ function typeOnce(word: string): Promise<number> {
   })
 }
 
-/** Fifty pictures at once: how long the longest pause between two frames is while they are compressed. */
+/** Compresses fifty images at once and measures the longest delay between two frames. */
 async function measureBatch(url: string): Promise<Measure> {
   const photo = readFileSync(new URL('../public/samples/prairie-evening.jpg', import.meta.url))
   const files = Array.from({ length: PHOTOS }, (_, at) => ({
@@ -158,7 +161,7 @@ async function inPage<T>(url: string, work: (page: Page) => Promise<T>): Promise
   }
 }
 
-/** Text of so many words, in sentences. */
+/** Returns text of this many words, in sentences. */
 function words(count: number) {
   const pool =
     'wool socks knitted slowly in a small mill beside the river keep hikers warm through long winters because the yarn is spun thick'.split(

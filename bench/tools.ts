@@ -1,5 +1,5 @@
-// npm run bench:tools: what every tool must reach, with the peer measured in the same run, and how fast it is.
-// Prints a table and writes it into bench/results.json. Some alone, which are only printed: --only=word-counter,pages
+// npm run bench:tools: measures what every tool must reach, with its peer in the same run, and how fast it is. Prints a
+// table and writes it to bench/results.json. A selection is only printed: --only=word-counter,pages
 import { existsSync } from 'node:fs'
 import { builtTools } from '../tools/list.ts'
 import { print, record } from './faults/record.ts'

@@ -15,7 +15,10 @@ const TRIED = 60
 
 const STRICT = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: '1' }
 
-/** E1: people are let in, what was used once is worth nothing a second time. */
+/**
+ * E1: people get through; what was used once is worthless the second time.
+ * @throws if a request gets no response
+ */
 export async function measureRobots(setting: Setting): Promise<Measure[]> {
   return setting.withSite(STRICT, async (url) => {
     const tokens = await Promise.all(Array.from({ length: HUMANS }, (_, index) => human(url, index)))
@@ -44,7 +47,7 @@ export async function measureRobots(setting: Setting): Promise<Measure[]> {
   })
 }
 
-/** Five people share an address, as in an office. */
+/** Five people share an IP address, as in an office. */
 async function human(url: string, index: number) {
   await pause(randomInt(2_000))
   const token = await fetchToken(url, 'contact')
@@ -74,19 +77,19 @@ function leadFields(host: string, token: string, more: Record<string, unknown> =
   }
 }
 
-/** A text that asks for a proof, its proof, and the same proof with another such text. */
+/** Sends a text that requires a proof, then the proof, then the same proof with another such text. */
 async function measureProofs(url: string) {
   const first: Answered[] = []
   const replayed: Answered[] = []
   for (let index = 0; index < PROOFS; index++) {
     const from = randomIp()
-    // A token that was used counts as a robot's.
+    // A reused token looks automated.
     const token = await fetchToken(url, 'contact')
     await send(url, 'send-mail', leadFields(`e1-before-${index}`, token), from)
     const asked = await send(url, 'send-mail', leadFields(`e1-proof-${index}`, token), from)
     const proof = await solve(asked.body.challenge as Challenge | undefined)
     first.push(await send(url, 'send-mail', leadFields(`e1-proof-${index}`, token, { proof }), from))
-    // The first time its text is only kept; a proof counts when it comes again.
+    // The first submission is only stored; a proof counts with the second.
     const again = leadFields(`e1-used-${index}`, token, { proof })
     replayed.push(await send(url, 'send-mail', again, from), await send(url, 'send-mail', again, from))
   }
@@ -104,7 +107,10 @@ function refusedAll(what: string, answers: Answered[]): Measure {
   return { what, value: refused, unit: `of ${answers.length}`, limit: answers.length, better: 'more' }
 }
 
-/** E2: an address has so many goes, whatever it writes into its headers. */
+/**
+ * E2: an IP address has a fixed number of attempts, whatever its headers say.
+ * @throws if a request gets no response
+ */
 export async function measureLimits(setting: Setting): Promise<Measure[]> {
   const spoofed = () => `${randomIp()}, ${randomIp()}`
   const network = () => Array.from({ length: 4 }, () => randomInt(65_536).toString(16)).join(':')
@@ -123,7 +129,7 @@ export async function measureLimits(setting: Setting): Promise<Measure[]> {
     const more = { FORM_LIMIT: `${ALLOWED}`, TRUSTED_PROXIES: proxies }
     const post = (url: string, index: number) =>
       send(url, 'send-mail', { form: 'audit', website: `https://e2-${number}-${index}.example/` }, from())
-    // Two site processes count together.
+    // Two site processes share a count.
     const answers = await setting.withSite(more, (one) =>
       setting.withSite(more, (other) =>
         Promise.all(Array.from({ length: TRIED }, (_, index) => post(index % 2 ? one : other, index))),
@@ -148,7 +154,10 @@ export async function measureLimits(setting: Setting): Promise<Measure[]> {
 const CLICKS = 20
 const ROUNDS = 10
 
-/** E4: one form, sent many times at once, also to two site processes. */
+/**
+ * E4: one form, sent many times at once, also to two site processes.
+ * @throws if a request gets no response
+ */
 export async function measureDoubleClicks(setting: Setting): Promise<Measure[]> {
   const { url, query, mailServer } = setting
   const answers: Answered[] = []

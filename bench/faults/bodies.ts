@@ -12,7 +12,7 @@ const LARGE_BYTES = 11 * MB - 1_000
 const AT_ONCE = 20
 const TIMEOUT_MS = 120_000
 
-/** Measured on the product before it had these limits. */
+/** Measured before the product had these limits. */
 const before: Record<string, string> = {
   'taken, site': '100',
   'taken, own port': '100',
@@ -24,7 +24,10 @@ const before: Record<string, string> = {
   'body, own port': 'never (> 90)',
 }
 
-/** Rows 5 and 8: bodies that are too large or never end, on the site and on the back office's own port. */
+/**
+ * Rows 5 and 8: bodies that are too large or endless, to the site and to the back office's own port.
+ * @throws {Error} if the administrator cannot sign in
+ */
 export async function measureBodies(setting: Setting): Promise<Measure[]> {
   const slow = measureHalfSent(setting)
   const { url, administrator, adminPort } = setting
@@ -97,7 +100,7 @@ async function measureHalfSent({ url, adminPort }: Setting): Promise<Measure[]> 
   return Promise.all(measures)
 }
 
-/** Sends a body in chunks, as fast as it is taken, until there is an answer. */
+/** Sends a body in chunks, as fast as it is accepted, until there is a response. */
 function stream(target: string, headers: Record<string, string>, bytes: number) {
   const { hostname, port, host, pathname } = new URL(target)
   const chunk = Buffer.alloc(64 * 1024, 'a')
@@ -135,10 +138,10 @@ function stream(target: string, headers: Record<string, string>, bytes: number) 
   })
 }
 
-/** Megabytes by which a process grew at its largest, beyond what it had before. */
+/** Returns the peak growth of a process during some work, in megabytes. */
 async function growthDuring(pid: number, work: () => Promise<unknown>) {
   const before = memoryOf(pid, 'VmRSS')
-  // Sets the peak to what is used now.
+  // Resets the peak to the current use.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   await work()
   return toMB((memoryOf(pid, 'VmHWM') - before) * 1024)

@@ -16,7 +16,7 @@ const PROCESSES = ['site', 'admin', 'worker'] as const
 
 type Tally = { pages: number; refusedPages: number; forms: Record<string, number>; unhelpful: number; exits: number }
 
-/** R6: PostgreSQL loses all connections, and is killed, again and again while visitors read and write. */
+/** R6: PostgreSQL loses all connections, and is killed, repeatedly, while visitors read and write. */
 export async function measureRestarts(setting: Setting): Promise<Measure[]> {
   for (const path of CACHED) await fetch(setting.url + path).then((response) => response.arrayBuffer())
   return [
@@ -98,7 +98,7 @@ async function sendForms({ url }: Setting, tally: Tally, signal: AbortSignal) {
   }
 }
 
-/** Reads, writes and the back office's login page all work. */
+/** Returns whether reading, writing, and the back office's login page all work. */
 async function isReady({ url }: Setting) {
   const reading = await fetch(`${url}/api/get-posts`, { signal: AbortSignal.timeout(6_000) })
   const { status } = await send(url, 'send-mail', { form: 'audit', website: `https://r6-ready-${Date.now()}.example/` })

@@ -16,7 +16,7 @@ const MAX_GROWTH_MB = 50
 const HOP_MS = 1_000
 const GRACE_MS = 500
 
-/** A: what our server fetches on behalf of others. Connections are counted where they would be opened. */
+/** A: what our server fetches on behalf of others. Counts connections where they would open. */
 export async function measureEgress({ url }: Setting): Promise<Measure[]> {
   return [
     ...(await measureSpellings()),
@@ -117,7 +117,7 @@ async function measureSilence(): Promise<Measure> {
   )
 }
 
-/** Asks the site for an image of a host that the request itself names. */
+/** Requests an image of a host that the request itself names. */
 async function measureHostHeader(url: string): Promise<Measure> {
   let arrived = 0
   const inside = createServer((_request, response) => {

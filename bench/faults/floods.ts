@@ -11,10 +11,10 @@ const MAX_P99_MS = 100
 const MAX_GROWTH_MB = 50
 const MAX_RECOVERY_MS = 10_000
 
-/** What visitors read meanwhile. */
+/** What visitors read in the meantime. */
 const PAGES = ['/', '/blog/', '/services/', '/services/ppc-for-lawyers/', '/case-study/', '/career/', '/tools/']
 
-/** Addresses that nobody asks for twice. Autocannon replaces `[<id>]` with a new name in each request. */
+/** URLs that nobody requests twice. Autocannon replaces `[<id>]` with a new name in each request. */
 const floods: Record<string, string[]> = {
   'not-found pages': ['/no-[<id>]', '/blog/no-[<id>]', '/services/no-[<id>]/', '/a/b/[<id>]/c'],
   'doubled slashes': ['//x[<id>]/', '//blog/[<id>]', '/blog//[<id>]'],
@@ -24,7 +24,7 @@ const floods: Record<string, string[]> = {
 
 type Before = Record<'p95' | 'p99' | 'growth' | 'recovery' | 'entries' | 'rate', number>
 
-/** What the same floods did when every address was rendered, compressed at the best level and cached. */
+/** Results of the same floods when every URL was rendered, compressed at the highest level, and cached. */
 const before: Record<string, Before> = {
   'not-found pages': { p95: 1890, p99: 2776, growth: 89, recovery: 9353, entries: 0, rate: 5 },
   'doubled slashes': { p95: 11_300, p99: 12_045, growth: 70, recovery: 30_177, entries: 81, rate: 0 },
@@ -32,14 +32,14 @@ const before: Record<string, Before> = {
   'search and filters': { p95: 599, p99: 1464, growth: 54, recovery: 1985, entries: 0, rate: 24 },
 }
 
-/** R13: cached pages stay fast, and memory flat, while one sender asks for addresses nobody asked for before. */
+/** R13: cached pages stay fast, and memory stays flat, while one client requests URLs that nobody requested before. */
 export async function measureFloods(setting: Setting): Promise<Measure[]> {
   const read = (seconds: number) => readPages(setting.url, seconds)
   await read(5)
   const quiet = await read(5)
   const measures: Measure[] = []
   for (const [name, paths] of Object.entries(floods)) {
-    // The not-found page is stored, and memory is what it is under load.
+    // Warms up: the not-found page is stored, and memory reaches its level under load.
     await Promise.all([flood(setting.url, paths, 3), read(3)])
     const [memory, pages] = [residentMegabytes(setting), await storedPages(setting.url)]
     const [sent, latencies] = await Promise.all([flood(setting.url, paths, SECONDS), read(SECONDS)])
@@ -70,7 +70,7 @@ export async function measureFloods(setting: Setting): Promise<Measure[]> {
   return measures
 }
 
-/** Sends from a thread of its own, so that the readers' latencies are not those of the sender. */
+/** Sends from its own thread, so that the flood does not add to the readers' latencies. */
 function flood(url: string, paths: string[], seconds: number) {
   return autocannon({
     url,
@@ -84,7 +84,7 @@ function flood(url: string, paths: string[], seconds: number) {
   })
 }
 
-/** Latencies of cached pages in milliseconds. */
+/** Returns the latencies of cached pages, in milliseconds. */
 function readPages(url: string, seconds: number) {
   return new Promise<number[]>((resolve, reject) => {
     const latencies: number[] = []
@@ -106,7 +106,7 @@ function readPages(url: string, seconds: number) {
   })
 }
 
-/** Milliseconds until a cached page and a search are answered in time again. */
+/** Returns the milliseconds until a cached page and a search respond in time again. */
 async function recoveryOf(url: string) {
   const started = performance.now()
   for (;;) {

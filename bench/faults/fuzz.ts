@@ -7,8 +7,9 @@ import type { Setting } from './setting.ts'
 const SEED = 20_261_122
 
 /**
- * Row 17: odd paths, queries, headers, cookies, JSON, and forms to all routes, some of them as the administrator. The
- * same series in every run: `--fuzz-seed=1 --fuzz-count=500` sends another or a shorter one.
+ * Row 17: odd paths, queries, headers, cookies, JSON, and forms to all routes, some as the administrator. The series is
+ * the same in every run: `--fuzz-seed=1 --fuzz-count=500` sends another or a shorter one.
+ * @throws {Error} if the administrator cannot sign in
  */
 export async function measureFuzz({ url, administrator }: Setting): Promise<Measure[]> {
   const seed = flag('fuzz-seed', SEED)

@@ -9,7 +9,10 @@ const pages = [
   { name: 'back office', path: '/admin/login', limit: 80, before: '55' },
 ]
 
-/** Row 16: what the MDN HTTP Observatory thinks of the headers, as a visitor gets them through a proxy that speaks https. */
+/**
+ * Row 16: the MDN HTTP Observatory's score of the headers, as a visitor gets them through a proxy that speaks https.
+ * @throws {Error} if the response sets cookies, or headers in its HTML
+ */
 export function measureHeaders(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ ...PUBLIC, ADMIN_PORT: setting.adminPort }, async (url) => {
     const measures: Measure[] = []

@@ -15,7 +15,7 @@ const CACHE_MB = 64
 
 type Size = Record<string, string | number>
 
-/** Row 3 and C2: new sizes of an image while one visitor floods, the folder's size, and what a photo gives away. */
+/** Row 3 and C2: new sizes of an image while one visitor floods, the size of the folder, and what a photo reveals. */
 export async function measureImages(setting: Setting): Promise<Measure[]> {
   const imagePath = await uploadPhoto(setting)
   const leaks = await countLeaks(setting.url, imagePath)
@@ -61,7 +61,7 @@ export async function measureImages(setting: Setting): Promise<Measure[]> {
   ]
 }
 
-/** A photo with a position and a script behind its last byte, as an editor uploads it. */
+/** Uploads a photo with a location, and a script after its last byte, as an editor. */
 async function uploadPhoto({ url, administrator }: Setting) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
@@ -95,7 +95,7 @@ async function countLeaks(url: string, imagePath: string) {
   return count
 }
 
-/** All of them are on the published list, so that none is saved by a redirect. */
+/** Returns sizes from the published list, so that none is answered by a redirect. */
 function sizesOfTheFlood(): Size[] {
   const sizes = [480, 640, 800, 960, 1200, 1600].flatMap((w) =>
     [200, 300, 400, 500, 600, 750, 1000].flatMap((h) => [45, 60, 75, 90].map((q) => ({ w, h, fit: 'crop', q }))),
@@ -111,7 +111,7 @@ function ask(url: string, imagePath: string, size: Size, from: string, signal: A
   return fetch(`${url}${imagePath}?${query.join('&')}`, { headers, signal })
 }
 
-/** 0 when there was no answer in time. */
+/** Returns the status; 0 if there was no response in time. */
 async function status(url: string, imagePath: string, size: Size, from: string) {
   return ask(url, imagePath, size, from, AbortSignal.timeout(4 * MAX_WAIT_MS)).then(
     async (response) => {
@@ -122,7 +122,7 @@ async function status(url: string, imagePath: string, size: Size, from: string) 
   )
 }
 
-/** How long one visitor waits for a size that nobody asked for yet, trying again where it is refused. */
+/** Returns how long one visitor waits for a new size, retrying after a rejection. */
 async function newSize(url: string, imagePath: string, index: number) {
   const from = `203.0.113.${index + 1}`
   const size = {
@@ -147,7 +147,7 @@ async function timed(work: () => Promise<unknown>) {
   return performance.now() - started
 }
 
-/** A site process with a small limit is asked for more than fits into it. */
+/** Requests more images from a site process than its small limit allows. */
 async function measureCache(setting: Setting, imagePath: string): Promise<Measure> {
   const folder = join(setting.dataDir, 'image-cache')
   await setting.withSite({ IMAGE_CACHE_MB: `${CACHE_MB}`, TRUSTED_PROXIES: '1' }, async (url) => {

@@ -5,13 +5,14 @@ import { atOnce, fetchToken, pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const PARALLEL = 200
-/** A token must be a second old before a form counts as filled in by somebody. */
+/** A form counts as filled in by a person once its token is a second old. */
 const FILLING_IN_MS = 1_200
 const TIMEOUT_MS = 180_000
 
 /**
- * R1: visitors send forms while the site is killed again and again. A visitor whose connection breaks sends the same
- * form once more, as a browser's “try again” does.
+ * R1: visitors send forms while the site is killed repeatedly. A visitor whose connection breaks sends the same form
+ * again, like a browser's “try again”.
+ * @throws {Error} if there is no site process to kill
  */
 export async function measureKills(setting: Setting, posts: number, restarts: number): Promise<Measure[]> {
   const { url, query } = setting
@@ -34,7 +35,7 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
         if (status < 300) return answered.add(website)
         if (status < 500) return refused++
       } catch {
-        // The site was killed: nothing is known of this form.
+        // The site was killed, so the outcome of this form is unknown.
       }
       retries++
       await pause(200)
@@ -70,11 +71,11 @@ export async function measureKills(setting: Setting, posts: number, restarts: nu
   ]
 }
 
-/** @returns how often the site came back by itself */
+/** @returns how often the site restarted on its own */
 async function kills({ url, pidOf }: Setting, restarts: number, isDue: (kill: number) => boolean) {
   let back = 0
   for (let kill = 1; kill <= restarts; kill++) {
-    // When the forms have run out before, it is killed without.
+    // If the forms run out earlier, the site is killed without them.
     await waitFor(() => isDue(kill), { within: TIMEOUT_MS, every: 20 }).catch(() => undefined)
     const before = pidOf('site')
     if (!before) throw new Error('There is no site process.')

@@ -11,7 +11,7 @@ const FORM_LIMIT_MS = 300
 
 type Trouble = {
   name: string
-  /** What the visitors' mailboxes are called, which tells the mail server what to do with them. */
+  /** The local part of the visitors' email addresses, which determines the behavior of the mail server. */
   mailbox: string
   begin?: (setting: Setting) => unknown
   end?: (setting: Setting) => unknown
@@ -34,7 +34,10 @@ const troubles: Trouble[] = [
   { name: '550', mailbox: 'gone' },
 ]
 
-/** R5: whatever the mail server does, forms answer, and what can be delivered is delivered when it is well again. */
+/**
+ * R5: whatever the mail server does, forms respond, and every email that can be delivered is delivered once it
+ * recovers.
+ */
 export async function measureMailTrouble(setting: Setting): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const trouble of troubles) measures.push(...(await measureTrouble(setting, trouble)))
@@ -65,7 +68,7 @@ async function measureTrouble(setting: Setting, { name, mailbox, begin, end }: T
        join mails m on o.about = 'mails/' || m.id where m.website like $1`,
       [`https://r5-${name}-%`],
     )
-  // One for the desk and one for the visitor. The waits between the attempts are cut short.
+  // One email for the agency and one for the visitor. Retries run at once.
   const isOver = async () => {
     await tryNow(setting)
     const all = await outboxEmails()

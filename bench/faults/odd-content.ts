@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts'
 
 const NAME = 'odd_content'
 
-/** R15: odd documents of every kind in a seeded database of their own, behind a site without page cache. */
+/** R15: odd documents of every kind in their own seeded database, behind a site without a page cache. */
 export async function measureOddContent({ databaseUrl: own, query, withSite }: Setting): Promise<Measure[]> {
   const documents = flag('documents', 5_000)
   const databaseUrl = Object.assign(new URL(own), { pathname: `/${NAME}` }).href

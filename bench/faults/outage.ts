@@ -15,7 +15,7 @@ const UNCACHED = ['/services/seo/', '/career/', '/testimonial/', '/our-journey/'
 const PAGE_LIMIT_S = 5.5
 const TMPFS_MB = 420
 
-/** R10: a database that accepts connections and never answers, and a disk that is full. */
+/** R10: a database that accepts connections and never responds, and a full disk. */
 export async function measureOutages(setting: Setting): Promise<Measure[]> {
   return [...(await measureHungDatabase(setting)), ...(await measureFullDisk())]
 }
@@ -70,7 +70,7 @@ async function measureHungDatabase(setting: Setting): Promise<Measure[]> {
   })
 }
 
-/** A product of its own whose data folder is a small file system, filled to the last byte. */
+/** Runs a separate product whose data folder is a small file system, filled to the last byte. */
 async function measureFullDisk(): Promise<Measure[]> {
   const dataDir = newDataFolder('full')
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${TMPFS_MB}m,mode=755`, 'tmpfs', dataDir])
@@ -92,7 +92,7 @@ async function fillAndAsk(url: string, dataDir: string): Promise<Measure[]> {
   const filler = join(dataDir, 'filler')
   fill(filler, dataDir)
   const answers: Awaited<ReturnType<typeof send>>[] = []
-  // Long messages, so that PostgreSQL soon needs room that is not there.
+  // Long messages, so that PostgreSQL soon needs space that it cannot get.
   for (let index = 0; index < 150; index++)
     answers.push(
       await send(url, 'send-mail', {
@@ -132,7 +132,10 @@ function fill(file: string, folder: string) {
   writeFileSync(file, Buffer.alloc(bavail * bsize))
 }
 
-/** R18: how long until /readyz tells that the database is away, and that it is back. */
+/**
+ * R18: how long /readyz takes to report that the database is away, and that it is back.
+ * @throws {Error} if the site does not report a change in time
+ */
 export async function measureReadiness(setting: Setting): Promise<Measure[]> {
   const line = await openPausableLine(Number(new URL(setting.databaseUrl).port))
   const through = Object.assign(new URL(setting.databaseUrl), { port: `${line.port}` }).href

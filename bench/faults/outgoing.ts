@@ -9,8 +9,9 @@ const AFTER_LEASE_S = 60
 const HANGING = 5
 
 /**
- * Puts mails into the outbox together with their jobs, as the product does one by one.
- * @param to the recipient of each mail
+ * Stores emails in the outbox together with their jobs, as the product does one by one.
+ * @param to the recipient of each email
+ * @returns the ids of the emails
  */
 export async function queueEmails({ databaseUrl, query }: Setting, count: number, to: (index: number) => string) {
   const made = await query<{ id: number }>(
@@ -34,13 +35,16 @@ export async function queueEmails({ databaseUrl, query }: Setting, count: number
   return made.map(({ id }) => id)
 }
 
-/** What waits for its next attempt is tried now. */
+/** Runs jobs now that wait for their next attempt. */
 export const tryNow = ({ query }: Setting) =>
   query(
     "update jobs.job set start_after = now() where state in ('created', 'retry') and name in ('notify', 'send-email')",
   )
 
-/** R3: a worker that is killed while the mail server says nothing. */
+/**
+ * R3: a worker that is killed while the mail server does not respond.
+ * @throws {Error} if there is no worker process
+ */
 export async function measureKilledWorker(setting: Setting): Promise<Measure[]> {
   const { mailServer, query, pidOf } = setting
   const email = (index: number) => `hang-1@r3-${index}.example`
@@ -53,7 +57,7 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
   if (!worker) throw new Error('There is no worker process.')
   process.kill(worker, 'SIGKILL')
   const arrived = () => mailServer.mails.filter(({ to }) => emails.includes(to[0] ?? ''))
-  // Longer than the limit, so that the number that is printed is the true one.
+  // Longer than the limit, so that the printed number is the actual one.
   await waitFor(() => arrived().length >= HANGING, { within: 600_000, every: 200 })
   const seconds = Math.round((Date.now() - killed) / 1_000)
   const others = arrived().filter(({ to, email }) => email.messageId !== before.get(to[0] ?? ''))
@@ -70,7 +74,10 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
   ]
 }
 
-/** R4: two workers share the mails, each is sent by one of them. */
+/**
+ * R4: two workers share the emails; each email is sent by one of them.
+ * @throws {Error} if the emails do not arrive in time
+ */
 export async function measureTwoWorkers(setting: Setting, count = 2_000): Promise<Measure[]> {
   const { mailServer, query } = setting
   const isOurs = (email = '') => email.endsWith('@r4.example')

@@ -6,12 +6,12 @@ const RESULTS = new URL('../results.json', import.meta.url)
 
 type Recorded = Record<string, unknown> & { rows: Measure[] }
 type Options = Record<string, unknown> & {
-  /** Whether only some parts were measured: the figures of the others stay. */
+  /** Whether only some parts were measured; the figures of the others stay. */
   isPartial?: boolean
 }
 
 /**
- * Prints a table of what was measured and keeps it in bench/results.json under a name of its own.
+ * Prints a table of measurements and saves it to bench/results.json under its own name.
  * @returns whether every limit was met
  */
 export function record(
@@ -34,7 +34,7 @@ export function record(
   return measured.every(({ met }) => met)
 }
 
-/** Prints a table of what was measured, and keeps nothing. */
+/** Prints a table of measurements without saving it. */
 export function print(measures: Measure[]) {
   const rows = measures.map((measure) => ({ ...measure, met: isMet(measure) }))
   console.table(
@@ -50,12 +50,12 @@ export function print(measures: Measure[]) {
   return rows
 }
 
-/** A number from the command line: `--posts=2000`. */
+/** Returns a number from the command line: `--posts=2000`. */
 export function flag(name: string, otherwise: number) {
   return Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 }
 
-/** What was counted and must be none. */
+/** Returns a measurement whose limit is 0. */
 export function none(what: string, value: number, unit: string, note?: string): Measure {
   return { what, value, unit, limit: 0, better: 'less', ...(note ? { note } : {}) }
 }

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 
 export type Answered = { status: number; ms: number; body: Record<string, unknown>; retryAfter: string | null }
 
-/** An address nobody else has, as the proxy in front would tell it. */
+/** Returns a random IP address, as a proxy would report it. */
 export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /**
- * Posts fields as JSON, files as a form. Milliseconds from the start to the last byte of the answer.
- * @throws when there is no answer
+ * Posts fields as JSON, or as a form if there are files. Measures milliseconds from the start to the last byte.
+ * @throws if there is no response
  */
 export async function send(url: string, path: string, fields: Record<string, unknown>, from = randomIp()) {
   const started = performance.now()
@@ -28,6 +28,10 @@ export async function send(url: string, path: string, fields: Record<string, unk
   return answered
 }
 
+/**
+ * Returns a form token.
+ * @throws {Error} if the site does not issue one
+ */
 export async function fetchToken(url: string, form: string): Promise<string> {
   const response = await fetch(`${url}/api/form-token?form=${form}`, { signal: AbortSignal.timeout(30_000) })
   if (!response.ok) throw new Error(`The token was answered with ${response.status}.`)
@@ -35,8 +39,8 @@ export async function fetchToken(url: string, form: string): Promise<string> {
 }
 
 /**
- * Begins `perSecond` works every second, whether those before have ended or not, as visitors do: a slow answer does not
- * slow down who comes next.
+ * Starts `perSecond` pieces of work every second, whether or not earlier ones have ended: like visitors, who do not
+ * wait for each other.
  */
 export async function steadily<T>(perSecond: number, seconds: number, work: (index: number) => Promise<T>) {
   const started = performance.now()
@@ -50,7 +54,7 @@ export async function steadily<T>(perSecond: number, seconds: number, work: (ind
   return Promise.all(running)
 }
 
-/** So many at a time, until all are done. */
+/** Runs `count` pieces of work, at most `parallel` at a time. */
 export async function atOnce(parallel: number, count: number, work: (index: number) => Promise<unknown>) {
   let next = 0
   await Promise.all(
@@ -60,14 +64,19 @@ export async function atOnce(parallel: number, count: number, work: (index: numb
   )
 }
 
+/** Returns the 95th percentile, rounded. */
 export const percentile95 = (values: number[]) => percentile(values, 0.95)
 
-/** @param share the part of the values that are not greater, up to 1 */
+/**
+ * Returns a percentile, rounded.
+ * @param share the part of the values that are not greater, up to 1
+ */
 export function percentile(values: number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
 }
 
+/** Resolves after this many milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function formOf(fields: Record<string, unknown>) {

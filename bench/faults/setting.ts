@@ -9,15 +9,16 @@ import { startProduct } from '../product.ts'
 
 export type Setting = Awaited<ReturnType<typeof startSetting>>
 
-/** Who is told of what visitors send. */
+/** Email address of the agency, which is notified of submissions. */
 export const DESK = 'desk@agency.example'
 
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password of the bench' }
 const scripts = { site: 'dist/server/entry.mjs', admin: 'admin/server.ts', worker: 'worker/main.ts' }
 
 /**
- * A product of its own behind one proxy, whose forms may be sent as often as one likes, with a mail server in this
- * process that can be stopped, and a line to it that can be slow.
+ * Starts a separate product behind one proxy, almost without rate limits, with a mail server in this process that can
+ * be stopped, and a connection to it that can be slow.
+ * @throws if the product does not start
  */
 export async function startSetting() {
   const mailServer = await runMailServer()
@@ -29,7 +30,7 @@ export async function startSetting() {
     SMTP_URL: line.url,
     ADMIN_EMAIL: ADMINISTRATOR.email,
   }
-  // The product takes over the variables of this process.
+  // The product inherits the variables of this process.
   Object.assign(process.env, settings, { LOG_LEVEL: 'error' })
   const product = await startProduct()
   const pool = new pg.Pool({
@@ -60,7 +61,7 @@ export async function startSetting() {
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     pidOf: (name: keyof typeof scripts) => childOf(keeper, scripts[name]),
-    /** Another site process on the same database, for the length of some work. */
+    /** Runs another site process on the same database while some work is done. */
     withSite: async <T>(more: Record<string, string>, work: (url: string) => Promise<T>) => {
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`
@@ -70,7 +71,7 @@ export async function startSetting() {
         return work(url)
       })
     },
-    /** A second worker beside the product's own. */
+    /** Runs a second worker next to the product's own. */
     withWorker: async <T>(work: () => Promise<T>) => {
       const execArgv = ['--disable-warning=ExperimentalWarning']
       const worker = fork(scripts.worker, { env: product.env, execArgv })
@@ -95,7 +96,7 @@ async function during<T>(child: ChildProcess, work: () => Promise<T>) {
   }
 }
 
-/** A connection to the mail server that keeps back what the server says for `delayMs`. */
+/** Opens a connection to the mail server that delays the server's data by `delayMs`. */
 async function openLine(to: number) {
   const line = { url: '', delayMs: 0, close: () => void server.close() }
   const server = createServer((client) => {
@@ -148,7 +149,7 @@ function childOf(keeper: number, script: string) {
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script)) return Number(pid)
     } catch {
-      // It ended while we looked.
+      // The process has ended in the meantime.
     }
   }
   return undefined

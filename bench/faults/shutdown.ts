@@ -4,11 +4,11 @@ import { startProduct } from '../product.ts'
 import { fetchToken, pause } from './send.ts'
 
 const IN_FLIGHT = 50
-/** A part of the forms goes to the site, a part through it to the back office: one network signs in ten times at once. */
+/** Some forms go to the site, some through it to the back office: one network signs in ten times at once. */
 const TO_BACK_OFFICE = 10
-/** A token must be a second old before a form counts as filled in by somebody. */
+/** A form counts as filled in by a person once its token is a second old. */
 const FILLING_IN_MS = 1_200
-/** So long visitors take to send the rest of what they have begun when the product is told to stop. */
+/** How long after the product is told to stop visitors send the rest of their requests. */
 const REST_AFTER_MS = 1_000
 const STUCK = [
   '',
@@ -17,8 +17,8 @@ const STUCK = [
 ]
 
 /**
- * R8: `npm start` is told to stop while 50 requests have been sent by half, some connections idle, and others never get
- * on.
+ * R8: `npm start` is stopped while 50 requests are half-sent, some connections are idle, and others never finish.
+ * @throws if the product does not start
  */
 export async function measureShutdown(): Promise<Measure[]> {
   const product = await startProduct()

@@ -9,7 +9,7 @@ const SAMPLES = 15
 const READ_INTERVAL_MS = 100
 const WRONG = 'a wrong password of the bench'
 
-/** F2: what a flood of logins does to everybody else, what the time of a response reveals, and who can be locked out. */
+/** F2: what a flood of logins does to everyone else, what response times reveal, and who can be locked out. */
 export async function measureSignIn(setting: Setting): Promise<Measure[]> {
   const accounts = await addAccounts(setting, LINKS + 2 * SAMPLES + 1)
   const measures = [
@@ -21,7 +21,7 @@ export async function measureSignIn(setting: Setting): Promise<Measure[]> {
   return measures
 }
 
-/** Copies of the administrator with the same password. */
+/** Adds copies of the administrator with the same password. */
 async function addAccounts({ query, administrator }: Setting, count: number) {
   const rows = await query<{ email: string }>(
     `insert into users (name, email, salt, hash, updated_at, created_at)
@@ -88,7 +88,9 @@ async function measureFlood(setting: Setting, accounts: string[]): Promise<Measu
   ]
 }
 
-/** What a stranger can learn from the time of a response. Each account is asked once, each time from elsewhere. */
+/**
+ * Measures what a stranger can learn from response times. Tries each account once, each time from another IP address.
+ */
 async function measureTimes(setting: Setting, accounts: string[]): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [index, [path, limit]] of (
@@ -117,7 +119,7 @@ async function measureTimes(setting: Setting, accounts: string[]): Promise<Measu
   return measures
 }
 
-/** One IP address tries hard; the owner comes from another. */
+/** One IP address makes many attempts; the owner signs in from another. */
 async function measureLock(setting: Setting, email: string): Promise<Measure[]> {
   const attacker = randomIp()
   const statuses: number[] = []
@@ -156,7 +158,7 @@ function quantile(values: number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Measured on the code before the limits, with the same bench. */
+/** Measured before the limits, with the same bench. */
 const BEFORE = {
   flood: '72,344 ms',
   failed: '195 responses',

@@ -5,7 +5,7 @@ import { pause, randomIp, send } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const MINUTES = flag('minutes', 60)
-/** Heaps, caches and connection pools fill first. */
+/** Heaps, caches, and connection pools fill up first. */
 const WARM_UP_MINUTES = Math.min(10, MINUTES / 3)
 const SAMPLE_MS = 10_000
 const MAX_GROWTH_PERCENT = 10
@@ -22,7 +22,10 @@ const TOOLS = [
   { slug: 'md5-generator', fields: (n: number) => ({ text: `text ${n}` }) },
 ]
 
-/** An hour of everything the product does, at a rate it keeps up with easily: no process grows by more than a tenth. */
+/**
+ * Runs everything the product does for an hour, at a rate well below its limits: no process may grow by more than a
+ * tenth.
+ */
 export async function measureSoak(setting: Setting): Promise<Measure[]> {
   const failures = new Map<string, number>()
   const work = await worksOf(setting)
@@ -110,7 +113,9 @@ async function worksOf({ url, administrator }: Setting): Promise<Work[]> {
   ]
 }
 
-/** Answers other than these are failures: found, moved, not found. Who is signed in is led past the login (307). */
+/**
+ * Statuses of a successful response; all others are failures. Signed-in accounts are redirected past the login (307).
+ */
 const EXPECTED = [200, 303, 307, 308, 404]
 
 async function repeat(perSecond: number, until: number, ask: Work['ask'], onFailure: (why: unknown) => void) {

@@ -7,7 +7,7 @@ import { runStart } from '../../tests/support/run-start.ts'
 import type { Measure } from '../measure.ts'
 import type { Setting } from './setting.ts'
 
-/** The product as it is started from other programs, and beside programs that have its usual ports. */
+/** Starts the product from other programs, and next to programs that use its default ports. */
 export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]> {
   const names = Object.keys(loginEnvironments)
   const refused: string[] = []
@@ -38,7 +38,7 @@ export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]>
   ]
 }
 
-/** Whether site, back office and worker are ready, and the site answers, with exactly these variables. */
+/** Returns whether site, back office, and worker become ready, and the site responds, with exactly these variables. */
 async function runs(env: Record<string, string>) {
   const dataDir = newDataFolder('bench-start')
   const port = await freePort()
@@ -54,7 +54,7 @@ async function runs(env: Record<string, string>) {
   }
 }
 
-/** Undefined where something else has the port already, which is as good. */
+/** Returns undefined if another program already has the port, which serves the purpose, too. */
 function occupy(port: number) {
   return new Promise<ReturnType<typeof createServer> | undefined>((resolve) => {
     const server = createServer().once('error', () => resolve(undefined))

@@ -4,7 +4,7 @@ import { type Answered, pause, percentile95, send, steadily } from './send.ts'
 import type { Setting } from './setting.ts'
 
 const FLOODER = '198.51.100.7'
-/** Requests that the flooder keeps open at a time. */
+/** Number of requests that the flood keeps open. */
 const FLOOD = 40
 const FLOOD_LEAD_MS = 6_000
 const LEGIT_PER_SECOND = 2
@@ -12,7 +12,7 @@ const LEGIT_SECONDS = 30
 const QUIET_SECONDS = 8
 const REFUSED_PAUSE_MS = 200
 
-/** Backtracks until it is ended. */
+/** Backtracks until it is stopped. */
 const slow = { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }
 const legit = [
   ['word-counter', { text: 'Wool socks, knitted in Maine.' }],
@@ -20,14 +20,17 @@ const legit = [
   ['text-compare', { before: 'Wool socks', after: 'Warm wool socks' }],
 ] as const
 
-/** R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools. */
+/**
+ * R13, tools: one IP address runs slow regular expressions while other visitors use ordinary tools.
+ * @throws if the second site does not start
+ */
 export async function measureToolsFlood(setting: Setting): Promise<Measure[]> {
   return setting.withSite({ TOOL_LIMIT: '1000000', TRUSTED_PROXIES: '1' }, async (url) => {
     const sendVisitor = (index: number) => {
       const [slug, input] = legit[index % legit.length] ?? legit[0]
       return send(url, `tools/${slug}`, input, `192.0.2.${(index % 250) + 1}`).catch(lost)
     }
-    // The first runs start the threads; the second ones tell what the machine has to give.
+    // The first runs start the threads; the second runs show what the machine can do.
     await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, sendVisitor)
     const quiet = await steadily(LEGIT_PER_SECOND, QUIET_SECONDS, sendVisitor)
     const flood = startFlood(url)
@@ -81,5 +84,5 @@ function startFlood(url: string) {
   }
 }
 
-/** No answer within the client's own limit. */
+/** A request without a response within the client's own timeout. */
 const lost = (): Answered => ({ status: 0, ms: 30_000, body: {}, retryAfter: null })

@@ -9,13 +9,13 @@ import type { Setting } from './setting.ts'
 const PAIRS = flag('pairs', 20)
 const TABLES = ['posts', 'services', 'tools', 'faqs', 'team', 'media', 'users', 'payload_migrations']
 
-/** R9: two instances start on an empty database; in every second pair one of them is killed somewhere on the way. */
+/** R9: two instances start on an empty database; in every other pair, one of them is killed along the way. */
 export async function measureTwoStarts(setting: Setting): Promise<Measure[]> {
   const first = await startPair(setting, 'r9_whole', undefined)
   let up = 0
   let incomplete = 0
   for (let pair = 1; pair <= PAIRS; pair++) {
-    // Spread over the time that a start takes.
+    // Spread over the duration of a start.
     const killAfterMs = pair % 2 ? undefined : (first.ms * pair) / (PAIRS + 2)
     const { codes, counts } = await startPair(setting, `r9_${pair}`, killAfterMs)
     const survivors = killAfterMs === undefined ? codes : codes.slice(1)

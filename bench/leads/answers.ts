@@ -7,7 +7,7 @@ const LIMIT_MS = 150
 
 type Form = {
   path: string
-  /** Every so many-th of the forms that are sent. */
+  /** One of this many submissions uses this form. */
   every: number
   fields: (index: number) => Record<string, unknown>
 }
@@ -72,8 +72,9 @@ const forms: Form[] = [
 ]
 
 /**
- * Each form alone at fifty a second, with the mail server down. Of the applications only one in ten brings a file of
- * 40 kB; the others of that run are mails, so that the rate is the same.
+ * Sends each form alone at fifty per second, with the mail server down. Only one application in ten has a file of 40
+ * kB; the other submissions of that run are leads, so that the rate is the same.
+ * @throws if a request gets no response
  */
 export async function measureResponses({ url, mailServer }: Setting, seconds: number): Promise<Measure[]> {
   await mailServer.stop()
@@ -84,7 +85,7 @@ export async function measureResponses({ url, mailServer }: Setting, seconds: nu
     const answers = await steadily(PER_SECOND, seconds, async (index) => {
       const isOurs = index % form.every === 0
       const { path, fields } = isOurs || !leadForm ? form : leadForm
-      // Numbers that no other run uses: what was said before would be answered from memory.
+      // Numbers that no other run uses: a repeated submission would get the stored response.
       const number = forms.indexOf(form) * 100_000 + index
       return { isOurs, ...(await send(url, path, fields(number))) }
     })

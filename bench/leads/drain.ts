@@ -5,15 +5,18 @@ import type { Measure } from '../measure.ts'
 
 const PER_SECOND = 100
 
-/** Mails that have gathered while the mail server was away: from the first that arrives to the last. */
+/**
+ * Measures the sending of emails that waited for the mail server, from the first arrival to the last.
+ * @throws {Error} if the emails do not arrive in time
+ */
 export async function measureDrain(setting: Setting, count: number): Promise<Measure[]> {
   const { mailServer, query } = setting
   await mailServer.stop()
-  // What other measurements left waiting is none of this one's business.
+  // Deletes what other measurements left waiting.
   await query("delete from jobs.job where name in ('notify', 'send-email')")
   await query("delete from outbox where status = 'waiting'")
   await queueEmails(setting, count, (index) => `reader-${index}@drain.example`)
-  // None of them may wait for a second attempt: some were tried while the server was down.
+  // No email may wait for a second attempt: some were tried while the server was down.
   await query("update jobs.job set start_after = now() where name = 'send-email' and state in ('created', 'retry')")
   const readers = () => mailServer.mails.map(({ to }) => to[0] ?? '').filter((to) => to.endsWith('@drain.example'))
   const arrived = () => readers().length

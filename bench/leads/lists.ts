@@ -15,7 +15,10 @@ const lists = {
   quotes: '/admin/collections/quotes',
 }
 
-/** Lists of the back office with a hundred thousand leads, from the address to the rows on the screen. */
+/**
+ * Measures lists of the back office with a hundred thousand leads, from the request to the visible rows.
+ * @throws {Error} if a list does not load in time
+ */
 export async function measureLists({ url, query, administrator }: Setting): Promise<Measure[]> {
   await query(
     `insert into mails (client_name, client_email, website, form, message, source_page, status, created_at, updated_at)

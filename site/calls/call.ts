@@ -1,24 +1,24 @@
 import type { z } from 'zod'
 import type { Role } from '../../cms/client.ts'
 
-/** What a call is, for its description at /api/docs. */
+/** The description of a call, for /api/docs. */
 export type Call = {
   method: 'GET' | 'POST'
-  /** One sentence that says what it is for. */
+  /** One sentence that says what the call does. */
   summary: string
   schema?: z.ZodType
-  /** Parameters of the query, each with what it does. */
+  /** Parameters of the query, each with its purpose. */
   parameters?: Record<string, string>
-  /** Sent by visitors: limited, stored once, kept from robots. */
+  /** A visitor's form: rate-limited, stored once, and checked for spam. */
   isForm?: boolean
-  /** One address may use it only so often. Every form is. */
+  /** Whether the call has a rate limit for each IP address. Every form has one. */
   isLimited?: boolean
-  /** The role of the back office it asks for. */
+  /** The role that the call requires. */
   signedIn?: Role
-  /** The answer is a file or a page, not JSON. */
+  /** What the response contains if it is not JSON: a file or a page. */
   answers?: string
-  /** Its address, where one route answers several calls. */
+  /** Its path, if one route serves several calls. */
   path?: string
-  /** A tool: what it takes, as JSON Schema, and a run that can be tried. */
+  /** A tool: its input as JSON Schema, and an example. */
   tool?: { schema: object; example: unknown }
 }

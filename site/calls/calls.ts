@@ -3,7 +3,10 @@ import type { Call } from './call.ts'
 /** A call with its path; variable parts of the path are in braces. */
 export type Described = { path: string; call: Call }
 
-/** Returns every call of the API from the files of its routes, so that the description is complete. */
+/**
+ * Returns every call of the API from the files of its routes, sorted by path, so that the description is complete.
+ * @throws if a route cannot be imported
+ */
 export async function allCalls(): Promise<Described[]> {
   const modules = import.meta.glob<{ call?: Call | (() => Promise<Call[]>) }>(
     ['../pages/api/**/*.ts', '!../pages/api/openapi.json.ts'],

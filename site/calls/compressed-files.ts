@@ -4,8 +4,9 @@ import { brotli, preferredCoding } from '../../engine/http/brotli.ts'
 export type CompressedFile = { plain: Buffer; br: Buffer }
 
 /**
- * Returns a store of files that are read and compressed once. One that cannot be read is tried again by the next
- * request.
+ * Returns a store of files that reads and compresses each file once. After an error, the next request tries again.
+ * @param quality of the Brotli compression
+ * @returns a function that returns a file by key; it rejects if `read` does
  */
 export function createCompressedFiles<File extends { plain: Buffer }>(
   quality: Parameters<typeof brotli>[1],
@@ -24,7 +25,7 @@ export function createCompressedFiles<File extends { plain: Buffer }>(
   }
 }
 
-/** Sends a file in the coding that the browser accepts. */
+/** Sends a file, compressed if the client accepts Brotli. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, { plain, br }: CompressedFile) {
   reply.header('vary', 'accept-encoding')
   return preferredCoding(['br'], request.headers['accept-encoding'])

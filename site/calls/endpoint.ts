@@ -11,10 +11,16 @@ import { pathOf } from './source.ts'
 
 type Fields = Record<string, unknown>
 
-/** The name of a form on its page, where an answer without JavaScript is shown; where several send here, from the fields. */
+/**
+ * The name of a form on its page, where a response without JavaScript is shown. A function if several forms share a
+ * call.
+ */
 type FormName = string | ((fields: Fields) => string)
 
-/** A call that reads: `export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })`. */
+/**
+ * Makes a call that reads.
+ * @example export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })
+ */
 export function reading(query: (url: URL) => Promise<Fields>, description: Pick<Call, 'summary' | 'parameters'>) {
   const get: APIRoute = async ({ url }) => {
     try {
@@ -29,15 +35,16 @@ export function reading(query: (url: URL) => Promise<Fields>, description: Pick<
 
 type CallOptions = Pick<Call, 'summary' | 'isLimited' | 'signedIn'> & {
   form?: FormName
-  /** Fields that may also be in the query. */
+  /** Names of fields that may also be in the query. */
   fromQuery?: string[]
 }
 
 /**
- * A call that takes fields: `export const { POST, ALL, call } = callEndpoint(GetPost, getPost, { summary: '…' })`.
+ * Makes a call that takes fields.
  *
- * A caller that wants HTML is sent back to the page it came from: by 303 when it worked, with what was typed when it did
- * not.
+ * Responds with JSON. A client that accepts HTML gets a page instead: after success, a 303 to the page of the form;
+ * after a failure, that page with the submitted values and the errors.
+ * @example export const { POST, ALL, call } = callEndpoint(GetPost, getPost, { summary: '…' })
  */
 export function callEndpoint<S extends z.ZodType>(
   schema: S,
@@ -54,11 +61,11 @@ export function callEndpoint<S extends z.ZodType>(
 }
 
 /**
- * A form of visitors: `export const { POST, ALL, call } = formEndpoint(CreateReview, createReview, { summary, form })`.
- * It is limited, checked for robots, and answered as `callEndpoint` does.
+ * Makes a call for a form of visitors. It is rate-limited, checked for spam, and responds as `callEndpoint` does.
  *
- * The command is called inside a transaction and must do all it does in it; it is called once for each submission,
- * however often that is sent.
+ * The command runs inside a transaction, which must contain everything it changes. It runs once for each submission,
+ * however often that is repeated.
+ * @example export const { POST, ALL, call } = formEndpoint(CreateReview, createReview, { summary, form })
  */
 export function formEndpoint<S extends z.ZodType>(
   schema: S,
@@ -76,7 +83,7 @@ export function formEndpoint<S extends z.ZodType>(
   return { POST: post, ALL: wrongMethod('POST'), call }
 }
 
-/** Reads the fields, has the work done, and answers with JSON or a page. */
+/** Reads the fields, runs the work, and responds with JSON or a page. */
 function posting(
   { form, fromQuery }: { form: FormName | undefined; fromQuery: string[] },
   work: (context: APIContext, fields: Fields) => Promise<CallResult>,
@@ -96,7 +103,7 @@ function posting(
   }
 }
 
-/** @throws {Failure} invalid, with what is wrong by field */
+/** @throws {Failure} invalid, with one message for each field */
 function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
   const { success, data, error } = schema.safeParse(fields)
   if (success) return data

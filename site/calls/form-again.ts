@@ -5,24 +5,24 @@ import { errorPage, formPagePolicy } from '../failures/error-html.ts'
 type Sent = {
   /** The URL that the form posts to. */
   action: string
-  /** What was sent, field by field: text, a file, or a list of them. */
+  /** The submitted fields: text, files, or lists of them. */
   fields: Record<string, unknown>
   failure: Failure
   title?: string
 }
 
-/** Fields that a visitor neither types nor needs to see; `nickname` is the field that only robots fill in. */
+/** Fields that a visitor neither types nor needs to see; `nickname` is the honeypot. */
 const UNSEEN = /^(token|page|form|nickname|proof|landing|cameFrom|utm_.*)$/
-/** Ticked boxes. */
+/** Values of a checked box. */
 const TICKED = /^(on|yes|true)$/
-/** Longer texts, and those of several lines, get room. */
+/** Longer texts, in characters, get a textarea. */
 const LONG = 80
-/** Fields that hold several lines on their own pages, too. */
+/** Fields that are also textareas on their own pages. */
 const PROSE = /^(message|userFeedback)$/
 
 /**
- * Renders a form again with what was typed, for when its own page cannot be rendered: no database, no template, no
- * script. A browser cannot get a file back, so the form asks for it again.
+ * Renders a form again with the submitted values, for when its own page cannot be rendered: no database, no template,
+ * no script. A browser cannot restore a file, so the form asks for it again.
  */
 export function formAgain({ action, fields, failure, title = 'Your message has not been sent' }: Sent): Response {
   const all = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
@@ -67,7 +67,10 @@ const labeled = (name: string, field: string, index = 0) =>
 
 const id = (name: string, index = 0) => `field-${index}-${escapeXml(name)}`
 
-/** @example words('clientName') // 'Client name' */
+/**
+ * Returns the name of a field as a label.
+ * @example words('clientName') // 'Client name'
+ */
 function words(name: string) {
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

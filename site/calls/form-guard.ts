@@ -22,7 +22,7 @@ const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
 /** Without a token, the same text within the same minute is one submission: a double click or a retry. */
 const MINUTE_MS = 60_000
-/** Nobody reads a form and fills it in within a second. */
+/** A submission this soon after its token was issued looks automated. */
 const MIN_MS = 1_000
 
 type Sent<Input> = {
@@ -32,7 +32,7 @@ type Sent<Input> = {
   fields: Record<string, unknown>
   input: Input
   requestContext: RequestContext
-  /** Whether the sender can be asked to calculate. A form without JavaScript cannot. */
+  /** Whether the client can solve a proof of work. A form without JavaScript cannot. */
   canProve: boolean
 }
 
@@ -47,11 +47,11 @@ export async function limitIp(path: string, ip: string) {
 }
 
 /**
- * Accepts a submission exactly once, in one transaction. The same submission sent again gets the same response.
+ * Accepts a submission exactly once, in one transaction. A repeated submission gets the same response.
  *
  * A submission that looks automated is stored as spam. If the client can solve a proof of work, it gets a challenge;
- * with the solution, the document leaves the spam.
- * @throws {Failure} too-many, for one email address; suspicious, with a challenge
+ * with the solution, the document is taken out of spam.
+ * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws
  */
 export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<CallResult> {
   const fingerprint = digest(sent.path, await inputText(sent.input))
@@ -97,7 +97,7 @@ async function keep<Input>(
     return result as CallResult
   })
   if (waitsForProof) throw await suspicious()
-  // Another process took the same at the same moment, and has ended by now.
+  // Another process recorded the same submission at the same moment and has finished by now.
   return result ?? ((await findSubmission(key))?.answer as CallResult)
 }
 
@@ -110,7 +110,7 @@ async function prove<Input>(
   const proof = await readProof(fields.proof)
   if (!proof) throw await suspicious()
   const result = await inTransaction(async (transaction) => {
-    // A proof counts once.
+    // A proof is valid only once.
     if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
     if (before.about) {
       await takeOutOfSpam(transaction, before.about)
@@ -129,7 +129,7 @@ async function suspicious() {
   return new Failure('suspicious', { data: { challenge: await askForProof() } })
 }
 
-/** Limits emails to one address, so that our receipts cannot flood a mailbox. */
+/** Limits the emails to one email address, so that our receipts cannot flood a mailbox. */
 async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
   const sender = String(clientEmail || userEmail || email || '').toLowerCase()
@@ -154,7 +154,7 @@ function alone(key: string, take: () => Promise<CallResult>) {
   return running
 }
 
-/** Files count by their bytes: a corrected one often has the name of the first. */
+/** Files are identified by their bytes: a corrected file often keeps its name. */
 async function inputText(input: unknown) {
   const entries = Object.entries(input as object).map(async ([name, value]) => [
     name,

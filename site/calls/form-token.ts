@@ -3,16 +3,16 @@ import { environment } from '../../engine/environment.ts'
 
 const DAY_MS = 86_400_000
 
-/** Identifies one form that someone began to fill in, and its age. */
+/** Identifies a form that someone began to fill in, with its age in milliseconds. */
 export type FormToken = { id: string; ageMs: number }
 
-/** @returns `id.issued.signature`; visitors can store it, but neither create nor change one */
+/** Returns a token, `id.issued.signature`. A client can store it but cannot forge or change it. */
 export function issueToken(now = Date.now()) {
   const body = `${randomUUID()}.${now.toString(36)}`
   return `${body}.${sign(body)}`
 }
 
-/** @returns undefined for what we did not issue, or more than a day ago */
+/** @returns undefined if we did not issue the token, or issued it more than a day ago */
 export function readToken(token: unknown, now = Date.now()): FormToken | undefined {
   const [id = '', issued = '', signature = ''] = String(token ?? '').split('.')
   const expected = Buffer.from(sign(`${id}.${issued}`))

@@ -36,7 +36,7 @@ export async function readProof(proof: unknown): Promise<string | undefined> {
     })
     return verified ? payload.challenge.signature : undefined
   } catch {
-    // Made-up numbers and keys.
+    // Forged numbers and keys end up here.
     return undefined
   }
 }

@@ -1,11 +1,11 @@
 import { Failure } from '../../engine/failures.ts'
 
-/** No call takes fields that are nested deeper than this. */
+/** Maximum nesting of fields; no call needs more. */
 const MAX_DEPTH = 32
 
 /**
- * The fields of a request: JSON or a form, `{ data: {…} }` or the fields themselves.
- * @throws {Failure} wrong-type, malformed
+ * Reads the fields of a request: JSON or a form, as `{ data: {…} }` or directly.
+ * @throws {Failure} wrong-type for another media type; malformed if the body cannot be parsed or stored
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
@@ -25,12 +25,12 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return wrapped
 }
 
-/** The named parameters of the query. */
+/** Returns the named parameters of the query. */
 export function queryFields(url: URL, names: string[]) {
   return Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name)))
 }
 
-/** PostgreSQL takes neither NUL nor half a character (a lone surrogate) in a text, and no form sends them. */
+/** PostgreSQL rejects NUL and lone surrogates in text; no form sends them. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
@@ -38,7 +38,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, depth + 1))
 }
 
-/** A name that occurs more than once, like that of ticked boxes, is a list. */
+/** A name that occurs more than once, such as that of checkboxes, becomes a list. */
 function fieldsOf(form: FormData) {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

@@ -27,9 +27,9 @@ export type CallResult = { success: boolean; message: string; [key: string]: unk
 export type FormResult = CallResult & { about?: string }
 
 /**
- * Reads who calls from a request.
- * @param role what an account must hold, where a call asks for one
- * @throws {Failure} unauthorized, forbidden
+ * Returns the request context of a request.
+ * @param role the role that the account must have, if the call requires one
+ * @throws {Failure} unauthorized if nobody is signed in; forbidden without the role
  */
 export async function readRequestContext(
   { clientAddress, request: { headers } }: APIContext,

@@ -6,10 +6,12 @@ import type { FormState } from '../ui/forms/form-state.ts'
 import { formAgain } from './form-again.ts'
 import { pathOf } from './source.ts'
 
+/** Returns a JSON response that is never cached. */
 export function json(status: number, body: object, headers: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
+/** Returns the JSON response of a failure, with `retry-after` in seconds if it is known. */
 export function failed(failure: Failure) {
   const { status, message, errors, data } = failure
   return json(status, { success: false, message, ...(errors ? { errors } : {}), ...data }, retryHeader(failure))
@@ -19,13 +21,13 @@ function retryHeader({ retryAfter }: Failure): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
-/** Answers methods that a route does not have. */
+/** Returns a route that responds with 405 to methods that a call does not have. */
 export function wrongMethod(allow: string): APIRoute {
   const { status, message } = new Failure('wrong-method')
   return () => json(status, { success: false, message }, { allow })
 }
 
-/** The failure that an error stands for; an unexpected one is logged. */
+/** Returns the failure that an error stands for. Logs unexpected errors. */
 export function toFailure(error: unknown) {
   if (error instanceof Failure) return error
   const outage = outageOf(error)
@@ -34,18 +36,18 @@ export function toFailure(error: unknown) {
   return outage ?? new Failure('unexpected', { cause: error })
 }
 
-/** Whether a form without JavaScript was sent: it is answered with a page. */
+/** Returns whether a request is a form sent without JavaScript, which gets a page as its response. */
 export function wantsPage({ request }: APIContext) {
   const isForm = !(request.headers.get('content-type') ?? '').startsWith('application/json')
   return isForm && (request.headers.get('accept') ?? '').includes('text/html')
 }
 
-/** Leads back to the page of a form, which says that it was sent. */
+/** Redirects to the page of a form, which says that the form was sent. */
 export function backTo(page: string, form = 'done') {
   return new Response(null, { status: 303, headers: { location: `${page}?form=${form}#${form}` } })
 }
 
-/** The page of a form once more, with what was typed and what is wrong with it. */
+/** Renders the page of a form again, with the submitted values and the errors. */
 export async function showAgain(context: APIContext, fields: Record<string, unknown>, failure: Failure, form = '') {
   const values = Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -55,7 +57,8 @@ export async function showAgain(context: APIContext, fields: Record<string, unkn
   )
   const state: FormState = { form, success: false, message: failure.message, errors: failure.errors ?? {}, values }
   Object.assign(context.locals, { form: state })
-  // Without the database its page cannot be made either, and a database that hangs would keep the visitor waiting twice.
+  // Without the database, the page cannot be rendered either, and a database that hangs would make the visitor wait
+  // twice.
   const page = unavailabilityOf(failure.cause) === 'away' ? undefined : await rewriteTo(context, pathOf(fields.page))
   if (!page) return formAgain({ action: context.url.pathname, fields, failure })
   const headers = new Headers(page.headers)
@@ -63,7 +66,10 @@ export async function showAgain(context: APIContext, fields: Record<string, unkn
   return new Response(page.body, { status: failure.status, headers })
 }
 
-/** Another page of ours as the answer; undefined when it cannot be made, because it needs the database, too. */
+/**
+ * Renders another page of this site as the response. Returns undefined if the page fails, for example without a
+ * database.
+ */
 export async function rewriteTo(context: APIContext, path: string): Promise<Response | undefined> {
   try {
     const page = await context.rewrite(new Request(new URL(path, context.request.url)))

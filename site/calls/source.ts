@@ -1,4 +1,4 @@
-/** How a visitor reached the site; stored with their submission. Unknown values are empty. */
+/** How a visitor reached the site, stored with their submission. Unknown values are empty. */
 export type Source = {
   /** Path of the page with the form. */
   page: string
@@ -17,8 +17,8 @@ const MAX_LENGTH = 2_048
 const MAX_WORD_LENGTH = 200
 
 /**
- * From what the form says, where it can; without JavaScript from the request: the page that sent it names itself as the
- * referrer, and its query has the campaign when it was the first page.
+ * Returns the source from the fields of the form or, without JavaScript, from the request: the referrer is the page
+ * with the form, and its query names the campaign if it was the first page.
  */
 export function sourceOf(fields: Record<string, unknown>, referrer: string, siteUrl: string): Source {
   const sender = URL.parse(referrer)
@@ -39,7 +39,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   }
 }
 
-/** Returns a path of this site; never another site's URL, so that nobody is redirected there. */
+/** Returns a path of this site. Never returns another site's URL, so that nobody is redirected there. */
 export function pathOf(page: unknown) {
   const path = text(page)
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path.split(/[?#]/)[0] ?? '/').slice(0, MAX_LENGTH) : '/'

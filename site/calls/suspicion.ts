@@ -1,12 +1,12 @@
 /** What is known about a submission besides its fields. */
 export type Sending = {
-  /** A field people do not see was filled in. */
+  /** The honeypot, a field that people do not see, was filled in. */
   trapped: boolean
-  /** `reused`: it came with another text before. */
+  /** `reused`: it was used with another text before. */
   token: 'good' | 'missing' | 'young' | 'reused'
-  /** Everything that was typed. */
+  /** All texts that were typed. */
   texts: string[]
-  /** One of many from this IP address. */
+  /** It is one of many from this IP address. */
   hurried: boolean
 }
 
@@ -15,15 +15,15 @@ export type Sending = {
  * token.
  */
 export const SUSPICIOUS = 2
-/** With so much of it a proof changes nothing: robots can calculate. */
+/** From this score on, a proof of work changes nothing: robots can calculate, too. */
 const PLAINLY_SPAM = 4
 
 export type Verdict = 'clear' | 'suspicious' | 'spam'
 
 /**
- * Rates how likely it is that a submission is automated. Nothing is refused here: a suspicious client can solve a
- * challenge, and without a solution the submission is stored as spam for review.
- * @example judge({ trapped: false, token: 'good', texts: ['Hello'], hurried: false }) // 'clear'
+ * Rates how likely it is that a submission is automated. Rejects nothing: a suspicious client can solve a challenge,
+ * and without a solution the submission is stored as spam for review.
+ * @example rateSubmission({ trapped: false, token: 'good', texts: ['Hello'], hurried: false }) // 'clear'
  */
 export function rateSubmission(sending: Sending): Verdict {
   if (sending.trapped) return 'spam'
@@ -34,7 +34,7 @@ export function rateSubmission(sending: Sending): Verdict {
 
 const scores = { good: 0, missing: 1, young: 2, reused: 2 } as const
 
-/** Robots come to place links. People send one or two. */
+/** Robots place links; people send one or two. */
 function linkScore(text: string) {
   if (/<a\s[^>]*href|\[(url|link)[=\]]/i.test(text)) return 3
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0

@@ -1,8 +1,8 @@
 import type { Locale } from '../content/locales.ts'
 
 /**
- * The same page in every language, itself included, and the one for everybody else: each page gives the same links, so
- * they are reciprocal. With one language there is nothing to say.
+ * Returns links to a page in every language, including its own, and the default for all other languages. Each version
+ * of the page returns the same links, so they are reciprocal. Returns none if there is only one language.
  * @param path canonical path of the page in one of the languages
  * @example alternates({ siteUrl, path: '/de/blog/', locales }) // en → /blog/, de → /de/blog/, x-default → /blog/
  */

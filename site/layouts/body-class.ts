@@ -1,4 +1,4 @@
-/** First matching path wins. A class belongs to the path itself and to everything below it. */
+/** The first matching path wins. A class applies to the path and everything below it. */
 const classes: [path: RegExp, name: string][] = [
   [/^\/services(\/|$)/, 'saas-seo-page'],
   [/^\/(blog|author)/, 'post'],

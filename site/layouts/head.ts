@@ -16,7 +16,10 @@ export function headLinks({ site, path, title, image }: Head) {
 
 type Head = { site: URL; path: string; title: string; image?: HeadImage | null | undefined }
 
-/** A closing script tag inside the data would end it; escaped, it is the same data. */
+/**
+ * Returns data as JSON for a script element. Escapes `<`, because a closing script tag in the data would end the
+ * element.
+ */
 export function escapeJsonLd(data: object) {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -11,7 +11,7 @@ export type SocialCard = {
   drawing: Drawing
 }
 
-/** A page's own part of it: the brand is the same on all. */
+/** The part of a social image that differs between pages: the brand is the same on all. */
 export type Card = Omit<SocialCard, 'brand'>
 
 export type Drawing =
@@ -21,10 +21,10 @@ export type Drawing =
   | { kind: 'face'; name: string }
   /** Rows on one axis, each with its bars. One row may be highlighted. */
   | { kind: 'rows'; rows: Row[]; ticks: Tick[] }
-  /** A square for each of something, some of them marked. */
+  /** A square for each item, some of them marked. */
   | { kind: 'squares'; count: number; marked: number[] }
 
-/** Begin and end of each bar as shares of the axis, from 0 to 1. */
+/** Start and end of each bar, from 0 to 1 on the axis. */
 export type Row = { bars: { from: number; to: number }[]; isMarked?: boolean }
 export type Tick = { at: number; label: string }
 /** A figure at one end of a curve; `bottom` is in percent of the drawing's height. */

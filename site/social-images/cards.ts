@@ -26,7 +26,7 @@ import {
   toolsCard,
 } from './list-cards.ts'
 
-/** Canonical paths, as the route list writes them; the first that fits. A group in brackets is the name of the document. */
+/** Canonical paths as patterns; the first match wins. The group is the slug of the document. */
 const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/$/, homeCard],
   [/^\/blog\/$/, () => blogCard(1)],

@@ -2,13 +2,13 @@ import { weatherFor } from '../../engine/art.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, landOf } from '../ui/charts/curve.ts'
 import type { Drawing, End } from './card.ts'
 
-/** Parts of the curve that a figure with its month is as wide as. */
+/** Parts of the curve's width that a label, a figure with its month, takes up at either end. */
 const FIRST: [number, number] = [0, 0.24]
 const LAST: [number, number] = [0.78, 1]
-/** Height of a figure with its month, in percent of the drawing. */
+/** Height of a label in percent of the drawing. */
 const FIGURE = 44
 
-/** The real series as a landscape, with both its ends where they have room. */
+/** Returns a series as a landscape, with a label at each end that has room for one. */
 export function curveDrawing(seed: string, { values, first, last }: Pick<Curve, 'values' | 'first' | 'last'>): Drawing {
   const above = clearanceOf({ values }, ...FIRST)
   const land = landOf({ values }, ...LAST)
@@ -24,7 +24,7 @@ export function curveDrawing(seed: string, { values, first, last }: Pick<Curve, 
   return {
     kind: 'art',
     place: 'below',
-    // Ink on the sky and paper on the land can be read in every weather but the night.
+    // Ink on the sky and paper on the land are readable in every weather except night.
     art: {
       kind: 'ridge',
       seed,

@@ -16,6 +16,7 @@ import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
 import { salaryScale } from './salary-scale.ts'
 
+/** Returns the card of a post, or undefined if it is not published. */
 export async function postCard(slug: string): Promise<Card | undefined> {
   const post = (await listedPosts()).find((listed) => listed.slug === slug)
   if (!post) return undefined
@@ -28,10 +29,7 @@ export async function postCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/**
- * Returns the drawing of a document; a document with a photo gets a drawing of its own, because a crop could spoil the
- * photo.
- */
+/** Returns the art of a document. A document with a photo gets its own art, because a crop could spoil the photo. */
 function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   return {
     kind: 'art',
@@ -40,6 +38,7 @@ function drawingOf(picture: Picture | undefined, seed: string): Drawing {
   }
 }
 
+/** Returns the card of an author, or undefined. */
 export async function authorCard(username: string): Promise<Card | undefined> {
   const found = await postsOfAuthor(username)
   if (!found) return undefined
@@ -52,6 +51,7 @@ export async function authorCard(username: string): Promise<Card | undefined> {
   }
 }
 
+/** Returns the card of a founder, or undefined. */
 export async function founderCard(slug: string): Promise<Card | undefined> {
   const found = await founderBySlug(slug)
   if (!found) return undefined
@@ -59,6 +59,7 @@ export async function founderCard(slug: string): Promise<Card | undefined> {
   return { kicker: role === '' ? 'Founder' : '', title: name, meta: [role], drawing: { kind: 'face', name } }
 }
 
+/** Returns the card of a service, or undefined. */
 export async function serviceCard(slug: string): Promise<Card | undefined> {
   const found = await serviceBySlug(slug)
   if (!found) return undefined
@@ -79,7 +80,7 @@ export async function serviceCard(slug: string): Promise<Card | undefined> {
 
 export const weekTicks = [0, 8, 16, 24].map((week) => ({ at: week / axisWeeks, label: `Week ${week}` }))
 
-/** One square for each tool; this one is marked. */
+/** Returns one square for each tool, with this one marked. */
 export async function toolCard(slug: string): Promise<Card | undefined> {
   const { groups, total } = await toolsIndex()
   const tools = groups.flatMap(({ tools }) => tools)
@@ -95,6 +96,7 @@ export async function toolCard(slug: string): Promise<Card | undefined> {
   )
 }
 
+/** Returns the card of a case study, or undefined. */
 export async function studyCard(slug: string): Promise<Card | undefined> {
   const found = await studyBySlug(slug)
   if (!found) return undefined
@@ -107,7 +109,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A closed vacancy has a page that says so, and no image. */
+/** Returns undefined for a closed vacancy: its page says so, and has no image. */
 export async function vacancyCard(slug: string): Promise<Card | undefined> {
   const [found, { vacancies }] = await Promise.all([vacancyBySlug(slug), careerPage()])
   if (!found?.isOpen) return undefined
@@ -120,7 +122,7 @@ export async function vacancyCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A text that an editor put together: its title above the horizon. */
+/** Returns the card of a page that an editor made: its title above the horizon. */
 export async function pageCard(slug: string): Promise<Card | undefined> {
   const found = await pageBySlug(slug)
   if (!found) return undefined

@@ -28,14 +28,14 @@ const svg = (body: string, { width, height }: Box, viewBox = `0 0 ${width} ${hei
 
 const THICKEST_BAR = 52
 const THINNEST_BAR = 1.5
-/** With more rows, the line of each would make a gray field of them all. */
+/** Maximum number of rows with a line each; more lines would merge into gray. */
 const MAX_RULES = 12
 const MAX_SQUARE_SIZE = 72
 
 function rowsBody(rows: Row[], { width, height }: Box) {
   const step = Math.min(height / rows.length, THICKEST_BAR * 1.6)
   const bar = Math.max(THINNEST_BAR, Math.min(THICKEST_BAR, step * 0.62))
-  // They are on the axis below them.
+  // The labels are on the axis below the rows.
   const top = height - step * rows.length
   return rows
     .map(({ bars, isMarked }, i) => {
@@ -61,14 +61,14 @@ function squaresBody({ count, marked }: { count: number; marked: number[] }, { w
   const rows = Math.ceil(count / columns)
   return Array.from({ length: count }, (_, i) => {
     const x = (i % columns) * step
-    // They are on the line below them.
+    // The squares are on the line below them.
     const y = height - (rows - Math.floor(i / columns)) * step + (step - side)
     const fill = marked.includes(i) ? palette.signal : palette.green
     return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`
   }).join('')
 }
 
-/** The rows that let the squares be largest; every row but the last is full. */
+/** Returns the grid with the largest squares. Every row but the last is full. */
 function gridOf(count: number, { width, height }: Box) {
   const grids = [1, 2, 3, 4, 5, 6].map((rows) => {
     const columns = Math.max(1, Math.ceil(count / rows))

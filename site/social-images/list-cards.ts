@@ -31,6 +31,7 @@ export async function homeCard(): Promise<Card> {
   }
 }
 
+/** Returns the card of one page of the blog, or undefined if it does not exist. */
 export async function blogCard(page: number): Promise<Card | undefined> {
   const index = await blogIndex(page)
   if (!index) return undefined
@@ -40,7 +41,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
     kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
     title: 'How online shops are found, advertised and measured',
     meta: [countOf(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
-    // On later pages the squares of their posts are marked; on the first, the newest.
+    // On later pages, the posts of the page are marked; on the first page, the newest post.
     drawing: squares(
       posts.length,
       posts.flatMap(({ card }, i) => ((page > 1 ? shown.has(card.href) : i === 0) ? [i] : [])),
@@ -48,7 +49,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
   }
 }
 
-/** All articles, those of the category marked. */
+/** Returns one square for each article; those of the category are marked. */
 export async function categoryCard(slug: string): Promise<Card | undefined> {
   const found = await postsOfCategory(slug)
   if (!found) return undefined
@@ -65,7 +66,7 @@ export async function categoryCard(slug: string): Promise<Card | undefined> {
   }
 }
 
-/** A bar for each service, from its first effect to its full one. */
+/** Returns a bar for each service, from its first effect to its full effect. */
 export async function servicesCard(): Promise<Card> {
   const { groups, total } = await servicesIndex()
   const spans = groups.flatMap(({ services }) => services.map(({ weeks }) => weeks)).filter(isSpan)
@@ -115,7 +116,7 @@ export async function studiesCard(): Promise<Card> {
   }
 }
 
-/** The salaries of the open roles on one scale. */
+/** Returns the salaries of the open vacancies on one scale. */
 export async function careersCard(): Promise<Card> {
   const { vacancies } = await careerPage()
   return {
@@ -158,7 +159,7 @@ export async function testimonialsCard(): Promise<Card> {
   }
 }
 
-/** Every step on one axis of years; the last one is marked. */
+/** Returns every milestone on one axis of years; the last one is marked. */
 export async function journeyCard(): Promise<Card> {
   const { milestones, team } = await journeyPage()
   const times = milestones.map(({ iso }) => Date.parse(iso))
@@ -181,7 +182,7 @@ export async function journeyCard(): Promise<Card> {
 
 const tickOf = (iso: string | undefined, at: number) => ({ at, label: iso ? formatDate(iso) : '' })
 
-/** When each office is open, on the clock of UTC. */
+/** Returns the opening hours of each office, in UTC. */
 export async function contactCard(): Promise<Card> {
   const { offices, openHoursTitle } = await shellData()
   return {

@@ -1,6 +1,6 @@
 import type { Weather } from '../../engine/art.ts'
 
-/** The light half of site/ui/styles/tokens.css: an image has one theme. A test keeps the two equal. */
+/** The light theme of site/ui/styles/tokens.css: an image has only one theme. A test keeps the two equal. */
 export const palette = {
   paper: '#F4F1E8',
   ink: '#10201A',
@@ -20,7 +20,7 @@ export const artPalette: Record<Weather, { sky: string; far: string; land: strin
 
 const GRAIN = '#E3BE68'
 
-/** The rules of site/ui/styles/small-parts.css for artwork, with the colors in place. */
+/** Returns the rules of site/ui/styles/small-parts.css for art, with the colors inserted. */
 export function artRules(weather: Weather) {
   const { sky, far, land, sun } = artPalette[weather]
   const { signal } = palette

@@ -8,13 +8,13 @@ import { titleLines } from './title-lines.ts'
 
 const { width: WIDTH, height: HEIGHT } = socialImageSize
 const MARGIN = 64
-/** Next to the text: a column of the full height. Below it: the lower part of the image, from edge to edge. */
+/** Next to the text: a column of full height. Below the text: the lower part of the image, edge to edge. */
 const SIDE_SIZE = { width: 424, height: HEIGHT }
 const BELOW = { width: WIDTH, height: 232 }
 const CHART = { width: WIDTH - 2 * MARGIN, height: 140 }
 const AXIS_AT = 566
 
-/** What satori renders: flex boxes with inline styles. */
+/** Renders what satori supports: flex boxes with inline styles. */
 export function SocialImage({ card }: { card: SocialCard }) {
   const { drawing } = card
   const isAtSide = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
@@ -182,7 +182,7 @@ function AxisTick({ at, label }: Tick) {
   )
 }
 
-/** A figure at its end of the curve: on the sky above the line, or on the land below it. */
+/** Renders a figure at its end of the curve: on the sky above the line or on the land below it. */
 function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
   return (
     <div

@@ -8,10 +8,13 @@ import type { SocialCard } from './card.ts'
 import { SocialImage } from './picture.tsx'
 import { socialImageSize } from './social-image-path.ts'
 
-/** Colors of an image: flat areas and the edges of letters. Fewer colors show banding; more make larger files. */
+/** Colors of an image, enough for flat areas and the edges of letters. Fewer show banding; more make larger files. */
 const COLORS = 128
 
-/** Renders a card as PNG. Only its text is laid out here; rendering and compression run on other threads. */
+/**
+ * Renders a card as PNG. Only the text is laid out on this thread; rendering and compression use other threads.
+ * @throws {Error} if a font cannot be read or the image cannot be rendered
+ */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const svg = await satori(createElement(SocialImage, { card }), { ...socialImageSize, fonts: await fonts() })
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
@@ -24,7 +27,7 @@ export async function renderCard(card: SocialCard): Promise<Buffer> {
 let loading: Promise<Font[]> | undefined
 
 function fonts() {
-  // Resolved as packages, because this file has another path once it is built.
+  // Resolved as packages, because this file has a different path once it is built.
   const require = createRequire(import.meta.url)
   loading ??= Promise.all([
     font(

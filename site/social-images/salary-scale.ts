@@ -5,7 +5,7 @@ type Paid = { link: string; salaryMin?: number | undefined; salaryMax?: number |
 const LAKH = 100_000
 const STEP = 5 * LAKH
 
-/** The salaries of all open roles on one scale; one of them is marked. */
+/** Returns the salaries of all open vacancies on one scale, with one of them marked. */
 export function salaryScale(vacancies: Paid[], isMarked: (link: string) => boolean): Drawing {
   const paid = vacancies.flatMap(({ link, salaryMin: min, salaryMax: max }) => (min && max ? [{ link, min, max }] : []))
   const end = Math.ceil(Math.max(0, ...paid.map(({ max }) => max)) / STEP) * STEP

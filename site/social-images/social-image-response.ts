@@ -5,7 +5,7 @@ import { renderCard } from './render.ts'
 import { pageOfSocialImage } from './social-image-path.ts'
 import { createImageStore } from './store.ts'
 
-/** A changed page gets a new image within a day; social networks store copies anyway. */
+/** A changed page gets a new image within a day; social networks cache images anyway. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 const images = createImageStore({ folder: join(environment.dataDir, 'social-images'), render: renderCard })

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { SocialCard } from './card.ts'
 
-/** Increment it whenever the same card looks different, so that no image of the former design is served. */
+/** Increment it whenever the same card looks different, so that no image of the previous design is served. */
 const DESIGN = 1
 const MAX_FILES = 2_000
 
@@ -12,12 +12,13 @@ type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; 
 export type StoredImage = { bytes: Buffer; etag: string }
 
 /**
- * Creates a store of images on disk, under the hash of their content: repeated or simultaneous requests render an image
- * once.
+ * Creates a store of images on disk, named by the hash of their content. Repeated or simultaneous requests render an
+ * image once.
+ * @returns `get`, which rejects if an image cannot be rendered
  */
 export function createImageStore({ folder, render, most = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
-  /** One image is rendered at a time, so that a crawler that requests all of them leaves the threads to others. */
+  /** Renders one image at a time, so that a crawler that requests them all does not occupy every thread. */
   let queue: Promise<unknown> = Promise.resolve()
 
   return {
@@ -37,7 +38,7 @@ export function createImageStore({ folder, render, most = MAX_FILES }: Options) 
     const file = join(folder, `${hash}.png`)
     const kept = await readFile(file).catch(() => undefined)
     if (kept) {
-      // Requested images stay; the least recently requested are removed first.
+      // Requested images stay; the least recently requested are deleted first.
       await utimes(file, new Date(), new Date()).catch(() => undefined)
       return kept
     }
@@ -51,13 +52,13 @@ export function createImageStore({ folder, render, most = MAX_FILES }: Options) 
   async function keep(file: string, bytes: Buffer) {
     try {
       await mkdir(folder, { recursive: true })
-      // Written under another name first, so that a reader never sees an incomplete image.
+      // Written under a temporary name first, so that a reader never sees an incomplete image.
       const draft = `${file}.${randomUUID()}.draft`
       await writeFile(draft, bytes)
       await rename(draft, file)
       await removeOldest(folder, most)
     } catch {
-      // A full disk costs time, not the image: it is rendered again at the next request.
+      // A full disk costs time, not the image: the next request renders it again.
     }
   }
 }

@@ -1,13 +1,17 @@
-/** Largest first. */
+/** Font sizes, largest first, in pixels. */
 const SIZES = [120, 104, 92, 80, 70, 62, 56]
 const MIN_SIZE = 56
-/** Estimated widths run a little wide, so that no line is cut at the edge. */
+/**
+ * Characters that are narrower than average. Estimated widths are slightly too wide, so that no line is cut at the
+ * edge.
+ */
 const NARROW = /[ijlItfr.,:;'’!|()[\]\s-]/
 const WIDE = /[mwMW@%–—&]/
 const CAPITAL = /\p{Lu}/u
 
 /**
- * A title as lines, as large as it fits; one that is too long for the smallest size ends after a word.
+ * Splits a title into lines at the largest font size that fits. A title that is too long for the smallest size is cut
+ * after a word.
  * @example titleLines('Short', { width: 1072, height: 200 }) // { size: 120, lines: ['Short'] }
  */
 export function titleLines(title: string, { width, height }: { width: number; height: number }) {
@@ -23,7 +27,7 @@ export function titleLines(title: string, { width, height }: { width: number; he
   return { size, lines: [...kept.slice(0, -1), cut(`${kept.at(-1)} ${lines[most]}`, width / size)] }
 }
 
-/** Lines of similar length: the narrowest column that needs no further line. */
+/** Balances lines: returns the narrowest column that needs no additional line. */
 function wrap(text: string, width: number) {
   const count = greedy(text, width).length
   let column = width
@@ -58,7 +62,7 @@ function cut(text: string, width: number) {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const longest = (text: string) => Math.max(0, ...wordsOf(text).map(widthOf))
 
-/** In units of the font size. */
+/** Returns the estimated width of a text, in multiples of the font size. */
 function widthOf(text: string) {
   let width = 0
   for (const letter of text)

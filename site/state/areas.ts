@@ -1,14 +1,14 @@
 import type { ActionT, AreaShape } from './create-area.ts'
 
-/** Alone, so that the page that needs it does not carry the others. */
+/** Separate, so that the page that needs it does not load the other areas. */
 export const reviews = { data: ['reviews'], hasAction: true } as const
 
-/** A form's area, and what its call does, as the specification names it. */
+/** The area of a form and the operation of its call, as the specification names it. */
 export type FormArea = { shape: AreaShape<never>; action?: ActionT }
 
 const message = { data: [], hasAction: true } as const
 
-/** The areas of forms (specification, §3), by the call they are sent to. */
+/** The areas of forms (specification, §3), by the call that they are sent to. */
 export const formAreas: Record<string, FormArea> = {
   '/api/send-mail': { shape: message, action: 'send' },
   '/api/subscribe': { shape: message, action: 'subscribe' },

@@ -1,28 +1,28 @@
-/** What the last operation of an area was, in the words of the specification (§4): those that the browser performs. */
+/** The last operation of an area, as the specification names it (§4). Only the operations that the browser performs. */
 export type ActionT = 'send' | 'subscribe' | 'create' | 'fetch-all'
 
 export type AreaState<Key extends string> = Record<Key, unknown> & {
   error: boolean
   message: string | null
-  /** Only where an area has a request step. */
+  /** Only in areas with a request step. */
   loading?: boolean
   actionT?: ActionT | null
 }
 
 export type AreaShape<Key extends string> = {
-  /** What it holds; null until something is there. */
+  /** The keys of its data, which are null until they are loaded. */
   data: readonly Key[]
   /** Whether a request sets `loading`. */
   hasRequest?: boolean
-  /** Whether it remembers its last operation. */
+  /** Whether it stores its last operation. */
   hasAction?: boolean
 }
 
 export type Area<Key extends string> = ReturnType<typeof createArea<Key>>
 
 /**
- * One area of what the browser knows: null data and no error at first; success stores and clears the error; failure
- * clears the data and tells the message.
+ * Creates one area of the client state. At first, its data is null and it has no error. Success stores data and clears
+ * the error; failure clears the data and stores the message.
  * @example const team = createArea({ data: ['team'] }); team.succeed({ team: [] }); team.state.error // false
  */
 export function createArea<Key extends string>({ data, hasRequest = false, hasAction = false }: AreaShape<Key>) {
@@ -37,12 +37,12 @@ export function createArea<Key extends string>({ data, hasRequest = false, hasAc
   })
   const area = {
     state: initial(),
-    /** Calls back after every change. @returns what ends that */
+    /** Calls the listener after every change. @returns a function that unsubscribes */
     subscribe(listener: (state: AreaState<Key>) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Something was asked for. What was said before is gone. */
+    /** Marks a request as started and clears the last message. */
     request() {
       change({ message: null, ...(hasRequest ? { loading: true } : {}) })
     },
@@ -52,7 +52,7 @@ export function createArea<Key extends string>({ data, hasRequest = false, hasAc
     fail(message?: string, action?: ActionT) {
       change({ ...empty(), error: true, ...(message === undefined ? {} : { message }), ...withoutAction(action) })
     },
-    /** Everything as it was at first, or only these parts. */
+    /** Resets the area, or only these parts, to the initial state. */
     clear(...parts: (Key | 'message' | 'actionT')[]) {
       const fresh = initial()
       change(parts.length === 0 ? fresh : Object.fromEntries(parts.map((part) => [part, fresh[part as Key]])))

@@ -2,7 +2,10 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { Crumb } from '../ui/parts/breadcrumbs.tsx'
 import { partId } from './ids.ts'
 
-/** The trail of a page as it is shown. The last place is the page itself. A trail of one place leads nowhere: undefined. */
+/**
+ * Returns the breadcrumbs of a page as it shows them, or undefined if there is only one. The last item is the page
+ * itself.
+ */
 export function breadcrumbs(crumbs: Crumb[], { siteUrl, path }: { siteUrl: string; path: string }) {
   if (crumbs.length < 2) return undefined
   return {

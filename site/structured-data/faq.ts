@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import { pageId, partId } from './ids.ts'
 
-/** Questions that the page shows with their answers; undefined where it shows none. */
+/** Returns the questions of a page with their answers, or undefined if it shows none. */
 export function faq(questions: { question: string; answer: string }[], siteUrl: string, path: string) {
   const answered = questions.filter(({ question, answer }) => question.trim() && answer.trim())
   if (answered.length === 0) return undefined

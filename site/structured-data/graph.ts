@@ -19,8 +19,8 @@ type Page = {
 }
 
 /**
- * Everything a page tells search engines, as one graph: its publisher, itself, its trail and its own nodes. A node with
- * the `@id` of the page says more about the page, for example that it is a list or a profile.
+ * Returns everything a page says to search engines as one graph: its publisher, the page, its breadcrumbs, and its own
+ * nodes. A node with the `@id` of the page adds to it, for example that it is a list or a profile.
  */
 export function graphOf({ siteUrl, path, title, description, publisher, crumbs = [], nodes = [], image }: Page) {
   const trail = breadcrumbs(crumbs, { siteUrl, path })
@@ -49,7 +49,7 @@ export function graphOf({ siteUrl, path, title, description, publisher, crumbs =
   return { '@context': 'https://schema.org', '@graph': joined(candidates.filter((node) => node !== undefined)) }
 }
 
-/** What is said of one thing in several places is said in one node; the later wins. */
+/** Merges nodes with the same `@id`; later properties win. */
 function joined(nodes: GraphNode[]) {
   const byId = new Map<string, GraphNode>()
   for (const [i, node] of nodes.entries()) {

@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts'
 import { pageId, partId } from './ids.ts'
 
-/** A page that lists others, in the order in which it shows them. */
+/** Returns a page that lists others, in the order in which it shows them. */
 export function list(items: { name: string; path: string }[], siteUrl: string, path: string) {
   return {
     '@type': 'CollectionPage',

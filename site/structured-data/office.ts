@@ -20,7 +20,7 @@ export type Office = {
 const CONTACT = '/contact-us/'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Offices as places. One without its whole address is none: nobody could find it. */
+/** Returns offices as places. Leaves out an office without a complete postal address. */
 export function offices(all: Office[], { name, siteUrl }: { name: string; siteUrl: string }) {
   return all.flatMap((office) => {
     const postalAddress = postalAddressOf(office)
@@ -67,7 +67,10 @@ function postalAddressOf({ city, country, street, locality, region, postalCode, 
   }
 }
 
-/** @example daysOf('Mon–Fri') // ['Monday', …, 'Friday'] */
+/**
+ * Returns the days of the week in a text.
+ * @example daysOf('Mon–Fri') // ['Monday', …, 'Friday']
+ */
 function daysOf(text: string) {
   const named = text
     .split(/\s*(?:–|-|to)\s*/)

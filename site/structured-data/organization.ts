@@ -3,7 +3,7 @@ import { organizationId, websiteId } from './ids.ts'
 
 export type Publisher = { name: string; tagline: string; email: string; profiles: string[] }
 
-/** Who the site belongs to; on every page. Without ratings: what is said about ourselves on our own site does not count. */
+/** Returns the agency, which is on every page. Contains no ratings: search engines ignore ratings of oneself. */
 export function organization({ name, tagline, email, profiles }: Publisher, siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -17,6 +17,7 @@ export function organization({ name, tagline, email, profiles }: Publisher, site
   } satisfies Organization
 }
 
+/** Returns the site, published by the agency. */
 export function website({ name, tagline }: Publisher, siteUrl: string) {
   return {
     '@type': 'WebSite',

@@ -1,7 +1,7 @@
 import type { AboutPage, ContactPage } from 'schema-dts'
 import { organizationId, pageId } from './ids.ts'
 
-/** Says of a page that it is about the agency. */
+/** Returns a node that marks a page as one about the agency. */
 export function aboutPage(siteUrl: string, path: string) {
   return {
     '@type': 'AboutPage',
@@ -10,6 +10,7 @@ export function aboutPage(siteUrl: string, path: string) {
   } satisfies AboutPage
 }
 
+/** Returns a node that marks a page as the contact page. */
 export function contactPage(siteUrl: string, path: string) {
   return {
     '@type': 'ContactPage',

@@ -6,13 +6,13 @@ export type PersonFacts = {
   name: string
   role?: string
   bio?: string
-  /** Profiles elsewhere. */
+  /** URLs of profiles on other sites. */
   sameAs?: string[]
-  /** Absolute address of a portrait. */
+  /** Absolute URL of a portrait. */
   image?: string | undefined
 }
 
-/** The page of somebody, and the person. */
+/** Returns a person's page and the person. */
 export function profile({ path, name, role, bio, sameAs = [], image }: PersonFacts, siteUrl: string) {
   const id = partId(siteUrl, path, 'person')
   const person = {

@@ -5,7 +5,7 @@ export type PostFacts = {
   path: string
   title: string
   description: string
-  /** ISO dates with their zone. */
+  /** ISO dates with a time zone. */
   published: string
   modified: string
   images: string[]
@@ -13,6 +13,7 @@ export type PostFacts = {
   section?: string | undefined
 }
 
+/** Returns a post of the blog. */
 export function posting(post: PostFacts, siteUrl: string) {
   const { path, title, description, published, modified, images, author, section } = post
   return {

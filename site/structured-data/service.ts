@@ -3,9 +3,10 @@ import { organizationId, pageId, partId } from './ids.ts'
 
 type ServiceFacts = { path: string; name: string; description: string; serviceType: string }
 
-/** Nobody is turned away for where they are. */
+/** Services have no geographic limit. */
 const AREA = 'Worldwide'
 
+/** Returns a service of the agency. */
 export function service({ path, name, description, serviceType }: ServiceFacts, siteUrl: string) {
   return {
     '@type': 'Service',

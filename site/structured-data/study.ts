@@ -11,6 +11,7 @@ export type StudyFacts = {
   images: string[]
 }
 
+/** Returns a case study as an article. */
 export function study({ path, title, description, client, published, modified, images }: StudyFacts, siteUrl: string) {
   return {
     '@type': 'Article',

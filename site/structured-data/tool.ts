@@ -6,7 +6,7 @@ export type ToolFacts = {
   name: string
   description: string
   category: 'seo' | 'content' | 'image' | 'code' | 'misc'
-  /** False while its page only announces it. */
+  /** False while the page only announces the tool. */
   isOpen: boolean
   rating?: { count: number; average: number } | undefined
 }
@@ -19,7 +19,7 @@ const applicationCategories: Record<ToolFacts['category'], string> = {
   misc: 'UtilitiesApplication',
 }
 
-/** A tool that can be used; of one that cannot yet, nothing is said. Stars only where somebody gave them. */
+/** Returns a tool, or undefined if it is not usable yet. Contains a rating only if there are reviews. */
 export function tool({ path, name, description, category, isOpen, rating }: ToolFacts, siteUrl: string) {
   if (!isOpen) return undefined
   return {

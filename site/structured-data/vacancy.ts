@@ -12,17 +12,17 @@ export type VacancyFacts = {
   workplace: string
   about: { text: string; items: string[] }
   needs: string[]
-  /** Days as ISO dates. */
+  /** ISO dates. */
   posted?: string | undefined
   lastDay?: string | undefined
-  /** Rupees a year. */
+  /** In rupees per year. */
   salary?: { min: number; max: number } | undefined
 }
 
-/** Where somebody may live who works from home: salaries are in rupees. */
+/** Where people who work from home may live: salaries are in rupees. */
 const HOME_COUNTRY = 'India'
 
-/** What search engines list of an open vacancy. One that is neither at a place nor at home cannot be listed: undefined. */
+/** Returns what search engines list of an open vacancy, or undefined if it has neither a location nor remote work. */
 export function vacancy(facts: VacancyFacts, { hirer, siteUrl }: { hirer: string; siteUrl: string }) {
   const { path, title, jobType, posted, lastDay, salary } = facts
   const place = placeOf(facts)
@@ -73,7 +73,7 @@ function placeOf({ location, workplace }: VacancyFacts) {
   }
 }
 
-/** HTML, as search engines ask for it here. */
+/** Returns the description as HTML, as search engines require. */
 function descriptionOf({ title, about, needs }: VacancyFacts) {
   const text = [
     about.text && `<p>${escapeText(about.text)}</p>`,

@@ -52,7 +52,7 @@ test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and in a
 })
 
 /**
- * All rules in the light color scheme, and those that depend on colors again in the dark one.
+ * Returns violations of all rules in the light color scheme, and of those that depend on colors in the dark one.
  * @param within what has appeared. The pages themselves are checked in `templates.test.ts`
  */
 async function violationsInBothSchemes(page: Page, within: string) {
@@ -80,7 +80,7 @@ test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and 
     expect(await isInside()).toBe(true)
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('Tab')
-      // Past the last stop lies the browser's own window, never the page behind.
+      // After the last stop, focus moves to the browser's own window, never to the page behind.
       expect(
         await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),
@@ -109,7 +109,7 @@ test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below
   expect(await size(974)).toEqual([974, 900])
 })
 
-/** Links and buttons that a finger would miss: smaller than 24 px, and no words of a sentence around them. */
+/** Returns links and buttons that are too small to touch: below 24 px and not part of a sentence. */
 const small = (page: Page, root: string) =>
   page.locator(`${root} :is(a, button, summary, input:not([type="hidden"]))`).evaluateAll((all) =>
     all.flatMap((element) => {

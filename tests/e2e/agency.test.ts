@@ -18,7 +18,7 @@ test('R-200 a request for the portfolio: an error beside the field, then sent', 
 })
 
 test('R-200 S-12 without JavaScript the form says what is wrong, then that it is sent', async () => {
-  // The server's own answer, so the browser's check is passed by an address that only the server refuses.
+  // Tests the server's response: the browser accepts this email address, the server does not.
   const page = await openPage('/portfolio', { javaScriptEnabled: false })
   const form = page.locator('form#portfolio')
   await form.getByLabel('Email').fill('someone@nowhere')

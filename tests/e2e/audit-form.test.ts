@@ -10,10 +10,10 @@ const windows = [
 
 const SENT = 'Thank you! Your request has been sent.'
 const BAD_WEBSITE = 'Please enter a valid website URL.'
-/** Passes the browser's own check and not the server's. */
+/** The browser accepts it; the server does not. */
 const REFUSED = 'https://oakfield,example'
 
-/** The form that the window shows, after its script has taken it over. */
+/** Opens the form that the window shows, after its script has enhanced it. */
 async function openForm(size: { width: number; height: number } = wide, path = '/') {
   const page = await openPage(path, size)
   const form = page.locator('#audit form:visible')
@@ -48,7 +48,7 @@ const stored = (name: string) =>
     [name],
   )
 
-/** Keeps the answer back until it is let go. */
+/** Holds the response back until it is released. */
 async function holdResponse(page: Page) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -283,7 +283,7 @@ test.each(windows)(
     const form = page.locator('#audit form:visible')
     await fill(form, { name: 'Refused without script', website: REFUSED })
     await button(form).click()
-    // Until the styles of the answer have arrived, both variants are visible.
+    // Until the styles of the response load, both variants are visible.
     await page.waitForURL('**/api/send-mail')
     await form.locator('.is-bad').waitFor()
     expect(await form.locator('.field .error').innerText()).toContain(BAD_WEBSITE)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await editor.remove('posts', post.id)
 })
 
-/** The back office after logging in, with everything that its policy forbade on the way. */
+/** Opens the back office, signed in, and records every violation of its policy. */
 async function openWatched(path: string) {
   const violations: string[] = []
   const watch = async (page: Page) => {

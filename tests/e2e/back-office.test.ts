@@ -78,7 +78,7 @@ test('the dashboard tells what waits and leads to it', async () => {
   await before.locator('tbody').getByText('Waits for an answer').waitFor()
 })
 
-/** A new article is kept as a draft, with an address of its own, before anything is written. */
+/** Opens a new article. It is saved as a draft with its own URL before anything is written. */
 async function beginArticle(page: Page) {
   await page.goto('/admin/collections/posts/create')
   await page.waitForURL(/\/admin\/collections\/posts\/\d+$/)
@@ -110,7 +110,7 @@ test('an article is written and published in the editor, and is on the blog with
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
   await page.keyboard.type('A paragraph that somebody typed.')
-  // It keeps itself while somebody writes, and nobody sees it yet.
+  // The draft saves itself while the editor writes, and is not public yet.
   await waitFor(async () => (await query('select id from _posts_v where version_title = $1', [title])).length > 0)
   expect((await read('/blog/written-in-the-back-office')).status).toBe(404)
   expect((await read('/blog/')).html).not.toContain(title)
@@ -142,7 +142,7 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
   const before = await waiting(page, 'reviews to decide about')
   expect(before).toBeGreaterThanOrEqual(1)
   await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()
-  // The list adds its order when it is ready; a click before that is lost.
+  // The list adds its sort order to the URL when it is ready; an earlier click is lost.
   await page.waitForURL(/sort=/)
   await page.locator('tbody').getByRole('link', { name: 'Waiting Reviewer' }).click()
   await page.waitForURL(`**/admin/collections/reviews/${id}`)

@@ -138,7 +138,7 @@ test('R-123 S-12 where nothing can be copied no button offers it', async () => {
   ).toBe(4)
 })
 
-/** A published post whose cover is a file, first of the blog. */
+/** Publishes a post whose cover is a file, as the first of the blog. */
 async function withPhoto(use: (href: string, file: string) => Promise<void>) {
   const editor = await signIn()
   const form = new FormData()
@@ -219,7 +219,7 @@ test('R-307 the buttons of plans, vacancies and trades say what the specificatio
     expect(await buttons.count()).toBe(count)
     for (const button of await buttons.all()) {
       expect(await button.isVisible()).toBe(true)
-      // Its name tells more than the words that are seen: which plan, role or trade.
+      // Its accessible name says more than the visible text: which plan, vacancy, or trade.
       const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
       expect(name.trim()).toMatch(new RegExp(`^${words} ?.{3,}`))
     }

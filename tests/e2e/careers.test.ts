@@ -26,7 +26,7 @@ test.each([wide, phone])(
         const bar = element.ownerDocument.querySelector('.apply-bar')
         if (!bar || bar.contains(element)) return false
         const { top, bottom } = element.getBoundingClientRect()
-        // Of a tall field the browser brings the line where one writes.
+        // In a tall field, the browser scrolls to the line of the cursor.
         const lowest = element instanceof HTMLTextAreaElement ? Math.min(top + 44, bottom) : bottom
         return lowest > bar.getBoundingClientRect().top
       })
@@ -48,7 +48,7 @@ test('R-161 without a menu of the device, Share copies the address and says so',
   )
 })
 
-/** How many slides stand wholly in the window of their row, and how far the row has moved. */
+/** Returns how many slides are entirely visible in their row, and how far the row has scrolled. */
 const story = (page: Page) =>
   page.locator('[data-carousel="teamStory"] [data-track]').evaluate((track) => {
     const row = track.getBoundingClientRect()

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage } from '../support/open-page.ts'
 
-/** Where a carousel stands on a page, and how far it looks after its slides. */
+/** Locates a carousel on a page. */
 const carousel = (page: Page, preset: string) => page.locator(`[data-carousel="${preset}"]`)
 
-/** The slides that are wholly in the window of their row, by their place: `['1 of 6', …]`; and where the row stands. */
+/**
+ * Returns the labels of the slides that are entirely visible in their row, `['1 of 6', …]`, and how far it has
+ * scrolled.
+ */
 const state = (page: Page, preset: string) =>
   carousel(page, preset).evaluate((root) => {
     const track = root.querySelector('[data-track]') as HTMLElement
@@ -26,7 +29,7 @@ const state = (page: Page, preset: string) =>
       padding,
       scrolled: track.scrollLeft,
       steps: track.scrollLeft / ((slides[1]?.box.left ?? 0) - (slides[0]?.box.left ?? 0)),
-      /** How far the middle of the slide in the middle is from the middle of the row. */
+      /** Distance between the center of the middle slide and the center of the row, in pixels. */
       offCenter: middle ? Math.abs(middle.left + middle.width / 2 - (row.left + row.width / 2)) : Number.NaN,
     }
   })

@@ -8,10 +8,10 @@ import { inject } from '../support/product.ts'
 import { problemsOf } from '../support/structured-data.ts'
 import { templates } from '../support/templates.ts'
 
-// One visitor without JavaScript who follows every link of the seeded site.
+// A visitor without JavaScript who follows every link of the seeded site.
 
 let pages: Map<string, CrawledPage>
-/** Pages that a search engine may show. */
+/** Pages that search engines may list. */
 let indexable: CrawledPage[]
 let mapped: string[]
 
@@ -32,7 +32,7 @@ async function sitemapAddresses() {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
 
-/** Groups of pages that share what each should have for itself. */
+/** Returns groups of pages that share something that should be unique. */
 function shared(of: (page: CrawledPage) => string) {
   const groups = Map.groupBy(indexable, of)
   return [...groups]
@@ -196,7 +196,7 @@ describe('the whole running site', () => {
       for (const element of unseen) seen.add(element)
       return unseen.length > 0
     }
-    // One page of each template is checked in `templates.test.ts`.
+    // `templates.test.ts` checks one page of each template.
     for (const path of templates) isNew(pages.get(path) ?? (await readPage(inject('siteUrl'), path, 0)))
     for (const { path } of [...pages.values()].filter(isNew)) {
       await page.goto(path)

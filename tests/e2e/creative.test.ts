@@ -20,12 +20,12 @@ test('R-269 R-270 R-271 a card half in view sets the index: cards up to it in pl
   for (const index of [0, 2, 5]) {
     await page.evaluate(
       ([list, at]) => {
-        // The place in the flow, from above, where no card sticks yet.
+        // Measures the position in the flow from the top, where no card sticks yet.
         scrollTo({ top: 0, behavior: 'instant' })
         const card = document.querySelector(list)?.children[at] as HTMLElement
         const { top, height } = card.getBoundingClientRect()
         const place = top - new DOMMatrix(getComputedStyle(card).transform).m42
-        // Sixty per cent of it in view, less than half of the next one.
+        // Shows sixty percent of this card, and less than half of the next one.
         scrollTo({ top: place + height * 0.6 - innerHeight, behavior: 'instant' })
       },
       [stack, index] as const,
@@ -48,7 +48,7 @@ test.each([
   const page = await openPage('/creative/', options)
   await page.locator(stack).scrollIntoViewIfNeeded()
   await page.emulateMedia({ media })
-  // A card on its way when the medium changes arrives first.
+  // A card that is moving when the medium changes finishes first.
   await expect.poll(async () => (await cards(page)).map(({ shift }) => shift)).toEqual(Array(6).fill(0))
   for (const card of await page.locator(`${stack} > *`).all()) {
     expect(await card.getByRole('heading').isVisible()).toBe(true)

@@ -19,7 +19,7 @@ async function setEmbeds(values: typeof embeds) {
   await waitFor(async () => isSet((await fetchPage('/contact-us/')).html) && isSet((await fetchPage('/')).html))
 }
 
-/** A visitor whose browser notes every request to another company and answers it in its place. */
+/** Opens a page in a browser that records every request to another company and responds in its place. */
 async function openWatched(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const foreign: string[] = []
   const page = await openPage(path, {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Waiting = { name: string; tool: string; text: string; rating?: number }
 
-/** A review that has waited longer than those of other tests. */
+/** Stores a review that has waited longer than those of other tests. */
 async function waitingReview({ name, tool, text, rating }: Waiting) {
   const [row] = await query<{ id: number }>(
     `insert into reviews (user_name, user_email, user_feedback, tool, rating, status, created_at)
@@ -110,7 +110,7 @@ test('R-266 a moderator ticks two reviews of the list and approves them at once'
   await row('Tickable Third').getByText('Waiting', { exact: true }).waitFor()
   const approved = { status: 'approved', by: moderator.id }
   expect(await Promise.all(ids.map(rowOf))).toEqual([approved, approved, { status: 'pending', by: null }])
-  // What was ticked is ticked no longer.
+  // The selection is cleared.
   await waitFor(() => approve.isDisabled())
   await waitFor(async () => (await inPublic()).length === 2)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'
 import { openPage } from '../support/open-page.ts'
 
-/** The marquee's own measure: where its first list is at two moments of the page's time. */
+/** Measures the marquee: the position of its first list at two moments of the page's own time. */
 const marqueeSpeed = (page: Page) =>
   page
     .locator('[data-marquee]')
@@ -102,14 +102,14 @@ test.each([
       page
         .locator('[data-stack="home"] > *')
         .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.state))
-    /** Brings card `index` to this distance (px) above its place. */
+    /** Scrolls until card `index` is this many pixels above its place. */
     const bringTo = (index: number, distance: number) =>
       page
         .locator('[data-stack="home"] > *')
         .nth(index)
         .evaluate((card, away) => {
           const place = Number.parseFloat(getComputedStyle(card).top) || 0
-          // From above, where it does not stick yet.
+          // Scrolls from the top, where it does not stick yet.
           scrollTo({ top: 0, behavior: 'instant' })
           scrollBy({ top: card.getBoundingClientRect().top - place - away, behavior: 'instant' })
           return card.getBoundingClientRect().top - place

@@ -16,7 +16,7 @@ async function openReady(path: string, options?: Parameters<typeof openPage>[1])
   return page
 }
 
-/** What has the focus, as text. */
+/** Returns the focused element as text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -13,7 +13,7 @@ const HOSTILE = [
   '<p id="main" class="skip" style="position:fixed;inset:0" onclick="window.fired = \'click\'">Cover</p>',
 ].join('\n')
 
-// The policy would stop scripts as well; without it, what stops them is the sanitizer alone.
+// The policy would stop scripts, too; without it, only the sanitizer does.
 test('D1: hostile HTML in a plan description is inert, and its markup still shows', async () => {
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })

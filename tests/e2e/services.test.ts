@@ -7,7 +7,7 @@ const SERVICE = '/services/seo/'
 const happyClients = '[data-carousel="happyClients"]'
 const rotation = (page: Page) => page.locator(`${happyClients} [data-rotation]`)
 
-/** The place of the slide that stands first in the window of the row: `1 of 6`. */
+/** Returns the label of the first visible slide of the row: `1 of 6`. */
 const first = (page: Page) =>
   page.locator(happyClients).evaluate((root) => {
     const track = root.querySelector('[data-track]') as HTMLElement

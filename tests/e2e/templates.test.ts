@@ -5,8 +5,7 @@ import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { templates } from '../support/templates.ts'
 
-// One visit to one page of each kind; everything that can be said of a page is checked on the way. What fails does not
-// hide what comes after it.
+// Visits one page of each kind once and runs every check on the way. A failed check does not hide later ones.
 
 test.each(templates)(
   'S-01 S-02 S-13 S-14 %s: accessible, within its budget, without errors, printable, never too wide',
@@ -23,17 +22,17 @@ test.each(templates)(
   },
 )
 
-/** Records what a page loads and what goes wrong on it, from its first request on. */
+/** Records what a page loads and what fails on it, from its first request on. */
 function watch() {
   const errors: string[] = []
   const requests: Request[] = []
-  // A page that the browser fetches ahead is not one the visitor asked for.
+  // The visitor did not request a page that the browser prefetches.
   const isAhead = (request: Request) => Boolean(request.headers()['sec-purpose'] ?? request.headers().purpose)
   return {
     start: async (page: Page) => {
       page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
       page.on('console', (entry) => {
-        // That a file is missing is reported with its URL below.
+        // A missing file is reported with its URL below.
         if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) errors.push(entry.text())
       })
       page.on('response', (response) => {
@@ -66,7 +65,7 @@ function watch() {
   }
 }
 
-/** From top to bottom, so that everything that waits to be seen has been. */
+/** Scrolls from top to bottom, so that everything that waits to be seen has been seen. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y <= height; y += 600) {
@@ -79,7 +78,7 @@ async function scrollThrough(page: Page) {
 
 type File = { url: URL; type: string; bytes: number; text: string | undefined }
 
-/** Own files only, two fonts, little script, no framework. */
+/** Checks the budget: own files only, two fonts, little script, no framework. */
 async function expectBudget(files: File[]) {
   const { host } = new URL(inject('siteUrl'))
   const of = (type: string) => files.filter((file) => file.type === type)
@@ -92,7 +91,7 @@ async function expectBudget(files: File[]) {
   expect.soft(bytesOf('stylesheet')).toBeLessThanOrEqual(20 * 1024)
   for (const { text } of of('script')) expect.soft(text).not.toMatch(/react|hydrateRoot|astro-island/i)
   expect.soft(of('iframe')).toEqual([])
-  // Document, styles, scripts, fonts; pictures are counted by the page that shows them.
+  // Document, styles, scripts, fonts. The page that shows images counts them.
   expect.soft(files.filter(({ type }) => type !== 'image').length).toBeLessThanOrEqual(12)
 }
 
@@ -101,7 +100,7 @@ const NOT_PRINTED = [
   ...['.carousel-controls', '.marquee-stop', '.toc'],
 ]
 
-/** On paper: no navigation, nothing that sticks or moves, all of the text. */
+/** Checks the print layout: no navigation, nothing sticky or moving, the complete text. */
 async function expectPrintable(page: Page) {
   const words = (await page.locator('main').innerText()).length
   await page.emulateMedia({ media: 'print' })
@@ -117,7 +116,7 @@ async function expectPrintable(page: Page) {
           (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
         )
         .map((element) => element.className),
-      // What is drawn while it is scrolled to would stay half drawn.
+      // An animation that depends on scrolling would print unfinished.
       moving: document
         .getAnimations()
         .filter(
@@ -142,7 +141,10 @@ async function expectPrintable(page: Page) {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** All rules once, and what depends on theme and width again in the dark theme, at both widths. */
+/**
+ * Returns violations of all rules once, and of those that depend on theme or width again in the dark theme, at both
+ * widths.
+ */
 async function violationsEverywhere(page: Page) {
   const found: string[] = []
   for (const [colorScheme, size, rules] of [
@@ -157,7 +159,7 @@ async function violationsEverywhere(page: Page) {
   return found
 }
 
-/** A window of 1280 px at 200 per cent has 640. */
+/** At 200 percent zoom, a window of 1280 px is 640 px wide. */
 async function overflowingWidths(page: Page) {
   const found: number[] = []
   for (const width of [320, 640]) {

@@ -5,7 +5,7 @@ import { downloaded } from '../support/downloaded.ts'
 import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
-/** Of a run: what stands there before one is the page's own. */
+/** The heading of a run's report; before the first run, the page shows its own report. */
 const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
@@ -97,7 +97,7 @@ test('R-173 what is too long for any browser to open is not made a link of', asy
     .locator('textarea')
     .first()
     .evaluate((area: HTMLTextAreaElement) => {
-      // Letters in an order that does not repeat itself: mulberry32.
+      // Letters in a sequence that does not repeat: mulberry32.
       let state = 7
       const next = () => {
         state = (state + 0x6d2b79f5) | 0
@@ -133,7 +133,7 @@ test('R-173 a browser tool whose script does not come sends nothing instead', as
   expect(await form(page).locator('textarea').first().inputValue()).toBe('wool socks')
 })
 
-/** Drops files on a field, as somebody would from a folder. */
+/** Drops files on a field, as if from a folder. */
 async function dropOn(page: Page, name: string, files: [name: string, text: string][]) {
   const dataTransfer = await page.evaluateHandle((list) => {
     const transfer = new DataTransfer()

@@ -9,10 +9,10 @@ import { inject } from '../support/product.ts'
 const tools = await allTools()
 const browserTools = tools.filter(({ runs }) => runs === 'browser')
 const form = (page: Page) => page.locator('form[data-tool]')
-/** Of a run: what stands there before one is the page's own. */
+/** The heading of a run's report; before the first run, the page shows its own report. */
 const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
-/** Whatever the page sends, and whatever goes wrong in it. */
+/** Records what the page sends and what fails on it. */
 function watch(page: Page) {
   const requests: Request[] = []
   const troubles: string[] = []
@@ -39,7 +39,7 @@ test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
     await trySample(page)
     await verdict(page).waitFor({ timeout: 45_000 })
     expect.soft(await page.locator('.report .is-failed, .report [data-failed]').count()).toBe(0)
-    // Sample, engine, their data and the pages that links lead to come; nothing goes.
+    // The page receives the sample, the engine, its data, and prefetched pages; it sends nothing.
     const sent = requests.filter((request) => request.method() !== 'GET' || request.postData() !== null)
     expect.soft(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
     const here = new RegExp(`^(${inject('siteUrl')}/[\\w./-]*|blob:.*|data:.*)$`)
@@ -168,7 +168,7 @@ test.each(['my-ip-address', 'password-generator'])(
   },
 )
 
-/** Layout shifts after the page has loaded, when its fonts are there. */
+/** Counts layout shifts after the page and its fonts have loaded. */
 function countShifts() {
   addEventListener('load', async () => {
     await Promise.all([...document.fonts].map((font) => font.load()))

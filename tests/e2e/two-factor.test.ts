@@ -8,7 +8,10 @@ import { openPage, phone, wide } from '../support/open-page.ts'
 
 const NEW_PASSWORD = 'eleven wooden boats at dawn'
 
-/** On the page of the own account, by keyboard alone. Returns the key of the app and the recovery codes. */
+/**
+ * Turns on two-factor login on the account page, by keyboard only. Returns the secret of the app and the recovery
+ * codes.
+ */
 async function turnOn(page: Page, { password }: Account) {
   const section = page.getByRole('region', { name: 'Two-factor login' })
   await section.getByLabel('Current password').fill(password)
@@ -48,7 +51,7 @@ test.each([
   await enter(page, account)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   expect(await fits(page)).toBe(true)
-  // The field has the focus already.
+  // The field already has focus.
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').getByText('That code is wrong').waitFor()
@@ -72,7 +75,7 @@ test('F2 on the own account, a new password takes the current one', async () => 
   }
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.locator('#field-password').fill(NEW_PASSWORD)
-  // Payload refuses to save what it has not compared yet.
+  // Payload does not save a password before it has compared both fields.
   const compared = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('confirm-password')),
   )
@@ -80,7 +83,7 @@ test('F2 on the own account, a new password takes the current one', async () => 
   await compared
   await page.locator('#action-save').click()
   await page.getByText('Enter your current password to change').first().waitFor()
-  // What was typed is still there.
+  // What was typed is preserved.
   expect(await page.locator('#field-password').inputValue()).toBe(NEW_PASSWORD)
   await page.locator('input[name="currentPassword"]').fill(account.password)
   expect(await save()).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { menusAreReady, openPage } from '../support/open-page.ts'
 
-// The eight things a visitor comes for, each from the home page to its end.
+// The eight things that visitors come to do, each from the home page to the end.
 
 const SENT = 'Thank you! Your request has been sent.'
 

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const METRICS = ['cls', 'fcp', 'inp', 'lcp', 'ttfb']
 const FAST_CLICKS = 55
 
-/** Runs Google's library beside our script. It reports to an address of its own, in the form of ours. */
+/** Runs Google's library next to our script. It reports to its own path, in our format. */
 async function addOracle(page: Page) {
   const file = require.resolve('web-vitals').replace(/web-vitals\.[^/]*$/, 'web-vitals.iife.js')
   await page.addInitScript(`${await readFile(file, 'utf8')}
@@ -30,7 +30,7 @@ function measuredIn(request: Request): Record<string, number> {
   return Object.fromEntries(METRICS.map((metric) => [metric, data[metric] ?? Number.NaN]))
 }
 
-/** Clicks that the browser answers at once, and two that keep it busy. */
+/** Makes clicks that the browser handles at once, and two that keep it busy. */
 async function interact(page: Page) {
   await page.evaluate(() => {
     document.body.innerHTML = '<button type="button">Fast</button><button type="button" data-busy="800">Slow</button>'
@@ -56,7 +56,7 @@ test('R-068 S-08 what a page sends when it is hidden is what Google’s own libr
   })
   const [ours, theirs] = await beacons
   const { inp = 0 } = theirs
-  // One of fifty interactions is left out: the slow one.
+  // One of fifty interactions is ignored: the slow one.
   expect(inp).toBeGreaterThanOrEqual(100)
   expect(inp).toBeLessThan(800)
   expect(ours).toEqual(theirs)

@@ -4,7 +4,7 @@ import { permissions } from '../../cms/access/permissions.ts'
 import { minimalPost } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 
-/** Slugs that were announced, in order, since the test began. */
+/** Slugs announced since the test began, in order. */
 const announced: string[] = []
 const listener = new pg.Client({ connectionString: inject('databaseUrl') })
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const name of ['DATABASE_URL', 'DATA_DIR']) delete process.env[name]
 })
 
-/** PostgreSQL delivers what was announced before the response to a later query of the listener. */
+/** Returns what was announced so far: PostgreSQL delivers it before the response to a later query of the listener. */
 async function seen() {
   await listener.query('select 1')
   return announced

@@ -28,7 +28,7 @@ test('every route of the API is described, with an example that its own schema t
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
   const document = (await response.json()) as Described
   expect(document).toMatchObject({ openapi: '3.1.1', servers: [{ url: inject('siteUrl') }] })
-  // One route answers every tool, and each takes other fields.
+  // One route serves every tool, and each tool has its own fields.
   const slugs = builtTools.map(({ slug }) => slug)
   const files = readdirSync('site/pages/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'openapi.json.ts')

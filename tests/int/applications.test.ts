@@ -31,7 +31,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** Somebody who has not applied yet, with everything that is needed. */
+/** Returns an application from someone new, with all required fields. */
 function applicant(more: Fields = {}): Fields & { email: string } {
   const email = `applicant-${++people}@mail.example`
   return { name: 'Ines Calder', email, vacancy: ROLE, consent: 'yes', resume: file('cv.pdf', pdf), ...more }
@@ -129,7 +129,7 @@ test('R-160 a body of more than 6 MB is not even read', async () => {
   const fields = applicant({ resume: file('cv.pdf', Buffer.alloc(7 * 1024 * 1024)) })
   const status = await apply(fields).then(
     ({ status }) => status,
-    // The connection may be closed before all of it is sent.
+    // The connection may close before everything is sent.
     () => 413,
   )
   expect(status).toBe(413)
@@ -226,7 +226,7 @@ test('R-160 S-12 refused without JavaScript: the page again, errors at their fie
   expect(normalizedText(form?.querySelector('#apply-resume-hint'))).toContain('Choose the file again')
 })
 
-/** A zip of these files, not compressed. */
+/** Returns an uncompressed zip of these files. */
 function zip(contents: Record<string, string>) {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -38,7 +38,7 @@ type Call = [method: string, path: string, body?: unknown, headers?: Record<stri
 const marked = { title: MARK, name: MARK, subject: MARK, email: `${MARK}@new.example`, notes: MARK, status: 'approved' }
 const person = { ...marked, roles: ['admin'], password: 'a long password of nobody' }
 
-/** Everything that can be asked of a collection. */
+/** Returns every request that a collection supports. */
 function callsOf(slug: string): Call[] {
   const id = idIn(slug)
   const everything = `where[id][exists]=true`
@@ -84,7 +84,7 @@ function callsOfGlobal(slug: string): Call[] {
   ]
 }
 
-/** What belongs to no collection, or to logging in. */
+/** Requests that belong to no collection, or to login. */
 const others: Call[] = [
   ['GET', '/access'],
   ['GET', '/users/me'],
@@ -105,7 +105,7 @@ const others: Call[] = [
   ['DELETE', `/payload-preferences/${MARK}`],
 ]
 
-/** Calls of our own that hang on a collection or a global, wherever they are written. */
+/** Returns our own calls of collections and globals. */
 function ownCalls(): Call[] {
   const paths = new Set(
     readdirSync('cms', { recursive: true, encoding: 'utf8' })
@@ -125,7 +125,7 @@ function ownCalls(): Call[] {
   )
 }
 
-/** Tells who asks what he may do, which is nothing. */
+/** Responds with the permissions of the client, which has none. */
 const HARMLESS_PATHS = /^\/(access$|users\/(me|init)$|payload-preferences\/|(globals\/)?[a-z-]+\/access\b)/
 
 test('F1 a crawl of all collections, globals and verbs reads nothing private and changes nothing', async () => {
@@ -142,7 +142,7 @@ test('F1 a crawl of all collections, globals and verbs reads nothing private and
         const response = await cms(method, path, body, headers)
         const text = await response.text()
         const what = `${method} ${path} → ${response.status}`
-        // What was asked for is not what is stored: some refusals repeat the address.
+        // Ignores the request's own path, which some error messages repeat.
         const said = text.replaceAll(path, '')
         if (said.includes(MARK) || (response.status < 400 && !HARMLESS_PATHS.test(path))) open.push(what)
         if (response.status >= 500 && response.status !== 501) broken.push(what)
@@ -214,7 +214,7 @@ test.each(roles)('F1 %s sees of reviews, accounts, drafts and authors only what 
   expect((await read('/posts?limit=0')).includes(MARK)).toBe(role === 'editor')
   expect(await read('/users?limit=0')).not.toContain(MARK)
   expect((JSON.parse(await read('/users?limit=0')) as { totalDocs: number }).totalDocs).toBe(1)
-  // A question about a field that may not be read has no answer that depends on it.
+  // A query about a field that may not be read must not return a result that depends on it.
   const asked: [needed: string, path: string][] = [
     ['moderator', `/reviews?where[userEmail][contains]=${MARK}`],
     ['editor', `/authors?where[email][contains]=${MARK}`],

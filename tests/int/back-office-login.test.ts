@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => account.remove())
 
-/** What a browser keeps of a login. */
+/** Returns the cookie that a browser stores after a login. */
 async function cookieOf(who: Account) {
   const response = await logIn(who)
   expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ test('F2 a page of another site can do nothing with the cookie', async () => {
   expect(read.headers.get('access-control-allow-origin')).not.toBe('*')
   await cms('POST', '/users/logout', {}, { ...headers, origin: ELSEWHERE })
 
-  // It was not logged out either, and from our own pages the same works.
+  // The account is still signed in, and the same request from our own pages works.
   expect((await change({ origin: inject('siteUrl') })).status).toBe(200)
   expect(await nameOf(account)).toBe('Changed from elsewhere')
   await query("update users set name = 'logging-in' where id = $1", [account.id])

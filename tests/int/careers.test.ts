@@ -178,7 +178,7 @@ test('R-045 an unknown vacancy is a 404', async () => {
   expect((await page('/career/nobody')).status).toBe(404)
 })
 
-/** Every address of every sitemap. */
+/** Returns every URL of every sitemap. */
 async function sitemapAddresses() {
   const locations = async (path: string) =>
     [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)

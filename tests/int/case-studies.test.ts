@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** Text as the editor stores it. */
+/** Returns text as the editor stores it. */
 const words = (text: string) => ({
   root: {
     type: 'root',
@@ -34,7 +34,7 @@ const words = (text: string) => ({
 
 const between = (least: number, most: number) => (length: number) => length >= least && length <= most
 
-/** A study with no more than its title, and what a test adds. */
+/** Publishes a case study with only its title and what a test adds. */
 async function publish(slug: string, more: Record<string, unknown> = {}) {
   const study = await editor.create('case-studies', { title: `Study ${slug}`, slug, _status: 'published', ...more })
   await waitFor(async () => (await page(`/case-study/${slug}`)).status === 200)

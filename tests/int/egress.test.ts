@@ -6,7 +6,7 @@ import { serving } from '../support/egress.ts'
 import { internalUrls, metadataUrls } from '../support/internal-addresses.ts'
 import { inject } from '../support/product.ts'
 
-/** What arrives at a listener in our own network while some work is done. */
+/** Returns what arrives at a listener in our own network while some work is done. */
 async function countConnections(work: (port: number) => Promise<void>) {
   const arrived: string[] = []
   await serving((incoming, response) => {
@@ -16,7 +16,7 @@ async function countConnections(work: (port: number) => Promise<void>) {
   return arrived
 }
 
-/** Asks the site for a path under another host name. */
+/** Requests a path from the site under another host name. */
 function askAs(host: string, path: string) {
   const { hostname, port } = new URL(inject('siteUrl'))
   return new Promise<number>((resolve, reject) => {

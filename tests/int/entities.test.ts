@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const [collection, id] of made.reverse()) await editor.remove(collection, id)
 })
 
-/** Every entity of the specification (§3) with the fields it names, under the names it gives them. */
+/** Every entity of the specification (§3), with its fields under the specified names. */
 const entities: [ids: string, collection: string, fields: Fields][] = [
   [
     'R-208',

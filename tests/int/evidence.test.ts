@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const account of accounts.values()) await account.remove()
 })
 
-/** A form says itself what it is. */
+/** Returns the administrator's headers without the content type, which a form sets itself. */
 function administratorHeaders() {
   const { 'content-type': _type, ...rest } = administrator.headers
   return rest
@@ -54,7 +54,7 @@ test('F1 a reset link cannot be sent to anybody else, and no other role sees it'
       `select * from outbox where kind = 'account' and "to" = $1 order by id desc limit 1`,
       [email],
     )
-  // The email is written after the response, which takes the same time for unknown addresses.
+  // The email is stored after the response, which takes the same time for unknown email addresses.
   const { id } = await waitFor(async () => (await mails())[0] as { id: number })
   for (const role of roles) {
     const stolen = await call(role, 'PATCH', `/outbox/${id}`, { to: 'stranger@example.net', status: 'waiting' })
@@ -198,7 +198,7 @@ test.each(roles)('F1 %s changes the own name and email, and no role, lock, or se
   expect(await query('select value::text from users_roles where parent_id = $1', [id])).toEqual([{ value: role }])
   const other = accountOf(role === 'sales' ? 'hr' : 'sales').id
   expect((await call(role, 'PATCH', `/users/${other}`, { name: 'Stolen' })).status).toBeGreaterThanOrEqual(400)
-  // Their own secrets are no answer to a question either.
+  // Accounts cannot query their own secrets either.
   for (const field of ['resetPasswordToken', 'hash', 'salt', 'lockUntil'])
     expect((await call(role, 'GET', `/users?where[${field}][exists]=true`)).status).toBe(400)
   expect((await call(role, 'GET', '/users/me')).text).toContain(email)

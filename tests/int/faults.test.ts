@@ -8,7 +8,7 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const BACK = { within: 30_000, every: 100 }
-/** A job that its worker lost is handed out again after a minute: `cms/jobs.ts`. */
+/** A job whose worker died is assigned again after a minute: `cms/jobs.ts`. */
 const AFTER_THE_LEASE = { within: 120_000, every: 250 }
 
 test('R1 the site is killed during posts: it comes back by itself, and what was answered is stored', async () => {
@@ -44,7 +44,7 @@ test('R6 while PostgreSQL is away cached pages are served, then everything works
   const cached = ['/', '/blog/', '/blog/lastmod-is-a-promise']
   for (const path of cached) await page(path)
   const before = { site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }
-  // Stopped, not killed: it does not answer, and nobody starts another one.
+  // Stopped, not killed: the database does not respond, and nothing starts another one.
   process.kill(postmaster(), 'SIGINT')
   const away: number[] = []
   await waitFor(async () => {
@@ -73,7 +73,7 @@ test.each([
     for (const path of cached) expect((await page(path)).status).toBe(200)
     const before = { site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }
     for (let round = 0; round < ROUNDS; round++) {
-      // Some of them are inside a transaction when the connection goes.
+      // Some are inside a transaction when the connection breaks.
       const sending = Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           post('/send-mail', { website: `https://r6-${Date.now()}-${index}.example/`, form: 'audit' }),
@@ -95,8 +95,8 @@ test.each([
     }
     expect({ site: pidOf('site'), worker: pidOf('worker'), admin: pidOf('admin') }).toEqual(before)
     await waitFor(async () => (await page('/readyz')).status === 200, BACK)
-    // The worker still works: what was stored is announced. A job that was handed out when the connection went waits for
-    // the end of its lease first.
+    // The worker still works: what was stored is announced. A job that was assigned when the connection broke first
+    // waits for the end of its lease.
     await waitFor(async () => {
       const [row] = await query<{ left: number }>(
         "select count(*)::int as left from jobs.job where name = 'notify' and state < 'completed'",

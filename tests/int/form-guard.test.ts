@@ -7,7 +7,7 @@ import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const SENT = { success: true, message: 'Thank you! Your request has been sent.' }
-/** A form sent within this time after its token was given is taken for a robot's. */
+/** A submission within this time after its token was issued looks automated. */
 const MIN_MS = 1_000
 
 const leadFields = (clientName: string, more: object = {}) => ({
@@ -31,7 +31,7 @@ async function proofOf(challenge: Challenge) {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Tokens that are old enough, as those of people are. */
+/** Tokens that are as old as those of people. */
 let tokens: string[] = []
 const oldToken = () => tokens.pop() ?? ''
 
@@ -170,7 +170,7 @@ beforeAll(async () => {
 })
 afterAll(() => limited?.remove())
 
-/** How many of thirty posts are not refused for being too many. */
+/** Returns how many of thirty posts pass the rate limit. */
 async function allowed(proxies: number, forwarded: (post: number) => string) {
   return limited?.serving(
     async () => {

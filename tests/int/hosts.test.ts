@@ -31,7 +31,7 @@ test.each(elsewhere)(
   },
 )
 
-/** An answer to somebody who names another host, which fetch would not send. */
+/** Sends a request with another host name, which fetch cannot send. */
 function asEvil(path: string, { method = 'GET', body = '' } = {}): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(inject('siteUrl'))
   const headers = {

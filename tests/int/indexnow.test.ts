@@ -11,7 +11,7 @@ const SITE = 'https://agency.example'
 type Message = { host: string; key: string; keyLocation: string; urlList: string[] }
 type IndexNowResponse = { status: number; headers?: Record<string, string> }
 
-/** What the endpoint was told, and what it answers next; without an answer, 200. */
+/** What the endpoint received, and its next response; 200 by default. */
 const received: Message[] = []
 const answers: IndexNowResponse[] = []
 const endpoint = createServer((request, response) => {
@@ -30,7 +30,7 @@ let submitToIndexNow: typeof import('../../worker/submit-to-indexnow.ts')['submi
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
-  // The CMS and the worker's function run in this process, on the product's database, as a public site with a key would.
+  // The CMS and the worker's function run in this process on the product's database, as on a public site with a key.
   const { port } = endpoint.address() as AddressInfo
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   client = await import('../../cms/client.ts')
   const worker = await import('../../worker/submit-to-indexnow.ts')
   const { submitPages } = await import('../../providers/indexnow/submit-pages.ts')
-  // Production has no open targets: the endpoint of this test is reached by a fetch of its own.
+  // Production has no open targets, so this test's endpoint needs its own fetch.
   submitToIndexNow = (more = {}) =>
     worker.submitToIndexNow({ submit: (message) => submitPages(message, fetchOnLoopback()), ...more })
   cms = await client.getCms()

@@ -22,7 +22,7 @@ const actionsAbout = async ({ id }: Account) =>
     ({ action }) => action,
   )
 
-/** Five failures from one address. */
+/** Fails to sign in five times from one IP address. */
 async function failFrom(ip: string, account: Account) {
   for (let i = 1; i <= 5; i++) expect((await cmsFrom(ip, '/users/login', wrong(account, i))).status).toBe(401)
 }
@@ -37,7 +37,7 @@ test('F2 five wrong passwords lock an account for the IP address they came from,
     const { errors } = (await refused.json()) as { errors: { message: string }[] }
     expect(errors[0]?.message).toMatch(/locked for your network.*10 minutes/)
   }
-  // What was refused was not counted, and the owner comes in from elsewhere.
+  // Rejected attempts do not count, and the owner can sign in from another IP address.
   expect(await stateOf(owner)).toEqual({ attempts: 5, seconds: null })
   expect((await cmsFrom('198.51.100.2', '/users/login', owner)).status).toBe(200)
   expect(await actionsAbout(owner)).toEqual([
@@ -127,7 +127,7 @@ test('F2 thirty forgotten passwords and a hundred logins at once exhaust nothing
   expect(answers.filter(({ status }) => status === 503).every((response) => response.headers.has('retry-after'))).toBe(
     true,
   )
-  // Each that was answered with 200 has its link.
+  // Every request that got a 200 also got its link.
   const linked = answers.slice(0, 30).filter(({ status }) => status === 200).length
   const links = () => query(`select 1 from outbox where "to" like 'crowd-%' and subject = 'Reset your password'`)
   await waitFor(async () => (await links()).length === linked)

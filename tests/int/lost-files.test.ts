@@ -10,14 +10,14 @@ const path = (...names: string[]) => join(inject('dataDir'), ...names)
 const reconcile = () => runInSeparateProcess('worker/reconcile-files.ts', 'reconcileFiles()').ended
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** A file that was last written so many minutes ago. */
+/** Writes a file that is this many minutes old. */
 function put(folder: string, name: string, minutes: number) {
   mkdirSync(path(folder), { recursive: true })
   writeFileSync(path(folder, name), `${MARK} ${name}`)
   utimesSync(path(folder, name), minutesAgo(minutes), minutesAgo(minutes))
   return path(folder, name)
 }
-/** The files of the media library, where each exists. */
+/** Returns the files of the media library that exist. */
 const filesInUse = async () =>
   (await query<{ filename: string }>('select filename from media where filename is not null'))
     .map(({ filename }) => path('media', filename))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** Sets every mail of a kind to “Waiting”, as somebody would do in the list of the back office. */
+/** Sets every email of a kind to “Waiting”, as in the list of the back office. */
 async function sendAll(kind: string) {
   const response = await fetch(`${inject('siteUrl')}/cms-api/outbox?where[kind][equals]=${kind}&limit=1000&depth=0`, {
     method: 'PATCH',
@@ -38,7 +38,7 @@ test('R3: a mail whose worker was killed is sent within a minute after its lease
   expect([status, messageId]).toEqual(['waiting', expect.stringMatching(/@/)])
   const before = pidOf('worker')
   process.kill(before, 'SIGKILL')
-  // The lease ends now instead of in a minute.
+  // Ends the lease now instead of in a minute.
   const leased = await query(
     `update jobs.job set started_on = started_on - interval '${LEASE}'
      where name = 'send-email' and state = 'active' and singleton_key = $1 returning id`,

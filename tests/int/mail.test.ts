@@ -31,7 +31,7 @@ afterAll(async () => {
 const contact = (clientEmail: string, more: Record<string, string> = {}) =>
   post('/send-mail', { form: 'contact', clientName: 'Ann Reuter', clientEmail, message: 'A new shop.', ...more })
 
-/** The mails a contact request led to, as soon as the outbox has both. */
+/** Returns the emails for a contact request, as soon as both are in the outbox. */
 async function emailsOf(clientEmail: string) {
   return waitFor(async () => {
     const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
@@ -41,13 +41,13 @@ async function emailsOf(clientEmail: string) {
   })
 }
 
-/** What is not there yet is asked for again. */
+/** Throws if the value is missing, so that `waitFor` tries again. */
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('It is not there yet.')
   return value
 }
 
-/** The one mail with this Message-ID that arrived at an address. */
+/** Returns the email with this Message-ID that arrived at an email address. */
 const arrivedAs = (recipient: string, messageId: string | null) =>
   waitFor(async () => there((await emailsTo(recipient)).find(({ email }) => email.messageId === messageId)))
 

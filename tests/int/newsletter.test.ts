@@ -8,7 +8,7 @@ import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Set for the product in tests/support/product.ts. */
+/** Set for the product in tests/support/run-product.ts. */
 const HOOK_SECRET = 'test-mail-hook-secret'
 
 let editor: Awaited<ReturnType<typeof signIn>>
@@ -16,7 +16,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** The addresses of this file only: other tests have readers of their own. */
+/** Email addresses of this file only: other tests have their own subscribers. */
 const mine = '%@readers.example'
 afterAll(async () => {
   await query('delete from subscribers where email like $1', [mine])
@@ -66,7 +66,7 @@ test('E3 an address gets one mail, however often it is sent, until somebody pres
   expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
   expect(JSON.stringify(mail)).toContain(token)
   expect((await post('/subscribe', { email })).status).toBe(200)
-  // The jobs of all posts have ended: nothing is left that could write.
+  // All jobs of these posts have ended, so nothing is left that could send an email.
   await waitFor(async () => {
     const about = `%subscribers/${(await stored(email)).id}%`
     const jobs = await query(
@@ -256,7 +256,7 @@ test('F1 exports, imports and sending are closed to visitors', async () => {
 })
 
 test('an issue goes once to each confirmed reader, and what became of each mail can be seen', async () => {
-  // Only the three of this test are readers now.
+  // Only the three subscribers of this test remain confirmed.
   await query(`update subscribers set status = 'pending' where status = 'confirmed'`)
   const readers = ['a', 'b', 'c'].map((name) => `${name}-issue@readers.example`)
   for (const email of readers) await confirmed(email)

@@ -7,7 +7,7 @@ import { openPausableLine, type PausableLine } from '../support/pausable-line.ts
 import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** A query may take 5 s; the rest is for a busy machine. */
+/** A query may take 5 s; the rest is a margin for a busy machine. */
 const TIMEOUT_MS = 9_000
 const LETTER = {
   form: 'contact',
@@ -19,7 +19,7 @@ const LETTER = {
   message: 'First line & second\nThird line </textarea><script>alert(1)</script>',
 }
 
-/** The form that stands on the contact page. */
+/** The form on the contact page. */
 const QUOTE = { page: '/contact-us/', name: 'Ines Full', email: 'ines@full.example', message: LETTER.message }
 
 let database: Awaited<ReturnType<typeof secondDatabase>>
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** A site whose way to the database can be paused. */
+/** Runs a site whose connection to the database can be paused. */
 async function serving(work: () => Promise<void>, more: Record<string, string> = {}) {
   const throughLine = Object.assign(new URL(database.databaseUrl), { port: `${line.port}` }).href
   const apart = { DATABASE_URL: throughLine, ADMIN_PORT: `${await freePort()}`, LOG_LEVEL: 'silent', ...more }
@@ -121,7 +121,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
 
     line.resume()
     await waitFor(async () => (await ask('/readyz')).status === 200)
-    // The button sends what the page holds, and it arrives once.
+    // The button sends what the page contains, which is stored once.
     expect((await sendLetter(again)).status).toBe(303)
     expect((await sendLetter(again)).status).toBe(303)
     const stored = await query<{ message: string }>(
@@ -134,7 +134,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
 })
 
 test('R10 a full disk: pages are read, a form answers 503 on its own page, and nothing counts as stored', async () => {
-  // PostgreSQL's own words for a full disk, once while a row is written and once while it is committed.
+  // PostgreSQL's own error for a full disk, once while a row is written and once at the commit.
   const full = `create function disk_is_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
   await query(full, [], database.databaseUrl)

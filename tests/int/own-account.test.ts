@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'seven green lamps in the barn'
 let account: Account
 let count = 0
 
-// A new email each time: limits remember the failures of the test before.
+// Uses a new email address each time: rate limits remember the failures of the previous test.
 beforeEach(async () => {
   account = await makeAccount(`own-account-${count++}`, ['editor'])
 })
@@ -98,7 +98,7 @@ test('F2 somebody who changes the own email gives the password, and both address
   expect((await change({ email }, mine)).status).toBe(400)
   expect((await cms('PATCH', `/users?where[id][equals]=${account.id}`, { email }, mine)).status).toBe(400)
   expect(await emailOf()).toBe(account.email)
-  // The same address again, in other letters, changes nothing.
+  // The same email address in different case changes nothing.
   expect((await change({ email: account.email.toUpperCase(), name: 'Another name' }, mine)).status).toBe(200)
   expect((await change({ email, currentPassword: account.password }, mine)).status).toBe(200)
   expect(await emailOf()).toBe(email)

@@ -10,7 +10,7 @@ let cms: Payload
 let probe: Probe
 
 beforeAll(async () => {
-  // The CMS runs in this process too, on the product's database, for what its Local API allows.
+  // The CMS also runs in this process, on the product's database, to test its Local API.
   Object.assign(process.env, {
     DATABASE_URL: inject('databaseUrl'),
     DATA_DIR: inject('dataDir'),
@@ -56,7 +56,7 @@ test('F1 the rest of the table speaks of fields that exist', () => {
   }
 })
 
-/** What differs from the table, as sentences. */
+/** Returns differences from the table of permissions, as sentences. */
 function differences(attempts: Attempt[]) {
   return attempts
     .filter(({ done, allowed }) => done !== allowed)

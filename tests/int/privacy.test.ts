@@ -54,7 +54,7 @@ test('R-294 accounts: creation, login, refused login, change of roles and deleti
     { action: 'password-forgotten', whoEmail: null, details: account.email },
     by('user-deleted', account.email),
   ])
-  // What is typed where an address belongs may be a password: it is noted that somebody tried, not what.
+  // Text typed into the email field may be a password, so the log records the attempt without it.
   expect((await entries('login-failed')).at(-1)).toMatchObject({ details: null })
   expect(await query('select 1 from audit_log t where t::text like $1', [`%${wrong}%`])).toEqual([])
 })
@@ -116,7 +116,7 @@ test('R-294 only an administrator reads the audit log and uses the privacy tools
   await everybody.remove()
 })
 
-/** One of everything about an address. */
+/** Stores one document of every kind about an email address. */
 async function addEverything(email: string) {
   const filename = `${MARK}-${randomUUID()}.pdf`
   const leadId = await add('mails', { client_email: email, message: MARK, form: 'contact', status: 'new' })
@@ -188,7 +188,7 @@ test('export and erasure reach everything about an address, whatever its case, a
   const [entry] = (await entries('erasure')).slice(-1)
   expect(entry).toMatchObject(by('erasure', expect.stringMatching(digest)))
   expect(entry?.details).toContain('2 outbox')
-  // The digest of the address is all that is left of it, in every table.
+  // Of the email address, only its digest is left, in every table.
   const names = await query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   )

@@ -10,7 +10,7 @@ let id: number
 
 beforeAll(async () => {
   editor = await signIn()
-  // All of them are in the cache before anything changes.
+  // All of them are in the page cache before anything changes.
   for (const path of ['/blog/', '/blog/feed.xml', '/sitemaps/posts.xml']) await page(path)
 })
 
@@ -95,7 +95,7 @@ test('a post with nothing but a title renders: no picture, no text, no author', 
   await waitFor(async () => (await page('/blog/page/3')).html.includes('nothing-but-a-title'))
   const list = await page('/blog/page/3')
   expect(list.status).toBe(200)
-  // Nothing to count: the constant of the specification.
+  // Without text to count, the specification's constant applies.
   const card = [...list.document.querySelectorAll('article')].find((article) =>
     normalizedText(article).includes('Nothing but a title'),
   )
@@ -133,7 +133,7 @@ test('D1 markup in every text of a post is shown as text', async () => {
         textContent?.includes('alert'),
       ),
     ).toEqual([])
-    // Data may hold the words, but nothing that ends its element.
+    // Data may contain the text, but nothing that ends its element.
     for (const data of document.querySelectorAll('[type="application/ld+json"]'))
       expect(data.textContent).not.toContain('<')
   }

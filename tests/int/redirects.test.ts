@@ -22,7 +22,7 @@ async function responseOf(path: string) {
   return { status, location: response.headers.get('location') }
 }
 
-/** What an address answers once the change has arrived: at most a second later. */
+/** Expects this response from a path within a second, in which the change arrives. */
 async function soon(path: string, expected: { status: number; location: string | null }) {
   let last: unknown
   await waitFor(async () => {

@@ -8,7 +8,7 @@ const KB = 1024
 const MB = 1024 * KB
 const places = ['siteUrl', 'adminUrl'] as const
 
-/** Sends a body of so many bytes; without its length in chunks, until there is an answer. */
+/** Sends a body of this many bytes. Without a content length, it is sent in chunks until there is a response. */
 function send(path: string, bytes: number, { headers = {}, isChunked = false } = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     let sent = 0
@@ -17,7 +17,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
       path,
       {
         method: 'POST',
-        // The next request would be taken for the rest of this body.
+        // On a shared connection, the next request would be read as the rest of this body.
         agent: false,
         headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
       },
@@ -30,7 +30,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
     outgoing.on('response', (response) => {
       status = response.statusCode ?? 0
     })
-    // The server closes the connection behind its answer.
+    // The server closes the connection after its response.
     outgoing.on('error', (error) => (status ? resolve({ status, sent }) : reject(error)))
     void write()
 
@@ -56,7 +56,7 @@ test.each(places)('%s takes 64 kB without a session, whatever the cookie looks l
   for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
     const response = await send(login, 100 * MB, { headers: { cookie }, isChunked: true })
     expect(response.status).toBe(413)
-    // What is beyond the limit lies in buffers of the machine, not in our memory.
+    // What exceeds the limit is in buffers of the system, not in our memory.
     expect(response.sent).toBeLessThan(30 * MB)
   }
   expect((await send(login, 60 * KB)).status).toBe(400)
@@ -83,7 +83,7 @@ test('calls of the site refuse larger bodies while they arrive', async () => {
 })
 
 test('a form has one counter, however its path is written', async () => {
-  // A visitor whom no other test has counted.
+  // A visitor that no other test has counted.
   await withSite({ FORM_LIMIT: '2', SITE_INDEXING: 'off', TRUSTED_PROXIES: '1' }, async (url) => {
     const spellings = [
       '/api/create-quote',
@@ -95,7 +95,7 @@ test('a form has one counter, however its path is written', async () => {
     const statuses: number[] = []
     for (const path of spellings) statuses.push((await post(url, path)).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(spellings.length - 2)
-    // Another capitalization is another address, where nothing is taken.
+    // A different capitalization is a different path, which accepts no posts.
     expect((await post(url, '/API/create-quote')).status).toBe(405)
     expect([404, 429]).toContain((await post(url, '/api/Create-Quote')).status)
   })

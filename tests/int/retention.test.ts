@@ -11,7 +11,7 @@ afterAll(removePeople)
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** The rows of a kind: those that are too old by a day, and those that are not. */
+/** Stores two rows of a kind: one a day too old, one a day too young to be deleted. */
 async function addAged(name: string, make: (created: Date, mark: string) => Promise<number>, days: number) {
   const old = await make(daysAgo(days + 1), `${MARK}-${name}-old`)
   const young = await make(daysAgo(days - 1), `${MARK}-${name}-young`)
@@ -20,7 +20,7 @@ async function addAged(name: string, make: (created: Date, mark: string) => Prom
 
 const run = promisify(execFile)
 
-/** The nightly work, in a process of its own beside the product. */
+/** Runs the nightly job in its own process next to the product. */
 function deleteOldData() {
   const script = `const { deleteOldData } = await import('./worker/delete-old-data.ts')
     const { stopCms } = await import('./cms/client.ts')
@@ -104,7 +104,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
   const aged = await Promise.all(
     kinds.map(([table, days, , make]) => addAged(`${table}-${days}`, make, days === 1 ? 1.1 : days)),
   )
-  // Whatever their age: who is subscribed, what is not sent yet, and a review that is shown.
+  // Kept at any age: confirmed subscribers, unsent emails, and published reviews.
   const forEver = [
     ['subscribers', await add('subscribers', { email, status: 'confirmed', created_at: daysAgo(4_000) })],
     ['outbox', await add('outbox', { ...outboxRow, status: 'waiting', created_at: daysAgo(4_000) })],

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let written = 0
 
-/** A review as a visitor sends it: its number and its address. */
+/** Sends a review as a visitor does. Returns its id and email address. */
 async function write(more: Record<string, unknown> = {}) {
   const number = ++written
   const userEmail = `author-${number}@${MARK}`
@@ -106,7 +106,7 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
       { action: 'review-approved', who_id: moderator.id },
     ])
   }
-  // Twice the same counts once.
+  // A repeated id counts once.
   expect((await decide('/disapprove-review', { ids: [...ids, ...ids] })).body).toMatchObject({ count: 3 })
   expect(await statusesOf(ids)).toEqual(['disapproved', 'disapproved', 'disapproved'])
   expect((await decide('/delete-review', { ids })).body.message).toBe('3 reviews deleted.')
@@ -203,7 +203,7 @@ test('R-235 a form without JavaScript says by a ticked box that its author wants
   expect(await refused.text()).toMatch(/<input[^>]*(name="wantsNotice"[^>]*checked|checked[^>]*name="wantsNotice")/)
 })
 
-/** The jobs that tell an author of the publication, and what became of them. */
+/** Returns the jobs that notify an author of the publication, with their state. */
 const jobsAbout = (id: number) =>
   query<{ state: string }>(
     "select state::text from jobs.job where name = 'notify' and data->>'about' = $1 and data->>'now' = 'approved'",

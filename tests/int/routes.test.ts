@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, page } from '../support/page.ts'
 import { readSitemaps } from '../support/sitemaps.ts'
 
-/** One address of every route there is, in its canonical form; where several kinds share a route, one is enough. */
+/** One canonical path for every route; where several kinds share a route, one is enough. */
 const canonical = [
   '/services/',
   '/services/seo/',

@@ -135,7 +135,7 @@ test('S-20 titles and descriptions are of a length that search results show whol
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
 })
 
-/** Texts that are the same by nature: the five names of the steps, places that are cited, what identifies a record. */
+/** Fields with naturally equal texts: the names of the steps, cited sources, identifiers. */
 const SHARED_FIELDS = new Set([
   'slug',
   'family',
@@ -155,7 +155,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (SHARED_FIELDS.has(key) ? [] : textsOf(inner)))
 }
 
-/** Of four words or more; case, marks and Markdown do not make a sentence another one. */
+/** Returns sentences of four words or more, ignoring case, punctuation, and Markdown. */
 function sentencesOf(text: string) {
   return text
     .split(/(?<=[.!?])\s+|\n+/)

@@ -9,7 +9,7 @@ const IN_FLIGHT = 50
 
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
 
-/** Somebody else each time: one account is limited. */
+/** A different account each time, because logins are limited for each account. */
 const login = (name: string) => JSON.stringify({ email: `${name}@nobody.example`, password: 'x' })
 
 async function token(url: string) {
@@ -32,11 +32,12 @@ test('R8 the site answers 50 of 50 requests that were half-sent when it was told
     const idle = await openConnection(url, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
     await new Promise((resolve) => idle.socket.once('data', resolve))
     const exit = ended(site)
-    // Ctrl-C reaches a whole process group, and an impatient operator sends it again: who supervises decides.
+    // Ctrl-C reaches a whole process group, and an impatient operator repeats it. The supervisor decides when the
+    // process ends.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM'] as const) site.kill(signal)
     await idle.closed
     const answers = await Promise.all(requests.map((request) => request.finish()))
-    // What looks like a robot's is asked for a proof: that is an answer, too.
+    // A submission that looks automated gets a challenge, which is a valid response, too.
     expect(answers.map(({ status }) => status).filter((status) => ![200, 401, 422, 429].includes(status))).toEqual([])
     expect(await exit).toBe(0)
   })
@@ -64,7 +65,7 @@ test('R8 the back office answers 50 of 50 half-sent requests, and then ends', as
       openRequest(url, {
         path: '/cms-api/users/login',
         body: login(`office-${index}`),
-        // As the site passes it on: each signs in from a place of its own.
+        // As the site forwards it: each request comes from its own IP address.
         headers: { 'x-forwarded-for': `203.0.113.${index + 1}` },
       }),
     ),

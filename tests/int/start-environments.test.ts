@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 import { loginEnvironments } from '../support/login-environments.ts'
 import { runStart } from '../support/run-start.ts'
 
-/** A loaded machine needs longer; nothing here waits for a time. */
+/** A busy machine needs longer; the test itself waits for nothing. */
 const LONG = 240_000
 
 const expectedNotes: Record<string, string[]> = {
@@ -15,7 +15,7 @@ const expectedNotes: Record<string, string[]> = {
   'a Kubernetes pod': ['ADMIN_PORT=tcp://10.0.0.3:80 is ignored', 'DATABASE_PORT=tcp://10.0.0.4:5432 is ignored'],
 }
 
-// Nobody listens where the database should be: the start gets that far only when it accepts the environment.
+// Nothing listens at the database's port: the start gets that far only if it accepts the environment.
 test.each(Object.keys(loginEnvironments))(
   'started from %s, the product accepts the environment and tells once what it ignores',
   async (name) => {
@@ -79,7 +79,7 @@ function dataFolder() {
   return folder
 }
 
-/** Where something else has the port already, it is occupied as well. */
+/** Occupies a port, unless another program already does. */
 async function occupy(port: number) {
   const server = createServer()
   await new Promise<void>((resolve) => {

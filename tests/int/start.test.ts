@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
 
-/** Runs `npm start`'s script until it ends by itself. */
+/** Runs the script of `npm start` until it ends on its own. */
 async function start(more: Record<string, string>) {
   const dataDir = newDataFolder('start')
   const ports = { PORT: `${await freePort()}`, ADMIN_PORT: `${await freePort()}`, DATABASE_PORT: `${await freePort()}` }
@@ -51,7 +51,7 @@ test('a data folder that the database’s own user cannot reach, or nobody can w
   chmodSync(closed, 0o700)
   const { code, lines } = await start({ DATA_DIR: `${closed}/data` })
   expect(lines).toHaveLength(1)
-  // As root PostgreSQL runs as another user, who cannot enter; as anybody else the folder is one's own.
+  // For root, PostgreSQL runs as another user, who cannot enter the folder; for anyone else, the folder is their own.
   if (process.getuid?.() === 0) {
     expect(code).toBe(1)
     expect(lines[0]).toContain('cannot reach')

@@ -18,7 +18,7 @@ const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const place = '/images/prairie-signal/production'
 const get = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' })
 
-/** A file and its row, as former versions stored them: byte for byte as they came. */
+/** Stores a file and its row as earlier versions did: byte for byte as uploaded. */
 async function store(bytes: Buffer, filename = `${idOf(bytes)}.jpg`, [width, height] = [90, 60]) {
   writeFileSync(file(filename), bytes)
   await query(
@@ -38,7 +38,7 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     Array.from({ length: 8 }, (_, index) => photoWithSecrets(`hsl(${index * 40} 80% 50%)`)),
   )
   const stored = await Promise.all(photos.map((bytes) => store(bytes)))
-  // In the library twice.
+  // The same photo is in the library twice.
   const [first = Buffer.alloc(0)] = photos
   await store(first, `${idOf(first)}-1.jpg`)
   const broken = await store(Buffer.concat([first.subarray(0, 200), Buffer.alloc(500)]))
@@ -70,7 +70,7 @@ test('C2 R9: photos that were stored as they came are encoded at the next start,
     const bytes = Buffer.from(await response.arrayBuffer())
     expect([await givesAway(bytes), (await sharp(bytes).metadata()).width]).toEqual([false, 32])
   }
-  // What cannot be encoded is not served as it came.
+  // A file that cannot be encoded is not served.
   expect((await get(broken.path)).status).toBe(404)
   expect(existsSync(join(inject('dataDir'), 'media-refused', broken.filename))).toBe(true)
 

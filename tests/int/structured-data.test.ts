@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** The one graph of a page, without problems, and the page. */
+/** Returns a page and its graph, after checking that the page has one graph without errors. */
 async function read(path: string) {
   const { document, status } = await page(path)
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -28,13 +28,13 @@ async function read(path: string) {
   return { graph, document, of: (type: string) => thingsOf(graph, type) }
 }
 
-/** The things of a type, once the page has some. */
+/** Waits until a page has items of a type, and returns them. */
 async function appear(path: string, type: string) {
   await waitFor(async () => (await read(path)).of(type).length > 0)
   return (await read(path)).of(type)
 }
 
-/** A part of a thing, which the check of the graph has found to be there. */
+/** Returns a property of an item; the check of the graph has found that it exists. */
 const part = <T>(thing: object | undefined, name: string) => (thing as Record<string, unknown> | undefined)?.[name] as T
 
 test('S-27: every page names its publisher with a logo that is there, and rates nobody’s own work', async () => {

@@ -135,7 +135,7 @@ test('a file that a tool needs is served compressed and kept, and no other file 
   expect(again.status).toBe(304)
   for (const [path, status] of [
     ['/tool-files/word-counter/package.json', 404],
-    // A slash in disguise is refused before anything is looked up.
+    // An encoded slash is rejected before anything is looked up.
     ['/tool-files/x/..%2f..%2fpackage.json', 400],
     ['/tool-files/word-counter/constructor', 404],
   ] as const)

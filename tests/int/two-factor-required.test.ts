@@ -13,10 +13,10 @@ beforeEach(async () => {
   account = await makeAccount(`second-admin-${count++}`, ['admin'])
 })
 
-// Past the API: the session of the administrator may have ended as well.
+// Bypasses the API, because the administrator's session may have ended.
 afterEach(() => query('delete from users where id = $1', [account.id]))
 
-/** Runs a script as a process of the back office whose operator requires two-factor login of administrators. */
+/** Runs a script as a back office process whose operator requires two-factor login for administrators. */
 async function withRequirement<T>(script: string): Promise<T> {
   const before = `
     const { createLocalReq } = await import('payload')

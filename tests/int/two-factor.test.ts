@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => account.remove())
 
-/** The code of the app so many steps of 30 seconds from now. */
+/** Returns the code of the app this many steps of 30 seconds from now. */
 const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 const logInWith = (code: string) => cms('POST', '/users/login', { ...account, code })
 type Said = Record<string, unknown> & { status: number }
@@ -28,7 +28,7 @@ const ask = async (path: string, body: unknown, headers: Record<string, string>)
 const isSignedIn = async (headers: Record<string, string>) =>
   ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user !== null
 const sessions = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
-/** Lets every code of the app be new again, as after half a minute. */
+/** Allows used codes again, as after half a minute. */
 const forgetUsedCodes = () => query('update two_factor set last_step = 0 where user_id = $1', [account.id])
 const actions = async () =>
   (await query<{ action: string }>('select action from audit_log where about = $1', [`users/${account.id}`])).map(
@@ -43,7 +43,7 @@ test('F2 turning it on takes the password and a code of the app, and ends other 
   const begun = await ask('/begin', { currentPassword: account.password }, mine)
   expect(begun).toMatchObject({ status: 200, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
   secret = String(begun.secret)
-  // Until a code has shown that the app works, nothing has changed.
+  // Nothing changes until a code has shown that the app works.
   expect((await logIn(account)).status).toBe(200)
   const wrong = codeIn(0) === '000000' ? '000001' : '000000'
   expect((await ask('/confirm', { code: wrong }, mine)).status).toBe(422)
@@ -73,7 +73,7 @@ test('F2 a code lets in once, also when it is sent twice at the same moment', as
   const answers = await Promise.all([logInWith(code), logInWith(code)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await logInWith(code)).status).toBe(401)
-  // An older one that was never used is as worthless.
+  // An older code that was never used is invalid, too.
   expect((await logInWith(codeIn(-1))).status).toBe(401)
   expect((await logInWith(codeIn(1))).status).toBe(200)
 })

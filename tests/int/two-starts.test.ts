@@ -7,7 +7,7 @@ import { inject } from '../support/product.ts'
 import { socketsOf } from '../support/sockets-of.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Two instances that begin on one empty database, as when a new version is rolled out to two machines. */
+/** Starts two instances on one empty database, as when a new version is rolled out to two machines. */
 async function startTwo(name: string, during: (both: ChildProcess[], url: string) => Promise<void>) {
   await query(`create database ${name}`)
   const dataDir = newDataFolder(name)
@@ -35,7 +35,7 @@ async function startTwo(name: string, during: (both: ChildProcess[], url: string
   return { codes: ended, passwords: passwords.length, counts }
 }
 
-/** What every seeded database has. */
+/** Returns the number of rows in tables that every seeded database has. */
 async function countRows(url: string) {
   const [row] = await query<Record<string, number>>(
     `select (select count(*) from posts)::int as posts, (select count(*) from services)::int as services,
@@ -59,7 +59,7 @@ test('R9 two instances start on an empty database: both come up, and one adminis
 test('R9 the one that fills the database is killed in the middle: the other completes it', async () => {
   const { codes, passwords, counts } = await startTwo('killed_start', async (both, url) => {
     const holder = await waitFor(() => pidWithLock(url, both), { within: 60_000 })
-    // Tables are there, so it migrated, and content is being written, but none of it is committed.
+    // The tables exist, so the migration has run, and content is being written but not committed yet.
     await waitFor(() => isSeeding(url), { within: 60_000, every: 20 })
     holder?.kill('SIGKILL')
   })
@@ -69,7 +69,9 @@ test('R9 the one that fills the database is killed in the middle: the other comp
   expect(counts?.links).toBeGreaterThan(0)
 }, 180_000)
 
-/** PostgreSQL knows the port of the connection that holds the lock; the system knows whose it is. */
+/**
+ * Returns the process that holds the lock: PostgreSQL knows the port of its connection, the system knows the process.
+ */
 async function pidWithLock(url: string, both: ChildProcess[]) {
   const [row] = await query<{ port: number }>(
     `select client_port as port from pg_stat_activity join pg_locks using (pid)

@@ -9,15 +9,15 @@ import { secondDatabase } from '../support/second-site.ts'
 
 const FIRST_TOOLS = '20261121_160000_first_tools'
 const OVERRIDES = releases.find((name) => name.endsWith('_tool_overrides')) ?? ''
-/** The releases whose tools had a whole copy of their texts in the database. */
+/** Releases that stored a complete copy of each tool's texts in the database. */
 const withCopies = releases.slice(0, releases.indexOf(OVERRIDES))
 const last = releases.at(-1) ?? ''
 
-/** Every page of the site, each rendered for the first time. */
+/** Long enough to render every page of the site for the first time. */
 const TIMEOUT_MS = 120_000
 const AT_ONCE = 4
 
-/** Tools that the first releases did not know. */
+/** Tools that are not in the first releases. */
 const LATER = ['regex-tester', 'case-converter']
 const EDITED = 'md5-generator'
 const TAKEN_OFF = 'word-counter'
@@ -25,7 +25,10 @@ const TAKEN_OFF = 'word-counter'
 const databaseOf = (name: string) => Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
 const named = (release: string) => `from_${release}`
 
-/** What the seed of a release wrote, and what an editor changed afterwards: one text, the steps, one tool taken off. */
+/**
+ * Writes what the seed of a release wrote, and what an editor changed afterwards: one text, the steps, one removed
+ * tool.
+ */
 async function fill(databaseUrl: string, release: string) {
   const isOpened = releases.indexOf(release) >= releases.indexOf(FIRST_TOOLS)
   const known = tools.filter(({ slug }) => isOpened || !LATER.includes(slug))
@@ -67,7 +70,7 @@ async function fill(databaseUrl: string, release: string) {
   if (isOpened) await query(`update tools set ready = false where slug = $1`, [TAKEN_OFF], databaseUrl)
 }
 
-/** What editors changed, by tool; tools that they left alone are not in it. */
+/** Returns what editors changed, by tool; unchanged tools are missing. */
 async function overrides(databaseUrl: string) {
   const rows = await query<{ slug: string }>(
     `select slug, name, "desc", description, content, robots, offline,
@@ -142,7 +145,7 @@ describe('a database of the first release', () => {
     return [...files.values()].flatMap(({ html }) => locationsIn(html))
   }
 
-  /** Reads pages, a few at a time. */
+  /** Requests pages, a few at a time. */
   async function visit(paths: string[]) {
     const limit = pLimit(AT_ONCE)
     const read = async (path: string) => {

@@ -51,7 +51,7 @@ test('C2: a photo is stored without its position and what was hidden in it, upri
   expect(doc.filesize).toBe(file.length)
   const served = [urlOf(doc), ...['jpg', 'png', 'webp', 'avif'].map((fm) => `${urlOf(doc)}?w=32&fm=${fm}`)]
   for (const url of [...served, `${inject('siteUrl')}/cms-api/media/file/${doc.filename}`]) {
-    // The back office shows the file itself to those who are signed in.
+    // The back office shows the file itself to signed-in accounts.
     const response = await fetch(url, { headers: { authorization: editor.headers.authorization } })
     expect({ url, status: response.status }).toEqual({ url, status: 200 })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -13,7 +13,7 @@ const UNTOLD = `select 1 from jobs.job where name = 'notify' and state in ('crea
 
 type Delivery = { id: number; status: string; attempts: number; lastError: string | null }
 
-/** What the CRM was told, and what it answers next; without an answer, 200. */
+/** What the CRM received, and its next response; 200 by default. */
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
 const answers: number[] = []
 const crm = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ let webhook: object
 beforeAll(async () => {
   await new Promise<void>((resolve) => crm.listen(inject('openPort'), '127.0.0.1', resolve))
   editor = await signIn()
-  // Nobody else's leads are told here.
+  // Waits until the leads of other tests have been announced.
   await waitFor(
     async () => {
       await hasten('notify')

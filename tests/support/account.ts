@@ -6,7 +6,10 @@ const PASSWORD = 'a long password of an account'
 
 export type Account = Awaited<ReturnType<typeof makeAccount>>
 
-/** Somebody who may enter the back office, made by the administrator. */
+/**
+ * Creates an account for the back office, as the administrator.
+ * @throws {Error} if the administrator cannot sign in or the account is rejected
+ */
 export async function makeAccount(name: string, roles: string[]) {
   const account = { email: `${name}@accounts.example`, password: PASSWORD }
   const administrator = await signIn()
@@ -15,12 +18,12 @@ export async function makeAccount(name: string, roles: string[]) {
   return { ...account, id, remove: () => administrator.remove('users', id) }
 }
 
-/** A login over HTTP: the whole answer, for its status and its cookie. */
+/** Signs in over HTTP. Returns the whole response, for its status and its cookie. */
 export function logIn({ email, password }: { email: string; password: string }, headers: Record<string, string> = {}) {
   return cms('POST', '/users/login', { email, password }, headers)
 }
 
-/** One call of those that sign somebody in, from an IP address of its own choice. */
+/** Posts to a call of the CMS as if from this IP address. */
 export function cmsFrom(ip: string, path: string, body: unknown) {
   return fetch(`${inject('adminUrl')}/cms-api${path}`, {
     method: 'POST',
@@ -29,7 +32,10 @@ export function cmsFrom(ip: string, path: string, body: unknown) {
   })
 }
 
-/** Headers of somebody who is logged in. */
+/**
+ * Signs an account in and returns its request headers.
+ * @throws {Error} if the login fails
+ */
 export async function headersOf(account: Account) {
   const response = await logIn(account)
   if (!response.ok) throw new Error(`Login of ${account.email} answered ${response.status}.`)
@@ -37,7 +43,7 @@ export async function headersOf(account: Account) {
   return { authorization: `JWT ${token}` }
 }
 
-/** One call of the CMS's own HTTP API through the site. */
+/** Requests a path of the CMS's HTTP API through the site. */
 export function cms(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const isForm = body instanceof FormData
   return fetch(`${inject('siteUrl')}/cms-api${path}`, {

@@ -4,8 +4,9 @@ import { inject } from './product.ts'
 import { waitFor } from './wait-for.ts'
 
 /**
- * Another site process on the product's own database, with other variables, for the length of some work.
+ * Runs another site process on the product's own database, with other variables, while some work is done.
  * @param more variables that differ, for example `{ SITE_INDEXING: 'off' }`
+ * @throws {Error} if the site ends early or does not become ready; whatever the work throws
  */
 export async function withSite<T>(
   more: Record<string, string>,

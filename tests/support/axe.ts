@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules whose result can change with the color scheme or the width of the window. */
+/** Rules whose result can change with the color scheme or the width of the window. */
 const THEME_AND_WIDTH_RULES = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 /**
- * Runs axe-core on the page as it is now.
+ * Runs axe-core on the page in its current state.
  * @param rules `'all'` rules of WCAG 2.2 AA, or only those that depend on theme and width
- * @param within a selector: only the elements that match it are checked, with what is in them
+ * @param within a selector: only matching elements and their content are checked
  * @returns one line for each element that violates a rule
  */
 export async function axeViolations(

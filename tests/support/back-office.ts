@@ -4,13 +4,14 @@ import { inject } from './product.ts'
 
 type Login = { email: string; password: string }
 
+/** Fills in the login form, by default as the administrator. */
 export async function enter(page: Page, { email, password }: Login = inject('administrator')) {
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** The back office as somebody sees it after logging in; the administrator where nobody is named. */
+/** Opens the back office and signs in, by default as the administrator. */
 export async function openBackOffice(path = '/admin', login?: Login) {
   const page = await openPage(`/admin/login?redirect=${encodeURIComponent(path)}`)
   page.setDefaultTimeout(20_000)
@@ -19,7 +20,7 @@ export async function openBackOffice(path = '/admin', login?: Login) {
   return page
 }
 
-/** How many of something wait, as the card of the dashboard says. */
+/** Returns how many documents wait, according to the card on the dashboard. */
 export async function waiting(page: Page, label: string) {
   return Number(await page.locator('.waits-card', { hasText: label }).locator('b').innerText())
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 
-/** Encoded bodies of `size` zero bytes: kilobytes that become as many megabytes as one likes. */
+/** Returns encoded bodies that decode to `size` zero bytes: a few kilobytes each, whatever the size. */
 export function bombs(size: number): [encoding: string, body: Buffer][] {
   const zeros = Buffer.alloc(size)
   const gzip = gzipSync(zeros, { level: 9 })

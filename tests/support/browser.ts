@@ -13,15 +13,15 @@ export const chromiumFlags = [
 ]
 
 const FULL = '/usr/bin/chromium'
-/** Debian's programs, in the order that tests prefer: the shell has no window and paints three times faster. */
+/** Debian's programs, in order of preference: the shell has no window and paints three times faster. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', FULL]
 
-/** The browser that tests use, as an option of Playwright's `launch`; empty for the one that Playwright installs. */
+/** Returns the browser for tests, as an option of Playwright's `launch`; empty for the one that Playwright installs. */
 export function browserProgram() {
   return option(process.env.CHROMIUM_PATH ?? DEBIAN.find((program) => existsSync(program)))
 }
 
-/** The browser that measurements use: the whole one, which visitors have, where it is installed. */
+/** Returns the browser for measurements: the full one, as visitors have it, if it is installed. */
 export function fullBrowserProgram() {
   return existsSync(FULL) ? option(FULL) : browserProgram()
 }
@@ -30,11 +30,12 @@ function option(executablePath: string | undefined) {
   return executablePath ? { executablePath } : {}
 }
 
+/** Launches the browser for tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...browserProgram(), args: chromiumFlags })
 }
 
-/** A browser that several test files use one after another, reached by its WebSocket address. */
+/** Launches a browser that several test files use one after another, through its WebSocket URL. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...browserProgram(), args: chromiumFlags, host: '127.0.0.1' })
 }

@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts'
 
 type Options = Parameters<typeof openPage>[1]
 
-/** A page whose clock only moves when it is told to: it stands before the first script of the page runs. */
+/** Opens a page whose clock moves only on command. The clock stops before the first script of the page runs. */
 export async function openPageWithStoppedClock(path: string, options: Options = {}) {
   return openPage(path, {
     ...options,
@@ -15,7 +15,7 @@ export async function openPageWithStoppedClock(path: string, options: Options = 
   })
 }
 
-/** In the window, its script there, and whatever the script waits for to be seen has been told. */
+/** Scrolls an element into view, and waits for its script and the script's intersection observers. */
 export async function bring(page: Page, selector: string) {
   await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page
@@ -39,7 +39,7 @@ export async function bring(page: Page, selector: string) {
           observe()
         }),
     )
-  // One more delivery: by then the carousel's own observer has had its turn.
+  // Waits for one more delivery, after which the carousel's own observer has run.
   await page
     .locator(selector)
     .first()

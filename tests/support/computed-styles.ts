@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core'
 export type StyleComparison = { elements: number; values: number; differences: string[] }
 
 export const WIDTHS = [390, 820, 1440]
-/** Elements per sheet; a sheet with more selectors is sampled evenly. */
+/** Maximum number of elements for each stylesheet; a stylesheet with more selectors is sampled evenly. */
 const MAX_ELEMENTS = 250
 const PAIRS = 100
-/** States that no element can be put into become classes, in both sheets alike. */
+/** States that no element can be put into; they become classes, in both stylesheets alike. */
 const STATES =
   /(?<!\\):(hover|focus-visible|focus-within|focus|active|visited|checked|disabled|enabled|target|placeholder-shown|invalid|valid|required|read-only|indeterminate|fullscreen|any-link|link|autofill|open|popover-open)(?![\w-])/g
 
 /**
- * What Chromium computes for elements that match the selectors of a sheet, and for pairs of them at once, under the
- * sheet and under its minified form.
- * @returns how many values were compared, and the first differences, each as a sentence
+ * Compares what Chromium computes under a stylesheet and under its minified form, for elements that match its
+ * selectors, alone and in pairs.
+ * @returns the number of compared values, and the first differences as sentences
  */
 export async function compareComputedStyles(page: Page, source: string, output: string): Promise<StyleComparison> {
   const [before, after] = [source, output].map((css) => css.replace(STATES, '._$1')) as [string, string]
@@ -39,7 +39,7 @@ async function stylesOf(page: Page, { body, properties }: { body: string; proper
   return page.evaluate(readStyles, { css, properties })
 }
 
-/** In the page: for each selector an element that matches it, with those around it. */
+/** In the page: builds an element for each selector, with the elements around it. */
 function buildElements({ css, limit, pairs }: { css: string; limit: number; pairs: number }) {
   const style = document.createElement('style')
   style.textContent = css
@@ -131,12 +131,15 @@ function buildElements({ css, limit, pairs }: { css: string; limit: number; pair
   }
 }
 
-/** In the page: computed values of everything the sheet sets, for all elements and their generated boxes. */
+/**
+ * In the page: returns the computed values of everything the stylesheet sets, for all elements and their generated
+ * boxes.
+ */
 async function readStyles({ css, properties }: { css: string; properties: string[] }) {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
-  // Layout starts the loading of fonts, and elements have other sizes before it ends.
+  // Layout starts to load the fonts, and elements have other sizes before it ends.
   document.body.getBoundingClientRect()
   await document.fonts.ready
   for (const animation of document.getAnimations()) animation.cancel()

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../shared/corpora', import.meta.url))
 
 /**
- * The folder of a public test set, or undefined where it is absent. They lie beside the project, never in it:
- * `test.skipIf(!corpus('kodak'))` says so by itself.
+ * Returns the folder of a public test set, or undefined if it is absent. Test sets are next to the project, never in
+ * it: use `test.skipIf(!corpus('kodak'))`.
  */
 export function corpus(name: string): string | undefined {
   const folder = process.env.CORPORA ? `${process.env.CORPORA}/${name}` : `${root}/${name}`

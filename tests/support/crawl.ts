@@ -6,11 +6,11 @@ import { normalizedText } from './page.ts'
 const AT_ONCE = 4
 
 export type Link = {
-  /** Path with query, as the server is asked for it. */
+  /** Path with its query, as requested. */
   path: string
   fragment: string
   name: string
-  /** Stands in the text of a page: not in header, footer, a trail, a pagination or a list of contents. */
+  /** In the text of a page: not in a header, footer, breadcrumbs, pagination, or table of contents. */
   isContextual: boolean
 }
 
@@ -18,7 +18,7 @@ export type CrawledPage = {
   path: string
   status: number
   location: string | null
-  /** Clicks from the home page. */
+  /** Number of clicks from the home page. */
   depth: number
   html: string
   title: string
@@ -29,19 +29,20 @@ export type CrawledPage = {
   headings: { level: number; text: string }[]
   ids: Set<string>
   links: Link[]
-  /** Addresses of pictures, styles, scripts, icons and feeds. */
+  /** URLs of images, styles, scripts, icons, and feeds. */
   files: string[]
   meta: Map<string, string>
   jsonLd: unknown[]
   hasCookie: boolean
 }
 
-/** What is no page of the site: files, calls, the back office, and places of a visitor's own. */
+/** Paths that are not pages: files, calls, the back office. */
 const isElsewhere = (path: string) => /^\/(admin|api|cms-api|images|og|_astro)(\/|$)|\.(xml|txt|md|png|svg)$/.test(path)
 
 /**
- * Follows every link from the home page, as a visitor without JavaScript and without cookies.
- * @returns the pages by path, redirects and failures included, in order of their distance from home
+ * Follows every link from the home page, as a visitor without JavaScript and cookies.
+ * @returns pages by path, including redirects and failures, in order of their distance from the home page
+ * @throws if the site does not respond
  */
 export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
@@ -58,12 +59,16 @@ export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> 
   return pages
 }
 
-/** Does the same with each of them, a few at a time, and answers in their order. */
+/** Runs some work for each item, a few at a time. Returns the results in the order of the items. */
 export function eachOf<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const limit = pLimit(AT_ONCE)
   return Promise.all(items.map((item) => limit(() => work(item))))
 }
 
+/**
+ * Requests one page and returns what it links to.
+ * @throws if the site does not respond
+ */
 export async function readPage(siteUrl: string, path: string, depth: number): Promise<CrawledPage> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' })
   const isHtml = response.headers.get('content-type')?.includes('html')

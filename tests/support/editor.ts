@@ -2,7 +2,10 @@ import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>
 
-/** The CMS's own HTTP API, as the administrator uses it through the site; the test's own product where none is named. */
+/**
+ * Signs in to the CMS's HTTP API as the administrator, by default through the site of the test's own product.
+ * @throws {Error} if the login fails; the returned functions throw if a request fails
+ */
 export async function signIn(origin = inject('siteUrl'), administrator = inject('administrator')) {
   const base = `${origin}/cms-api`
   const login = await fetch(`${base}/users/login`, {
@@ -31,7 +34,7 @@ export async function signIn(origin = inject('siteUrl'), administrator = inject(
       (await call('POST', `/${collection}`, data)).doc as Fields & { id: number },
     update: async (collection: string, id: number, data: Fields) =>
       (await call('PATCH', `/${collection}/${id}`, data)).doc as Fields & { id: number },
-    /** Deletes a document, even one that a page left open still locks. */
+    /** Deletes a document, even if an open page still locks it. */
     remove: (collection: string, id: number) => call('DELETE', `/${collection}/${id}?overrideLock=true`),
     find: async (collection: string, query = '') => (await call('GET', `/${collection}?${query}`)).docs ?? [],
     updateGlobal: (slug: string, data: Fields) => call('POST', `/globals/${slug}`, data),
@@ -39,7 +42,7 @@ export async function signIn(origin = inject('siteUrl'), administrator = inject(
   }
 }
 
-/** A published post with nothing but what it must have. */
+/** Returns a published post with only the required fields. */
 export function minimalPost(slug: string, more: Fields = {}) {
   return {
     title: `Title of ${slug}`,

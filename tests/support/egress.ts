@@ -4,13 +4,17 @@ import { createFetch } from '../../providers/http/fetch-public.ts'
 import type { Surroundings } from '../../providers/http/surroundings.ts'
 
 type Parts = Partial<Surroundings> & {
-  /** Addresses by name. */
+  /** IP addresses by host name. */
   names?: Record<string, string[]>
-  /** Loopback port that stands in for every address: connections go there and nowhere else. */
+  /** Loopback port that stands in for every IP address: connections go there and nowhere else. */
   standIn?: number
 }
 
-/** Surroundings of a fetch that never leave this machine. `attempts` has the address of every connection that was asked for. */
+/**
+ * Returns surroundings of a fetch that never leaves this machine. `attempts` collects the IP address of every requested
+ * connection.
+ * `resolve` rejects with ENOTFOUND for an unknown name.
+ */
 export function standInSurroundings({ names = {}, standIn, ...more }: Parts = {}) {
   const attempts: string[] = []
   const surroundings: Surroundings = {
@@ -36,7 +40,7 @@ export function standInSurroundings({ names = {}, standIn, ...more }: Parts = {}
   return { surroundings, attempts }
 }
 
-/** A fetch for which servers on loopback are open targets, whatever their port. */
+/** Returns a fetch for which servers on loopback are open targets, on any port. */
 export function fetchOnLoopback() {
   const openTargets = { has: (target: string) => target.startsWith('127.0.0.1:') } as ReadonlySet<string>
   const { surroundings } = standInSurroundings({
@@ -50,7 +54,7 @@ export function fetchOnLoopback() {
   return createFetch(surroundings)
 }
 
-/** Serves on loopback for the length of some work. */
+/** Runs a server on loopback while some work is done. */
 export async function serving<T>(listener: RequestListener, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

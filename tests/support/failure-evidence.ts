@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { TestContext } from 'vitest'
 
-/** Where a failing test leaves what its pages and the product showed. */
+/** Where a failing test saves what its pages and the product showed. */
 const FOLDER = '.data/failures'
 
 const consoles = new WeakMap<Page, string[]>()
 
-/** Notes from now on what a page prints, and what it could not load. */
+/** Records what a page prints from now on, and what it could not load. */
 export function noteConsole(page: Page) {
   const lines: string[] = []
   consoles.set(page, lines)
@@ -22,7 +22,10 @@ export function noteConsole(page: Page) {
   })
 }
 
-/** The length of a log now, to be handed to `keepEvidence` later. */
+/**
+ * Returns the current length of a log in bytes, for `keepEvidence`.
+ * @throws if the file does not exist
+ */
 export function endOf(file: string) {
   const log = openSync(file, 'r')
   const { size } = fstatSync(log)
@@ -31,8 +34,9 @@ export function endOf(file: string) {
 }
 
 /**
- * Keeps a screenshot and the console of each page, and what the product has logged since the test began.
+ * Saves a screenshot and the console of each page, and what the product has logged since the test began.
  * @returns the folder that holds them
+ * @throws if the log cannot be read
  */
 export async function keepEvidence({ task }: TestContext, pages: Page[], log: { file: string; from: number }) {
   const name = `${task.file.name.split('/').at(-1)} ${task.name}`.replace(/[^\w.-]+/g, '-').slice(0, 150)

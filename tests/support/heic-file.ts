@@ -1,20 +1,20 @@
-// Writes HEIC files for tests: one HEVC intra picture whose blocks are all stored as PCM samples (ITU-T H.265, 7.3.8.7),
-// so what a decoder must answer is known exactly. No encoder that we may install makes HEVC.
+// Writes HEIC files for tests: one HEVC intra picture whose blocks are all stored as PCM samples (ITU-T H.265,
+// 7.3.8.7), so that the correct output of a decoder is known exactly. No encoder that we may install writes HEVC.
 
 type Options = {
   width: number
   height: number
-  /** 4:2:0 samples, row by row, of `bits` each. */
+  /** 4:2:0 samples, row by row, of `bits` bits each. */
   planes: { y: Uint16Array; cb: Uint16Array; cr: Uint16Array }
   bits?: 8 | 10
-  /** Quarter turns anticlockwise (irot). */
+  /** Number of quarter turns counterclockwise (irot). */
   turns?: number
   exif?: Uint8Array
 }
 
 const CTB = 16
 
-/** @returns the bytes of a HEIC file; width and height must be even */
+/** Returns the bytes of a HEIC file. Width and height must be even. */
 export function heicFile({ width, height, planes, bits = 8, turns = 0, exif }: Options): Uint8Array<ArrayBuffer> {
   const sets = [videoParameters(), sequenceParameters(width, height, bits), pictureParameters()]
   const picture = bytes(...slices({ width, height, planes, bits }).flatMap((slice) => [u32(slice.length), slice]))
@@ -148,8 +148,8 @@ function pictureParameters() {
 }
 
 /**
- * A slice of its own for each block: contexts then start anew, and the one decision that is coded by context (part_mode,
- * init value 184 at QP 26: state 0, most probable 1) always meets the same state.
+ * Writes a slice for each block. Contexts then reset, and the only context-coded decision (part_mode, init value 184 at
+ * QP 26: state 0, most probable 1) always has the same state.
  */
 function slices({ width, height, planes, bits }: Required<Pick<Options, 'width' | 'height' | 'planes' | 'bits'>>) {
   const [across, down] = [round16(width) / CTB, round16(height) / CTB]
@@ -165,7 +165,7 @@ function slices({ width, height, planes, bits }: Required<Pick<Options, 'width' 
     write.put(1, 1)
     write.align()
     const [column, row] = [index % across, Math.floor(index / across)]
-    // part_mode 2N×2N leaves a range of 510 − 240, pcm_flag ends the arithmetic code.
+    // part_mode 2N×2N leaves a range of 510 − 240; pcm_flag ends the arithmetic code.
     terminate(write, 510 - 240)
     write.align()
     samples(write, planes.y, { width, height, x: column * 16, y: row * 16, edge: 16, bits })
@@ -211,7 +211,7 @@ function samples(write: Bits, plane: Uint16Array, { width, height, x, y, edge, b
       write.put(plane[Math.min(y + row, height - 1) * width + Math.min(x + column, width - 1)] ?? 0, bits)
 }
 
-/** HEVCDecoderConfigurationRecord (ISO/IEC 14496-15, 8.3.3.1). */
+/** Returns an HEVCDecoderConfigurationRecord (ISO/IEC 14496-15, 8.3.3.1). */
 function decoderConfiguration(sets: Uint8Array[], bits: number) {
   const about = new Bits()
   profile(about, bits)
@@ -225,7 +225,7 @@ function decoderConfiguration(sets: Uint8Array[], bits: number) {
   )
 }
 
-/** A NAL unit: two bytes of header, and a 3 wherever 0, 0 is followed by less than 4 (H.265, 7.4.2). */
+/** Returns a NAL unit: two header bytes, and a 3 wherever 0, 0 is followed by a byte below 4 (H.265, 7.4.2). */
 function unit(type: number, payload: Uint8Array) {
   const out = [type << 1, 1]
   let zeros = 0
@@ -255,7 +255,7 @@ class Bits {
     }
   }
 
-  /** Exponential Golomb, unsigned; a signed 0 is the same. */
+  /** Writes an unsigned exponential Golomb code; a signed 0 is the same. */
   golomb(value: number) {
     const length = Math.floor(Math.log2(value + 1))
     this.put(0, length)
@@ -266,7 +266,7 @@ class Bits {
     while (this.#count > 0) this.put(0, 1)
   }
 
-  /** With the stop bit. */
+  /** Returns the bytes, including the stop bit. */
   end() {
     this.put(1, 1)
     this.align()

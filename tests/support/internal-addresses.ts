@@ -1,4 +1,4 @@
-/** Spellings of addresses in our own network, as an attacker would type them. */
+/** Spellings of IP addresses in our own network, as an attacker would type them. */
 export const internalUrls = [
   // Decimal, octal, hexadecimal, short, and mixed IPv4.
   'http://2130706433/',
@@ -16,7 +16,7 @@ export const internalUrls = [
   'http://0251.0376.0251.0376/',
   'http://10.1/',
   'http://172.16.1/',
-  // Other digits, other dots, percent-encoding, white space, backslashes.
+  // Other digits, other dots, percent encoding, white space, backslashes.
   'http://１２７.0.0.1/',
   'http://①②⑦.⓪.⓪.①/',
   'http://127。0。0。1/',
@@ -60,7 +60,7 @@ export const internalUrls = [
   'http://[fe80::1]/',
   'http://[fec0::1]/',
   'http://[ff02::1]/',
-  // One address of every IPv4 network that is not public.
+  // One IP address of every IPv4 network that is not public.
   ...[
     '0.1.2.3 10.0.0.1 100.64.0.1 127.255.255.254 169.254.1.1 172.31.255.255 192.0.0.1 192.0.2.1 192.31.196.1',
     '192.52.193.1 192.88.99.1 192.168.0.1 192.175.48.1 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.1',
@@ -69,7 +69,7 @@ export const internalUrls = [
     .join(' ')
     .split(' ')
     .map((host) => `http://${host}/`),
-  // Names that never leave a network.
+  // Host names that never leave a network.
   'http://localhost/',
   'http://LOCALHOST./',
   'http://ⓛocalhost/',
@@ -94,7 +94,7 @@ export const metadataUrls = [
   'http://[::ffff:169.254.169.254]/',
 ]
 
-/** Public hosts in a form that is not served: other protocols, ports, credentials, and what is no URL. */
+/** URLs of public hosts that are rejected: other protocols, ports, credentials, and malformed URLs. */
 export const unusableUrls = [
   'file:///etc/passwd',
   'ftp://example.com/',

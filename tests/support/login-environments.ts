@@ -1,4 +1,4 @@
-/** What programs that start other programs put into the environment, with names and values that look like ours. */
+/** Variables that programs set for their child processes, with names and values that resemble ours. */
 export const loginEnvironments: Record<string, Record<string, string>> = {
   'a login shell': {
     HOME: '/home/ines',
@@ -52,7 +52,7 @@ export const loginEnvironments: Record<string, Record<string, string>> = {
     MEMORY_PRESSURE_WRITE: 'c29tZSAyMDAwMDAgMjAwMDAwMAA=',
     STATE_DIRECTORY: '/var/lib/site',
   },
-  // Services named site, admin, database and smtp run beside it.
+  // Services named site, admin, database, and smtp run next to it.
   'a Kubernetes pod': {
     HOME: '/root',
     HOSTNAME: 'site-6d5f9c7b8-x2x4z',

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They compile, or wait for a clock. Begun last, they would keep everybody waiting for one of them. */
+/** These files compile or wait for a clock. Started last, each would delay the end of the run. */
 const LONGEST = ['dev', 'templates', 'editing', 'crawl', 'two-starts', 'mail-workers', 'outage', 'start-environments']
 
-/** Runs the longest test files first, and the rest as Vitest would. */
+/** Runs the longest test files first, and the others in Vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -1,14 +1,27 @@
 import { inject } from './product.ts'
 import type { Arrived } from './run-mail-server.ts'
 
-/** The mails that arrived for an address, oldest first; without one, all of them. */
+/**
+ * Returns the emails that arrived for an email address, oldest first; without one, all of them.
+ * @throws {Error} if the server that controls the mail server does not respond
+ */
 export const emailsTo = (recipient = '') => call<Arrived[]>('GET', `/mails?to=${encodeURIComponent(recipient)}`)
 
-/** How often the product wanted to write to an address, whatever came of it. */
+/**
+ * Returns how often the product tried to send to an email address, whatever the outcome.
+ * @throws {Error} if the server that controls the mail server does not respond
+ */
 export const timesAsked = (recipient: string) => call<number>('GET', `/asked?to=${encodeURIComponent(recipient)}`)
 
-/** Connections are refused from now on, and open ones cut. */
+/**
+ * Makes the mail server refuse connections and close open ones.
+ * @throws {Error} if the server that controls the mail server does not respond
+ */
 export const stopMailServer = () => call<null>('POST', '/stop')
+/**
+ * Starts the mail server again.
+ * @throws {Error} if the server that controls the mail server does not respond
+ */
 export const startMailServer = () => call<null>('POST', '/start')
 
 async function call<T>(method: string, path: string): Promise<T> {

@@ -5,9 +5,10 @@ import { parse } from 'acorn'
 export type MinifierProgram = { name: string; code: string }
 
 /**
- * Programs of the compress tests of Terser and UglifyJS that state what they print: each label is a test, its block
- * `input` the program.
+ * Returns programs from the compress tests of Terser and UglifyJS that state what they print. Each label is a test, and
+ * its block `input` is the program.
  * @param folder holds `*.js` files in their format
+ * @throws if the folder cannot be read or a file cannot be parsed
  */
 export function readPrograms(folder: string): MinifierProgram[] {
   return readdirSync(folder)
@@ -35,7 +36,7 @@ function programsIn(file: string, text: string): MinifierProgram[] {
   })
 }
 
-/** What a program prints, or the name of the error that it ends with. */
+/** Returns what a program prints, or the name of the error that it throws. */
 export function printed(code: string): string {
   const lines: string[] = []
   const log = (...values: unknown[]) => void lines.push(values.map(String).join(' '))

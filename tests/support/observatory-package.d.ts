@@ -1,4 +1,4 @@
-// The package has no types of its own. What is used of it, as it is written in its JSDoc.
+// The package has no types. These are the parts in use, according to its JSDoc.
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   export const ALL_TESTS: ((requests: object) => { result: string | null })[]
 }

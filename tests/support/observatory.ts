@@ -7,16 +7,17 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
 export type Score = { grade: string; score: number; results: Record<string, string> }
 
 /**
- * The MDN HTTP Observatory's judgment of a response as a visitor of `hostname` gets it over https, from its own tests
- * and its own table of points. Nothing is fetched but `url`. The port for http is taken as closed, and no host as
- * preloaded: the list is downloaded by the package's install script, which does not run here.
+ * Returns the score of the MDN HTTP Observatory for a response, as a visitor of `hostname` gets it over https. Uses the
+ * package's own tests and points and requests only `url`. Assumes that the http port is closed and that no host is
+ * preloaded: the package's install script, which does not run here, downloads that list.
+ * @throws {Error} if the response sets cookies, or headers in its HTML, which are not covered
  */
 export async function scoreHeaders(url: string, hostname: string): Promise<Score> {
   const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
   const html = await response.text()
   if (response.headers.has('set-cookie') || /http-equiv/i.test(html))
     throw new Error(`${url} sets cookies or headers in its HTML, which are not judged here.`)
-  // Read by name and by entries: as axios has them, whose responses the tests expect.
+  // Readable by name and as entries, like the headers of axios, which the tests expect.
   const headers = Object.assign(Object.create({ get: (name: string) => response.headers.get(name) }), {
     ...Object.fromEntries(response.headers),
   })
@@ -31,7 +32,7 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
   return { ...pointsOf(outputs.map(({ result }) => result)), results: namesOf(outputs) }
 }
 
-/** As the package's scanner adds them up: points above 100 count only for who loses fewer than ten. */
+/** Adds up points like the package's scanner: points above 100 count only if fewer than ten were lost. */
 function pointsOf(results: (string | null)[]) {
   const modifiers = results.map((result) => (result ? getScoreModifier(result) : 0))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)

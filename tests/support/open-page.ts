@@ -8,13 +8,16 @@ export const phone = { width: 390, height: 844 }
 type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width?: number
   height?: number
-  /** Is called before the page is asked for. */
+  /** Called before the page is requested. */
   before?: (page: Page) => Promise<unknown>
 }
 
 let browser: Promise<Browser> | undefined
 
-/** A new visitor at a page of the product, gone again after the test. */
+/**
+ * Opens a page of the product as a new visitor, whose context closes after the test.
+ * @throws if the page cannot be loaded
+ */
 export async function openPage(path: string, { width = 1440, height = 900, before, ...options }: OpenPageOptions = {}) {
   browser ??= chromium.connect(inject('browserUrl'))
   const context = await (await browser).newContext({
@@ -30,12 +33,12 @@ export async function openPage(path: string, { width = 1440, height = 900, befor
   return page
 }
 
-/** The state of the buttons is set by the script that enhances the menus: it is there when they have one. */
+/** Waits for the script that enhances the menus, which sets the state of the buttons. */
 export async function menusAreReady(page: Page) {
   await page.waitForFunction(() => document.querySelector('.burger')?.hasAttribute('aria-expanded'))
 }
 
-/** The contexts of all visitors who are still there. */
+/** Returns the contexts of all current visitors. */
 export async function openContexts() {
   return (await browser)?.contexts() ?? []
 }

@@ -5,10 +5,10 @@ type Sent = { method?: string; path: string; type?: string; body: string; header
 const TIMEOUT_MS = 90_000
 
 /**
- * Opens a request and leaves it half-sent: the server has read its headers (it said “100 Continue”) and waits for the
- * body.
- * @returns `finish` sends the body and gives status and text, 0 for a connection that broke; `closed` resolves when the
- * connection ends, with the milliseconds it lasted
+ * Opens a request and leaves it half-sent: the server has read its headers (it responded “100 Continue”) and waits for
+ * the body.
+ * @returns `finish` sends the body and returns status and text (status 0 if the connection broke); `closed` resolves
+ * when the connection ends, with its duration in milliseconds
  */
 export async function openRequest(url: string, { method = 'POST', path, type, body, headers = {} }: Sent) {
   const { hostname, port, host } = new URL(url)
@@ -34,7 +34,7 @@ export async function openRequest(url: string, { method = 'POST', path, type, bo
     socket,
     closed,
     async finish() {
-      // A response may be there already: some are refused without their body.
+      // A response may already be there: some requests are rejected without their body.
       text = text.replace(/^HTTP\/1\.1 100 [\s\S]*?\r\n\r\n/, '')
       socket.write(body)
       if (!isWhole(text)) await Promise.race([until(() => isWhole(text), socket), closed])
@@ -44,7 +44,7 @@ export async function openRequest(url: string, { method = 'POST', path, type, bo
   }
 }
 
-/** A connection that has sent this and nothing more. */
+/** Opens a connection, sends this text, and nothing more. */
 export async function openConnection(url: string, sent: string) {
   const { hostname, port } = new URL(url)
   const socket = createConnection(Number(port), hostname)

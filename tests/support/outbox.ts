@@ -11,18 +11,22 @@ export type OutboxRow = {
 
 const COLUMNS = 'id, "to", status, attempts::int, last_error as "lastError", message_id as "messageId"'
 
-/** The mails about a document, such as `mails/12`. */
+/** Returns the emails about a document, such as `mails/12`. */
 export function emailsAbout(about: string) {
   return query<OutboxRow>(`select ${COLUMNS} from outbox where about = $1 order by id`, [about])
 }
 
+/**
+ * Returns one email of the outbox.
+ * @throws {Error} if it does not exist
+ */
 export async function outboxRow(id: number) {
   const [row] = await query<OutboxRow>(`select ${COLUMNS} from outbox where id = $1`, [id])
   if (!row) throw new Error(`There is no mail ${id}.`)
   return row
 }
 
-/** A mail that nobody has sent yet. It has no job: set to “Waiting” in the back office, it gets one. */
+/** Stores an unsent email and returns its id. It has no job; setting it to “Waiting” in the back office creates one. */
 export async function unsentEmail(to: string, { kind = 'test', status = 'failed' } = {}) {
   const [row] = await query<{ id: number }>(
     `insert into outbox ("to", subject, kind, text, body, status, updated_at)
@@ -33,7 +37,7 @@ export async function unsentEmail(to: string, { kind = 'test', status = 'failed'
   return row?.id ?? 0
 }
 
-/** What shall be tried again later is tried again now. */
+/** Makes jobs that wait for a retry run now. */
 export function hasten(job: 'send-email' | 'deliver-webhook' | 'notify') {
   return query("update jobs.job set start_after = now() where name = $1 and state = 'retry'", [job])
 }

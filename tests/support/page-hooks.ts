@@ -3,7 +3,7 @@ import { endOf, keepEvidence } from './failure-evidence.ts'
 import { openContexts } from './open-page.ts'
 import { inject } from './product.ts'
 
-// Around every test against the product: what its visitors saw is kept when it fails, and all of them leave.
+// Runs around every test against the product: saves what its visitors saw if it fails, and closes their contexts.
 
 let logFrom = 0
 beforeEach(() => {

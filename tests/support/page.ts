@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { inject } from './product.ts'
 
-/** A page as a visitor without JavaScript gets it. */
+/** Requests a page as a visitor without JavaScript. */
 export async function page(path: string, init?: RequestInit) {
   const response = await fetch(inject('siteUrl') + path, { redirect: 'manual', ...init })
   const html = await response.text()
   let parsed: Document | undefined
-  // Parsing takes longer than the answer: who only waits for a word does without.
+  // Parsed on demand, because parsing takes longer than the response.
   const parse = () => {
     parsed ??= new JSDOM(html).window.document
     return parsed
@@ -22,16 +22,17 @@ export async function page(path: string, init?: RequestInit) {
   }
 }
 
-/** What a reader reads: white space folded. */
+/** Returns the text of an element with white space collapsed. */
 export function normalizedText(element: { textContent?: string | null } | null | undefined) {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
+/** Requests a call without following redirects. */
 export function api(path: string, init?: RequestInit) {
   return fetch(`${inject('siteUrl')}/api${path}`, { redirect: 'manual', ...init })
 }
 
-/** A call with a JSON body. */
+/** Posts a JSON body to a call. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   return api(path, {
     method: 'POST',
@@ -40,7 +41,7 @@ export function post(path: string, body: unknown, headers: Record<string, string
   })
 }
 
-/** A form as a browser without JavaScript sends it. */
+/** Sends a form like a browser without JavaScript. */
 export function sendForm(path: string, fields: Record<string, string>) {
   return api(path, {
     method: 'POST',

@@ -3,9 +3,9 @@ import { createConnection, createServer, type Socket } from 'node:net'
 export type PausableLine = Awaited<ReturnType<typeof openPausableLine>>
 
 /**
- * A TCP line to a port of this machine. While it is paused it accepts connections and keeps open ones, but no byte
- * passes in either direction: a server that hangs, not one that is gone.
- * @param to the port that answers
+ * Opens a TCP connection to a port of this machine that can be paused. While paused, it accepts and keeps connections
+ * but forwards nothing in either direction, like a server that hangs.
+ * @param to the port that responds
  */
 export async function openPausableLine(to: number) {
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { query } from './database.ts'
 import { inject } from './product.ts'
 
-/** Stands in every row about people whose data is exported, erased or deleted by age. */
+/** Marks every row about people whose data is exported, erased, or deleted by age. */
 export const MARK = 'people-marker'
 
 const tables = [
@@ -13,7 +13,7 @@ const tables = [
 
 type Row = Record<string, unknown>
 
-/** Past all hooks, so that nobody is told of it. */
+/** Inserts a row without running hooks, so that nobody is notified. Returns its id. */
 export async function add(table: string, row: Row): Promise<number> {
   const names = Object.keys(row)
   const [made] = await query<{ id: number }>(
@@ -25,16 +25,17 @@ export async function add(table: string, row: Row): Promise<number> {
 }
 
 const folder = () => join(inject('dataDir'), 'resumes')
+/** Returns the path of a résumé on disk. */
 export const resumeFile = (name: string) => join(folder(), name)
 
-/** With its file on the disk. */
+/** Adds a résumé with its file on disk. */
 export async function addResume(name: string, row: Row = {}) {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(resumeFile(name), `%PDF-1.4 ${MARK}`)
   return add('resumes', { filename: name, mime_type: 'application/pdf', filesize: 20, ...row })
 }
 
-/** Takes all of them out again. */
+/** Deletes all marked rows. */
 export async function removePeople() {
   for (const table of tables) await query(`delete from ${table} t where t::text like $1`, [`%${MARK}%`])
   for (const name of readdirSync(folder())) if (name.startsWith(MARK)) rmSync(resumeFile(name))

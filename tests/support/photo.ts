@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export const SCRIPT = '<script>alert(1)</script>'
 
-/** A photo of a camera that lay on its side: 60 × 90 pixels when it is shown, with a position and a script. */
+/** Returns a photo taken with a rotated camera: 60 × 90 pixels when displayed, with a location and a script in it. */
 export async function photoWithSecrets(background = '#f80') {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background, noise } })
@@ -14,7 +14,7 @@ export async function photoWithSecrets(background = '#f80') {
   return Buffer.concat([photo, Buffer.from(SCRIPT)])
 }
 
-/** Whether a file holds anything besides its pixels that tells where it was made or that a browser could run. */
+/** Returns whether a file contains more than its pixels: metadata such as a location, or a script. */
 export async function givesAway(bytes: Buffer) {
   const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata()
   return Boolean(exif || xmp || iptc || orientation) || bytes.includes('script') || bytes.includes('Exif')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { query } from './database.ts'
 import { inject } from './product.ts'
 
-/** Stands in every private value, and nowhere else. */
+/** Marks every private value, and nothing else. */
 export const MARK = 'private-marker-7f3a'
 
 const email = `${MARK}@private.example`
@@ -11,7 +11,7 @@ const lead = { message: MARK, notes: MARK, source_page: `/${MARK}`, website: `ht
 
 type Row = Record<string, unknown>
 
-/** One row of everything that is not for visitors: collection, table, values. */
+/** One row of everything that is not public: collection, table, values. */
 const rows: [collection: string, table: string, row: Row][] = [
   ['mails', 'mails', { client_name: MARK, client_email: email, form: 'contact', status: 'new', ...lead }],
   ['quotes', 'quotes', { name: MARK, email, company: MARK, status: 'new', ...lead }],
@@ -56,7 +56,7 @@ const rows: [collection: string, table: string, row: Row][] = [
 
 export type PrivateRow = { collection: string; id: number; fields: string[] }
 
-/** Puts the rows in, past all hooks, so that nobody is told of them. */
+/** Inserts the rows without running hooks, so that nobody is notified. */
 export async function addPrivateRows(): Promise<PrivateRow[]> {
   await removePrivateRows()
   const added: PrivateRow[] = []
@@ -74,7 +74,7 @@ export async function addPrivateRows(): Promise<PrivateRow[]> {
   return added
 }
 
-/** Takes them out again. */
+/** Deletes the rows. */
 export async function removePrivateRows() {
   for (const table of new Set(rows.map(([, name]) => name)))
     await query(`delete from "${table}" t where t::text like $1`, [`%${MARK}%`])
@@ -84,13 +84,13 @@ export async function removePrivateRows() {
 const folder = () => join(inject('dataDir'), 'resumes')
 const file = () => join(folder(), `${MARK}.pdf`)
 
-/** Change by themselves while the product runs. */
+/** Tables that change on their own while the product runs. */
 const RESTLESS = [
   ...['outbox', 'post_views', 'web_vitals', 'form_limits', 'form_submissions'],
   ...['payload_jobs', 'payload_kv', 'users_sessions', 'index_queue'],
 ]
 
-/** How many rows every table has, and what those with the mark say. */
+/** Returns the number of rows in every table, and the content of the marked rows. */
 export async function stateOfTables() {
   const tables = await query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -107,7 +107,10 @@ export async function stateOfTables() {
   )
 }
 
-/** @example fieldOf('client_email') // 'clientEmail' */
+/**
+ * Returns the field of a column.
+ * @example fieldOf('client_email') // 'clientEmail'
+ */
 function fieldOf(column: string) {
   const group = /^source_(.+)$/.exec(column)
   if (group) return `source.${group[1]}`

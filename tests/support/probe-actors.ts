@@ -5,7 +5,10 @@ export type Actor = { name: Role | 'visitor'; user: TypedUser | null; headers: R
 
 export const PASSWORD = 'a long password of a probe'
 
-/** A visitor, and an account of every role that is logged in. */
+/**
+ * Returns a visitor and one signed-in account for every role.
+ * @throws {Error} if a login fails
+ */
 export async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
   const actors: Actor[] = [{ name: 'visitor', user: null, headers: { origin: url } }]
   for (const role of roles) {

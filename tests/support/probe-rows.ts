@@ -2,7 +2,7 @@ import type { Values } from './probe-values.ts'
 
 export type Row = Record<string, unknown>
 
-/** The values before an attempt, or those sent, as a document. */
+/** Returns the values before an attempt, or those sent, as a document. */
 export function nested(values: Map<string, Values>, which: keyof Values): Row {
   const row: Row = {}
   for (const [path, value] of values) {
@@ -18,12 +18,12 @@ export function nested(values: Map<string, Values>, which: keyof Values): Row {
   return row
 }
 
-/** The value under a path. */
+/** Returns the value at a path. */
 export function at(row: Row | undefined, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Row | null | undefined)?.[name], row)
 }
 
-/** Whether everything that was sent is stored; what the database adds, such as ids of rows, does not count. */
+/** Returns whether everything that was sent is stored. Ignores what the database adds, such as ids of rows. */
 export function isSame(stored: unknown, sent: unknown): boolean {
   if (sent === null || sent === undefined) return stored === null || stored === undefined
   if (Array.isArray(sent))

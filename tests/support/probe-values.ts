@@ -1,13 +1,13 @@
 import type { Field, Payload } from 'payload'
 import type { Change, Permission } from '../../cms/access/permission.ts'
 
-/** A field that holds data, under its path. */
+/** A field that holds data, with its path. */
 export type Leaf = { path: string; field: Field & { name: string } }
 
-/** What a row says before an attempt, and what the attempt sends. Both are valid, and they differ. */
+/** The value before an attempt, and the one that the attempt sends. Both are valid, and they differ. */
 export type Values = { before: unknown; sent: unknown }
 
-/** All fields of a collection or global, arrays and blocks as a whole. */
+/** Returns all fields of a collection or global; arrays and blocks count as one field. */
 export function leavesOf(fields: Field[], parent = ''): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
     if (field.type === 'ui') return []
@@ -21,13 +21,16 @@ export function leavesOf(fields: Field[], parent = ''): Leaf[] {
 
 type ProbeContext = { cms: Payload; permission: Permission; rows: Map<string, number>; actor: number; mark: string }
 
-/** Two values for a field, from its own definition. */
+/**
+ * Returns two values for a field, from its definition.
+ * @throws {Error} if the type of the field is unknown, or no text is valid
+ */
 export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Promise<Values> {
   const { permission, actor } = asked
   const change = permission.changes?.[path]
   if (change && field.type === 'select') return allowedChange(change, field.options.map(optionValue))
   if (change) return { before: undefined, sent: { relationTo: 'users', value: actor } }
-  // A slug that is made from the title would not be the one that was sent.
+  // A slug generated from the title would differ from the one that was sent.
   if (path === 'generateSlug') return { before: true, sent: false }
   if (path === 'mimeType') return { before: 'image/png', sent: 'image/gif' }
   return { before: await valueOfType(field, 'before', asked), sent: await valueOfType(field, 'sent', asked) }
@@ -56,7 +59,7 @@ async function valueOfType(
       return 'hasMany' in field && field.hasMany ? [value] : value
     }
     case 'number': {
-      // Apart by more than the one that a worker adds to a counter meanwhile.
+      // The values differ by more than the one that a worker may add to a counter in the meantime.
       const value = Math.min((field.min ?? 1) + (isSent ? 7 : 0), field.max ?? Number.POSITIVE_INFINITY)
       return field.hasMany ? [value] : value
     }
@@ -99,11 +102,14 @@ async function rowOf(fields: Field[], asked: ProbeContext) {
   return row
 }
 
-/** The first spelling that the field's own validation accepts. It names the field, so that a copy is no write. */
+/**
+ * Returns the first text that the field's own validation accepts. The text names the field, so that a copied value does
+ * not look written.
+ */
 async function acceptedText(field: Field & { name: string }, which: 'before' | 'sent', { cms, mark }: ProbeContext) {
   const word = `${which}-${field.name}-${mark}`.toLowerCase()
   if (field.type === 'email' || field.name === 'email') return `${word}@probe.example`
-  // Redirects lead from a path to another.
+  // A redirect needs paths.
   if (field.name === 'from' || field.name === 'to') return `/${word}/`
   const time = which === 'sent' ? '10:30' : '09:00'
   const spellings = [

@@ -1,7 +1,10 @@
 import { inject as provided } from 'vitest'
 import type { RunningProduct } from './run-product.ts'
 
-/** A fact about the product that belongs to this test worker: each worker has one of its own. */
+/**
+ * Returns a fact about the product of this test worker; each worker has its own product.
+ * @throws {Error} if the worker has none
+ */
 export function inject<Name extends keyof RunningProduct | 'browserUrl'>(name: Name) {
   const products = provided('products')
   const mine = products[Number(process.env.VITEST_POOL_ID ?? 1) - 1]

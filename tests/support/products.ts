@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one product and one browser for each test worker, so that test files run side by side and never share a
- * database. There are `TEST_WORKERS`.
+ * Starts one product and one browser for each of the `TEST_WORKERS`, so that test files run in parallel and never share
+ * a database.
  */
 export default async function startProducts(project: TestProject) {
   const started = await Promise.all(Array.from({ length: TEST_WORKERS }, startOne))

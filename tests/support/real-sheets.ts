@@ -3,10 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 export type RealSheet = { name: string; css: string }
 
 const MIN_BYTES = 2_000
-/** Copies of others, sheets with directives that browsers do not read, and one file for each weight of a font. */
+/**
+ * Copies of other stylesheets, stylesheets with directives that browsers do not read, and files for single font
+ * weights.
+ */
 const LEFT_OUT = /monaco-editor\/min\/|\/tailwindcss\/|\.module\.css$|-cssmodules\.css$|fontsource.*\/(?!index)[^/]*$/
 
-/** Stylesheets of the packages that are installed anyway, each once. */
+/** Returns the stylesheets of installed packages, each once. */
 export function realSheets(): RealSheet[] {
   const seen = new Set<string>()
   return globSync('node_modules/**/*.css')
@@ -16,5 +19,5 @@ export function realSheets(): RealSheet[] {
     .filter(({ css }) => css.length >= MIN_BYTES && !seen.has(css) && seen.add(css))
 }
 
-/** Without the byte order mark, which browsers drop as they decode a file. */
+/** Returns the text without the byte order mark, which browsers drop when they decode a file. */
 const readText = (path: string) => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')

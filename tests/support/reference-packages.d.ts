@@ -1,8 +1,8 @@
-/** What the reference readers of structured data look like, as far as the comparison needs them. */
+/** Types of the reference readers of structured data, as far as the comparison needs them. */
 type RdfTerm = { termType: string; value: string; datatype?: { value: string } }
 type RdfQuad = { subject: RdfTerm; predicate: RdfTerm; object: RdfTerm }
 
-/** Takes the events of an HTML parser, gives statements as `data`. */
+/** Takes the events of an HTML parser and emits statements as `data`. */
 interface HtmlToRdf {
   on(event: 'data', listener: (quad: RdfQuad) => void): this
   on(event: 'error', listener: (error: Error) => void): this

@@ -1,6 +1,6 @@
 /**
- * What robots.txt says to a crawler, as RFC 9309 §2.2 reads it: the longest rule that fits decides, and of two equally
- * long ones the one that allows.
+ * Reads robots.txt for a crawler (RFC 9309 §2.2): the longest matching rule wins; of two equally long rules, the one
+ * that allows wins.
  */
 export function readRobots(text: string, agent = '*') {
   const groups: { agents: string[]; rules: { allows: boolean; path: string }[] }[] = []

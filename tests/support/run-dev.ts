@@ -15,13 +15,14 @@ import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { ADMINISTRATOR, copySeededData } from './seeded-data.ts'
 
-/** Large, or made anew. */
+/** Folders that are large or generated. */
 const NOT_COPIED = ['.astro', '.data', '.env', '.git', 'bench', 'dist', 'docs', 'node_modules', 'tests']
 const BUILT = /^admin[/\\](\.next|next-env\.d\.ts)/
 
 /**
  * Runs `npm run dev` in a copy of the sources, on free ports and a copy of the seeded data.
- * @returns where it runs, when it is ready; `edit`, which changes a file of the copy; and `stop`, which removes both
+ * @returns its URL; `ready`, which resolves when it has started and rejects if it ends; `edit`, which changes a file of
+ * the copy and throws if the text is not in it; and `stop`, which removes the copies
  */
 export async function runDev() {
   const sources = copySources()
@@ -31,7 +32,7 @@ export async function runDev() {
   const siteUrl = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'dev.log')
   const log = openSync(logFile, 'a')
-  // Nothing of the test run: Vite and Astro behave differently where they see it.
+  // Excludes the variables of the test run, which change the behavior of Vite and Astro.
   const { PATH, HOME } = process.env
   const env = {
     ...{ PATH, HOME, DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_URL: siteUrl },
@@ -64,15 +65,15 @@ export async function runDev() {
   }
 }
 
-/** In this folder, because the back office's bundler takes no packages from outside of its root. */
+/** Inside the project, because the back office's bundler accepts no packages from outside its root. */
 function copySources() {
   mkdirSync('.data', { recursive: true })
   const copy = mkdtempSync(resolve('.data', 'dev-'))
-  // With its times: a newer lock file would be installed again.
+  // Keeps modification times: a newer lock file would be installed again.
   for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name)))
     cpSync(name, join(copy, name), { recursive: true, preserveTimestamps: true, filter: (path) => !BUILT.test(path) })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  // Its own repository: the stylesheet's class scan would skip a folder that ours ignores.
+  // A separate repository, because the stylesheet's class scan skips folders that ours ignores.
   mkdirSync(join(copy, '.git'))
   return copy
 }

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { freePort } from './free-port.ts'
 
-/** A mail as it arrived. */
+/** An email as it arrived. */
 export type Arrived = { from: string; to: string[]; raw: string; email: Email }
 
 /**
- * A real mail server in this process. What it does is told by the recipient: `later@` is put off once and `later-3@`
- * three times (451), `gone@` is refused for ever and `gone-1@` once (550), `hang@` never gets an answer and `hang-1@`
- * gets none the first time. Everybody else gets mail.
+ * Runs a real mail server in this process. The recipient determines its behavior: `later@` is deferred once and
+ * `later-3@` three times (451), `gone@` is always rejected and `gone-1@` once (550), `hang@` never gets a response and
+ * `hang-1@` gets none the first time. All others receive their email.
  */
 export async function runMailServer(port?: number) {
   const smtpPort = port ?? (await freePort())
@@ -21,7 +21,7 @@ export async function runMailServer(port?: number) {
   return {
     url: `smtp://127.0.0.1:${smtpPort}`,
     mails: emails,
-    /** How often somebody wanted to write to an address. */
+    /** Returns how often a client tried to send to an email address. */
     asked: (recipient: string) => asked.get(recipient) ?? 0,
     start,
     stop,
@@ -52,7 +52,7 @@ export async function runMailServer(port?: number) {
         }
       },
     })
-    // A client that goes away in the middle is no fault of the test.
+    // A client that disconnects midway is not a failure of the test.
     next.on('error', () => undefined)
     server = next
     return new Promise<void>((resolve) => next.listen(smtpPort, '127.0.0.1', resolve))
@@ -90,7 +90,7 @@ async function read({ envelope }: SMTPServerSession, raw: Buffer): Promise<Arriv
   }
 }
 
-/** Tests run in another process than the server: over HTTP they read the mails, stop it and start it. */
+/** Lets tests, which run in another process, read the emails, stop the server, and start it over HTTP. */
 export async function controlByHttp(mailServer: MailServer) {
   const server = createServer((request, response) => void respond(mailServer, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

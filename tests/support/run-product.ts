@@ -7,24 +7,27 @@ import { controlByHttp, runMailServer } from './run-mail-server.ts'
 import { ADMINISTRATOR, copySeededData } from './seeded-data.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Where a running product and what belongs to it can be reached. */
+/** URLs, ports, and files of a running product and what belongs to it. */
 export type RunningProduct = {
   siteUrl: string
-  /** The back office on its own port, past the site. */
+  /** The back office on its own port, bypassing the site. */
   adminUrl: string
   databaseUrl: string
   dataDir: string
-  /** What its processes have printed. */
+  /** The output of its processes. */
   logFile: string
   pids: { site: number; admin: number; worker: number; keeper: number }
   administrator: { email: string; password: string }
   smtpUrl: string
   mailUrl: string
-  /** The one port of the loopback that the product may fetch. */
+  /** The only loopback port that the product may fetch. */
   openPort: number
 }
 
-/** Starts the product on a copy of the seeded data: PostgreSQL, site, admin, worker, and a mail server. */
+/**
+ * Starts the product on a copy of the seeded data: PostgreSQL, site, admin, worker, and a mail server.
+ * @throws {Error} if it does not become ready
+ */
 export async function startProduct() {
   const dataDir = newDataFolder('test')
   copySeededData(dataDir)
@@ -37,7 +40,7 @@ export async function startProduct() {
   const mailControl = await controlByHttp(mailServer)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    // The product of production, but for one target on loopback.
+    // The production product, except for one open target on loopback.
     NODE_ENV: 'test',
     ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
     DATA_DIR: dataDir,

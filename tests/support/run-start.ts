@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export type Started = {
-  /** What it printed until now, notes included. */
+  /** Returns the output so far, including notes. */
   output: () => string
-  /** Settles when site, back office and worker are ready; fails when the start ended. */
+  /** Resolves when site, back office, and worker are ready; rejects if the start ends. */
   ready: Promise<void>
   ended: Promise<number | null>
   stop: () => Promise<number | null>
   process: ChildProcess
 }
 
-/** Runs what `npm start` runs, with exactly these variables. */
+/** Runs the script of `npm start` with exactly these variables. */
 export function runStart(env: Record<string, string>): Started {
   const child = spawn(process.execPath, ['scripts/up.mjs'], {
     env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,

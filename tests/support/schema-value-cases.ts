@@ -1,3 +1,4 @@
+/** Returns an item as JSON-LD. */
 export const item = (type: string, properties: object) =>
   JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...properties })
 
@@ -24,8 +25,8 @@ const crumbs = (...items: object[]) =>
   item('BreadcrumbList', { itemListElement: items.map((one) => ({ '@type': 'ListItem', ...one })) })
 
 /**
- * Values that cannot be true, each in an item that is complete without it: what it is, the markup, the property, and the
- * value that belongs there where there is no doubt. In November 2026.
+ * Impossible values, each in an otherwise complete item, as of November 2026: a description, the markup, the property,
+ * and the correct value where it is certain.
  */
 export const wrongValues: [string, string, field: string, repair?: string][] = [
   ['a rating above five', product({ aggregateRating: { ...rating, ratingValue: 7 } }), 'ratingValue'],
@@ -163,7 +164,7 @@ export const wrongValues: [string, string, field: string, repair?: string][] = [
   ],
 ]
 
-/** What real markup has, and is right. */
+/** Correct values from real markup. */
 export const rightValues: [string, string][] = [
   ['a rating of ten', product({ aggregateRating: { ...rating, ratingValue: '8.4', bestRating: '10' } })],
   ['a rating of nought on its own scale', product({ aggregateRating: { ...rating, ratingValue: 0, worstRating: 0 } })],

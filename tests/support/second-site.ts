@@ -11,8 +11,9 @@ import { waitFor } from './wait-for.ts'
 const run = promisify(execFile)
 
 /**
- * A database of its own beside the product's, for tests that turn its content upside down.
- * @param template the database that it begins as: the seeded one, or one of an older version, which is upgraded
+ * Creates a database next to the product's own, for tests that change its content radically.
+ * @param template the database to copy: the seeded one, or one of an older version, which is upgraded
+ * @throws if the database exists or the upgrade fails
  */
 export async function secondDatabase(name: string, more: Record<string, string> = {}, template = SEEDED_DATABASE) {
   await query(`create database ${name} template ${template}`)
@@ -39,7 +40,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     url,
     databaseUrl,
     script,
-    /** A site process on it, for the length of some work. */
+    /** Runs a site process on it while some work is done. */
     async serving<T>(work: () => Promise<T>, other: Record<string, string> = {}): Promise<T> {
       const site = fork('dist/server/entry.mjs', { env: { ...env, ...other } })
       try {

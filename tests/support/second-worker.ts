@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import { inject } from './product.ts'
 
-/** Another worker process beside the product's own, for the length of some work. */
+/**
+ * Runs another worker process next to the product's own while some work is done.
+ * @throws {Error} if the worker ends early; whatever the work throws
+ */
 export async function withSecondWorker<T>(work: () => Promise<T>): Promise<T> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,

@@ -1,5 +1,5 @@
-// Prints the path of a data folder that holds a seeded product: its database cluster and its files. Seeding takes ten
-// times as long as copying, so it happens once for each state of the sources.
+// Prints the path of a data folder with a seeded product: its database cluster and its files. Seeding takes ten times
+// as long as copying, so it happens once for each state of the sources.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ import { startPostgres } from '../../scripts/postgres.mjs'
 import { runSetup } from '../../scripts/setup.mjs'
 
 const STORE = '.data/seeded'
-/** Everything that decides what a seeded product holds. */
+/** Everything that determines the content of a seeded product. */
 const SOURCES = ['cms', 'content', 'engine', 'package-lock.json', 'tests/support/seed-data-folder.mjs']
 
 const root = process.cwd()
@@ -46,7 +46,7 @@ async function seedInto(dataDir) {
   }
 }
 
-/** With owners and permissions: PostgreSQL refuses a folder that is not its own. */
+/** Copies a folder with owners and permissions: PostgreSQL rejects a folder that it does not own. */
 function copy(from, to) {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The seeded data could not be copied: ${stderr}`)

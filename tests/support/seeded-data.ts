@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who may enter the back office of a seeded product. */
+/** The administrator's account in a seeded product. */
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'a long password for tests' }
-/** An untouched copy of the seeded database beside the product's own, for `create database … template`. */
+/** An untouched copy of the seeded database, for `create database … template`. */
 export const SEEDED_DATABASE = 'prairie_seeded'
 
-/** Makes a folder the data folder of a seeded product: database cluster and files. */
+/**
+ * Turns a folder into the data folder of a seeded product: database cluster and files.
+ * @throws if seeding or copying fails
+ */
 export function copySeededData(folder: string) {
-  // With owners and permissions: PostgreSQL refuses a folder that is not its own.
+  // With owners and permissions: PostgreSQL rejects a folder that it does not own.
   execFileSync('cp', ['-a', `${seededData()}/.`, folder])
 }
 

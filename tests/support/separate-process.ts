@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { inject } from './product.ts'
 
 /**
- * Runs an exported function of the product in a process of its own beside it, on its database and data folder.
+ * Runs an exported function of the product in its own process, on the product's database and data folder.
  * @param path the module's path, from the root of the project
- * @param call what is called, for example `reconcileFiles()`; it may use `getCms`
+ * @param call the expression to run, for example `reconcileFiles()`; it may use `getCms`
+ * @returns `ended`, which rejects if the process fails, and `kill`
  */
 export function runInSeparateProcess(path: string, call: string) {
   const script = `const { getCms, stopCms } = await import('./cms/client.ts')

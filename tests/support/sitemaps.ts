@@ -4,7 +4,10 @@ import { page } from './page.ts'
 
 export type SitemapEntry = { loc: string; path: string; lastmod: string | undefined }
 
-/** The index and every file it names, by their path. */
+/**
+ * Returns the index and every file that it names, by path.
+ * @throws {Error} if the index or a file cannot be read
+ */
 export async function readSitemaps() {
   const index = await readSitemap('/sitemap.xml', 'sitemap')
   const files = new Map<string, SitemapEntry[]>()
@@ -12,7 +15,10 @@ export async function readSitemaps() {
   return { index, files, entries: [...files.values()].flat() }
 }
 
-/** The entries of one file. */
+/**
+ * Returns the entries of one file.
+ * @throws {Error} if the file cannot be read
+ */
 export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promise<SitemapEntry[]> {
   const { status, html } = await page(path)
   if (status !== 200) throw new Error(`${path} answered ${status}.`)
@@ -22,12 +28,13 @@ export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promis
   })
 }
 
+/** Returns all elements of an XML document with this name. */
 export function elementsOf(xml: string, name: string) {
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
   return [...document.getElementsByTagName(name)]
 }
 
-/** What libxml2 complains of: nothing where the text is well-formed. */
+/** Returns the errors that libxml2 reports; none if the text is well-formed. */
 export async function wrongInXml(contents: string) {
   const { errors } = await validateXML({ xml: [{ fileName: 'file.xml', contents }], normalization: 'c14n' })
   return errors.map(({ message }) => message)

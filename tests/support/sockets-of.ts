@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The local TCP ports of a process, from Linux's /proc. */
+/**
+ * Returns the local TCP ports of a process, from Linux's /proc.
+ * @throws if the process does not exist
+ */
 export function socketsOf(pid: number): number[] {
   const inodes = new Set(
     readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {

@@ -1,7 +1,7 @@
 type Value = string | number | boolean | null | Value[] | Thing
 type Thing = { [name: string]: Value }
 
-/** What search engines need of a type; `a|b` is either, `a.b` is a part of a part. */
+/** Fields that search engines require of a type; `a|b` is either, `a.b` is a nested field. */
 export const requiredFields: Record<string, string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -37,7 +37,7 @@ export const requiredFields: Record<string, string[]> = {
 }
 const wholeAddress = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
 
-/** Whose own stars search engines do not believe. */
+/** Types whose ratings of themselves search engines ignore. */
 const OURSELVES = /^(Organization|ProfessionalService|LocalBusiness|WebSite|WebPage|Service)$/
 const ADDRESSES = /^(@id|url|item|image|sameAs|logo)$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
@@ -50,8 +50,8 @@ const dates: Record<string, RegExp> = {
 }
 
 /**
- * What is wrong with the structured data of a page.
- * @returns one line for each problem; none when search engines can use all of it
+ * Checks the structured data of a page.
+ * @returns one line for each error; none if search engines can use all of it
  * @example problemsOf({ '@context': 'https://schema.org', '@graph': [] }) // ['no Organization', 'no WebSite', …]
  */
 export function problemsOf(graph: unknown): string[] {
@@ -67,7 +67,7 @@ export function problemsOf(graph: unknown): string[] {
   ]
 }
 
-/** The things of one type, at every depth. */
+/** Returns all items of one type, at every depth. */
 export function thingsOf(graph: unknown, type: string) {
   return thingsIn(graph as Value).filter((thing) => thing['@type'] === type)
 }
@@ -96,7 +96,7 @@ function wholeProblems(nodes: Thing[], things: Thing[]) {
   ]
 }
 
-/** Things that are only named by their `@id`. */
+/** Returns items that are only referenced by their `@id`. */
 function references(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(references)
   if (!isThing(value)) return []

@@ -1,4 +1,4 @@
-/** One address of every kind of page there is. */
+/** One path for every kind of page. */
 export const templates = [
   '/',
   '/blog/',

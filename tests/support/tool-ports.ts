@@ -4,7 +4,10 @@ import type { Ports } from '../../engine/tool/ports.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 
-/** Runs a tool as the command line does: in this process, with its real files. Input as JSON has it, files as `File`. */
+/**
+ * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
+ * @throws if the tool does
+ */
 export async function run(
   tool: Tool,
   input: Record<string, unknown>,

@@ -1,8 +1,8 @@
 type Truthy<T> = Exclude<T, false | '' | 0 | null | undefined>
 
 /**
- * Asks again and again until the answer is truthy, and returns it.
- * @throws after `within` milliseconds, with what went wrong last
+ * Polls until the result is truthy, and returns it. Times are in milliseconds.
+ * @throws {Error} after `within` milliseconds, with the last error as its cause
  */
 export async function waitFor<T>(ask: () => Promise<T> | T, { within = 20_000, every = 50 } = {}): Promise<Truthy<T>> {
   const until = Date.now() + within

@@ -12,7 +12,7 @@ import { type Leaf, leavesOf, type Values, valuesFor } from './probe-values.ts'
 export type Entity = { slug: string; isGlobal: boolean; isUpload: boolean; leaves: Leaf[]; permission: Permission }
 export type Via = 'REST' | 'local'
 
-/** What somebody tried, whether it is stored now, and whether the table allows it. */
+/** What an account tried, whether it is stored now, and whether the permissions allow it. */
 export type Attempt = { actor: Actor['name']; what: string; done: boolean; allowed: boolean }
 
 type Made = { id: number; values: Map<string, Values>; sent: Row }
@@ -27,8 +27,8 @@ const EMAIL_KINDS: Partial<Record<Actor['name'], string>> = {
 export type Probe = Awaited<ReturnType<typeof openProbe>>
 
 /**
- * Tries to write everything as everybody, and compares with the table of permissions. Every attempt has a row of its
- * own, made past all hooks.
+ * Tries to write everything as every role, and compares the result with the table of permissions. Every attempt has its
+ * own row, inserted without hooks.
  */
 export async function openProbe(cms: Payload, url: string) {
   const made = new Map<string, number[]>()
@@ -39,12 +39,12 @@ export async function openProbe(cms: Payload, url: string) {
 
   const keep = (slug: string, id: number) => made.set(slug, [...(made.get(slug) ?? []), id])
 
-  /** A row with a value in every field, and other values to send. */
+  /** Creates a row with a value in every field, and other values to send. */
   async function makeRow({ slug, isGlobal, leaves, permission }: Entity, actor: Actor): Promise<Made> {
     const asked = { cms, permission, rows: targets, actor: Number(actor.user?.id ?? 0), mark: `p${++count}` }
     const values = new Map<string, Values>()
     for (const leaf of leaves) values.set(leaf.path, await valuesFor(leaf, asked))
-    // Each role tries the emails of its own work.
+    // Each role tries the kinds of emails that it works with.
     if (slug === 'outbox') Object.assign(values.get('kind') ?? {}, { before: EMAIL_KINDS[actor.name] ?? 'lead-notice' })
     const before = nested(values, 'before')
     const sent = nested(values, 'sent')
@@ -63,7 +63,7 @@ export async function openProbe(cms: Payload, url: string) {
   for (const { slug } of entities.filter(({ isGlobal }) => isGlobal))
     globals.set(slug, (await cms.findGlobal({ slug: slug as 'brand', depth: 0 })) as unknown as Row)
 
-  /** Sends every field at once, each with a value of its own, and reads what is stored. */
+  /** Sends every field at once, each with its own value, and reads what is stored. */
   async function tryUpdate(entity: Entity, actor: Actor, via: Via): Promise<Attempt[]> {
     const { id, values, sent } = await makeRow(entity, actor)
     const answered = await update({ cms, url, entity, actor, via, id, data: sent })
@@ -100,10 +100,10 @@ export async function openProbe(cms: Payload, url: string) {
           })
       }
     }
-    // By a filter: for preferences, the address of a row means something else.
+    // Deletes by a filter, because the URL of a single preference means something else.
     await fetch(`${url}/cms-api/${slug}?where[id][equals]=${victim.id}`, { method: 'DELETE', headers: actor.headers })
     const done = (await read(cms, entity, victim.id)) === undefined
-    // The row has no owner: accounts that may delete only their own rows may not delete it.
+    // The row has no owner, so accounts that may delete only their own rows must not delete it.
     const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
     return [...attempts, { actor: actor.name, what: `delete ${slug}`, done, allowed }]
   }
@@ -116,7 +116,7 @@ export async function openProbe(cms: Payload, url: string) {
     async tryUpdates(via: Via) {
       const tries = (some: Entity[]) =>
         some.flatMap((entity) => actors.map((actor) => () => tryUpdate(entity, actor, via)))
-      // A global is one row: one attempt at a time.
+      // A global has only one row, so attempts run one at a time.
       const singles = entities.filter(({ isGlobal }) => isGlobal)
       return [...(await run(tries(collections), AT_ONCE)), ...(await run(tries(singles), 1))].flat()
     },
@@ -152,7 +152,7 @@ function entitiesOf({ config }: Payload): Entity[] {
   ]
 }
 
-/** What the table grants an actor, read once more and on its own. */
+/** Returns what the table grants an actor, read independently of the product. */
 function grants({ write }: Permission, name: Actor['name']) {
   if (name === 'visitor') return []
   const holders: Holder[] = name === 'admin' ? [...roles, 'staff'] : [name, 'staff']
@@ -165,7 +165,7 @@ function covers(fields: string | undefined, path: string) {
 
 type Update = { cms: Payload; url: string; entity: Entity; actor: Actor; via: Via; id: number; data: Row }
 
-/** The document of the answer, where there is one. */
+/** Returns the document of the response, if there is one. */
 async function update({
   cms,
   url,
@@ -188,7 +188,7 @@ async function update({
   const written: Promise<unknown> = isGlobal
     ? cms.updateGlobal({ slug: slug as 'brand', ...asked })
     : slug === 'users'
-      ? // Accounts are changed one at a time: whose password is asked for depends on the account.
+      ? // Accounts change one at a time: the account determines whose password is required.
         cms.update({ collection: slug, id, ...asked })
       : // By a filter, as a bulk edit does.
         cms.update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked }).then(({ docs }) => docs[0])
@@ -217,11 +217,11 @@ async function read(cms: Payload, { slug, isGlobal }: Entity, id: number): Promi
   return (row ?? undefined) as Row | undefined
 }
 
-/** Past all hooks: there are many. */
+/** Bypasses hooks, because there are many rows. */
 async function removeRows(cms: Payload, slug: string, ids: (number | string)[]) {
   const collection = slug as CollectionSlug
   const { upload, versions } = cms.collections[collection].config
-  // With their files.
+  // Deletes their files, too.
   if (upload) await cms.delete({ collection, where: { id: { in: ids } }, depth: 0 })
   if (versions) await cms.db.deleteVersions({ collection, where: { parent: { in: ids } } })
   await cms.db.deleteMany({ collection, where: { id: { in: ids } } })
@@ -237,7 +237,7 @@ async function run<T>(tries: (() => Promise<T>)[], atOnce: number): Promise<T[]>
   return results
 }
 
-/** A PNG that is like no other: equal files would share a name. */
+/** Returns a unique PNG: equal files would share a name. */
 async function picture() {
   const [r = 0, g = 0, b = 0] = randomBytes(3)
   const png = await sharp({ create: { width: 3, height: 5, channels: 3, background: { r, g, b } } })

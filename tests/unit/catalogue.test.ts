@@ -66,9 +66,9 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
     for (const sample of tool.samples) {
       const soFar: string[] = []
       const envelope = await run(tool, await inputOf(tool, sample), {}, ({ summary }) => soFar.push(summary))
-      // While a race is on, nobody has won it.
+      // Nobody has won while a race is running.
       expect(soFar.filter((summary) => /\bwins\b/.test(summary))).toEqual([])
-      // The whole failure is compared, so that the test says what it was.
+      // Compares the whole failure, so that the test reports it.
       expect([sample.label, envelope.failure]).toEqual([sample.label, undefined])
       expect(['done', 'partial']).toContain(envelope.status)
       expect(envelope.summary.length).toBeGreaterThan(5)

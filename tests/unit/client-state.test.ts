@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { idsIn } from '../../scripts/requirement-ids.ts'
 
-/** The areas of the specification (§3) with their data; error and message, which most of them have, are left out. */
+/** The areas of the specification (§3) with their data, without error and message, which most of them have. */
 const areas: Record<string, string> = {
   team: 'team',
   page: 'page, loading',

@@ -5,14 +5,14 @@ import { Failure } from '../../engine/failures.ts'
 import { type Field, fieldsOf } from '../../engine/tool/field.ts'
 import { readInput } from '../../engine/tool/read-input.ts'
 
-/** What Zod says now wherever a schema has no message of its own. */
+/** Replaces Zod's own message wherever a schema has none. */
 const BY_ZOD = 'a message of the validator'
 const before = z.config()
 beforeAll(() => void z.config({ ...before, localeError: () => BY_ZOD }))
 afterAll(() => void z.config(before))
 
 const file = { name: 'a.txt', base64: '' }
-/** Nothing, wrong types, values outside of every range and list, texts and lists that are too long. */
+/** Nothing, wrong types, values outside every range and list, and texts and lists that are too long. */
 const wrong: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -4,7 +4,7 @@ import type { CallGroup, ShownCall } from './shown-calls.ts'
 
 export type ApiDocsPageProps = { groups: CallGroup[] }
 
-/** Every call: its purpose, its fields, its responses. */
+/** Renders every call: its purpose, its fields, its responses. */
 export function ApiDocsPage({ groups }: ApiDocsPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 
-/** A typical value of a field with this name. */
+/** Typical values of fields, by name. */
 const specimens: Record<string, unknown> = {
   name: 'Ines Calder',
   userName: 'Ines Calder',
@@ -27,10 +27,10 @@ const specimens: Record<string, unknown> = {
   consent: true,
 }
 
-/** Fields that a first example can do without. */
+/** Fields that a first example does not need. */
 const rare = ['token', 'proof', 'landing', 'cameFrom', 'vacancy']
 
-/** A body that the schema accepts: the needed fields, and those for which there is something to say. */
+/** Returns a body that the schema accepts: the required fields, and those with a typical value. */
 export function exampleOf(schema: JsonSchema): Record<string, unknown> {
   const [variant = {}] = variantsOf(schema)
   const { properties = {}, required = [] } = variant

@@ -13,8 +13,7 @@ const button = document.querySelector<HTMLButtonElement>('[data-explore]')
 const explorer = document.querySelector<HTMLElement>('.api-explorer')
 
 /**
- * Shows the calls in Swagger UI instead of the list, to be tried from the page. Its half a megabyte is fetched by the
- * click that asks for it.
+ * Replaces the list of calls with Swagger UI, in which they can be tried. Its half a megabyte loads only after a click.
  */
 async function explore() {
   if (!button || !explorer) return
@@ -35,7 +34,7 @@ async function explore() {
     domNode: explorer,
     deepLinking: false,
     docExpansion: 'list',
-    // The default would send the URL of the document to its maker's server.
+    // By default, Swagger UI would send the URL of the document to its vendor's server.
     validatorUrl: null,
   })
   explorer.hidden = false

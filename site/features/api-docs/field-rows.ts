@@ -17,7 +17,7 @@ export function fieldTables(schema: JsonSchema): FieldTable[] {
   })
 }
 
-/** The value that distinguishes shapes: `form is audit`. */
+/** Returns the value that distinguishes a shape: `form is audit`. */
 function titleOf({ properties = {} }: JsonSchema) {
   const [name, field] = Object.entries(properties).find(([, one]) => one.const !== undefined) ?? []
   return name ? `${name} is ${String(field?.const)}` : ''
@@ -56,7 +56,7 @@ function choicesOf(field: JsonSchema): string {
 
 function span(least: number | undefined, most: number | undefined, unit = '') {
   const figure = (value: number) => value.toLocaleString('en-US')
-  // The largest whole number there is limits nothing.
+  // The largest safe integer is no limit.
   const end = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined
   const start = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined
   const words =

@@ -39,6 +39,7 @@ export function bodySchema(schema: z.ZodType): JsonSchema {
   return found
 }
 
+/** Returns whether a field is a file. */
 export function isFile({ type, format }: JsonSchema) {
   return type === 'string' && format === 'binary'
 }
@@ -51,16 +52,16 @@ export function variantsOf(schema: JsonSchema): JsonSchema[] {
 
 function refine(zodSchema: { _zod: unknown }, json: JsonSchema) {
   const { def } = zodSchema._zod as { def: { type: string; out?: z.ZodType; fn?: (value: unknown) => unknown } }
-  // A rule for the trimmed text also applies to the text that is sent.
+  // A rule for the trimmed text also applies to the submitted text.
   if (def.type === 'pipe' && def.out && json.type === 'string') {
     const after = bodySchema(def.out)
     if (after.type === 'string') Object.assign(json, { ...after, ...json })
   }
   const takes = (value: unknown) => def.type === 'custom' && def.fn?.(value) === true
   if (takes(new File([], '')) && !takes('')) Object.assign(json, { type: 'string', format: 'binary' })
-  // The format says more than the expression that checks it.
+  // The format says more than its regular expression.
   if (json.format === 'email') delete json.pattern
   if (json.format === 'starts_with') delete json.format
-  // A trap for robots is no field.
+  // The honeypot is not documented.
   if (json.properties) delete json.properties.nickname
 }

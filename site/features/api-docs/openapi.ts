@@ -29,7 +29,7 @@ const formFields: Record<string, JsonSchema> = {
   page: { type: 'string', maxLength: 300, description: 'Path of the page with the form.' },
 }
 
-/** The calls as an OpenAPI 3.1 document: https://spec.openapis.org/oas/v3.1.1.html */
+/** Returns the calls as an OpenAPI 3.1 document. Source: https://spec.openapis.org/oas/v3.1.1.html */
 export function openapi(calls: Described[], { name, siteUrl, version }: About) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const { path, call } of calls) {
@@ -58,7 +58,7 @@ export function openapi(calls: Described[], { name, siteUrl, version }: About) {
   }
 }
 
-/** Fields of a body, those of its sending included. */
+/** Returns the fields of a body, including those of the submission itself. */
 export function fieldsSchema({ schema, isForm, tool }: Pick<Call, 'schema' | 'isForm' | 'tool'>): JsonSchema {
   if (tool) return tool.schema as JsonSchema
   const own = schema ? bodySchema(schema) : { type: 'object', properties: {} }
@@ -105,7 +105,7 @@ function tagOf(path: string, { method, isForm, signedIn, tool }: Call) {
   return method === 'GET' || path.startsWith('/api/get-') ? 'read' : 'other'
 }
 
-/** Fields directly, or wrapped in `data`; a file needs a multipart form. */
+/** Returns the media types of a body: fields directly or wrapped in `data`; a file needs a multipart form. */
 function bodies(call: Call): Record<string, Media> {
   const fields = fieldsSchema(call)
   if (call.tool) return { 'application/json': { schema: fields, example: call.tool.example } }

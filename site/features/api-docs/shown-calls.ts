@@ -22,7 +22,7 @@ const titles: Record<string, string> = {
   'back office': 'Back office',
 }
 
-/** The calls as the page shows them, by what they are for. */
+/** Returns the calls as the page shows them, grouped by purpose. */
 export function callGroups(calls: Described[], { paths, servers, tags }: ReturnType<typeof openapi>): CallGroup[] {
   const site = servers[0]?.url ?? ''
   const shown = calls.flatMap(({ path, call }) => {
@@ -62,7 +62,7 @@ function toShown({ path, call }: Described, operation: Operation, site: string):
   }
 }
 
-/** Returns a shell command that can be run as it is. */
+/** Returns a shell command that runs as is. */
 function curlOf(path: string, { requestBody }: Operation, site: string) {
   const url = `${site}${path}`
   if (!requestBody) return `curl ${url}`

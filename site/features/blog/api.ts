@@ -15,7 +15,10 @@ export async function getPosts() {
   return { success: true, posts: docs.map(toSpecPost) }
 }
 
-/** The post itself, with its text. @throws {Failure} 404 with the empty list that callers of the specification parse */
+/**
+ * Returns a post with its text.
+ * @throws {Failure} not-found, with the empty list that clients parse
+ */
 export async function getPost({ slug }: z.output<typeof GetPost>) {
   const post = await findBySlug('posts', slug, { depth: 1 })
   if (!post) throw new Failure('not-found', { data: { data: [] } })
@@ -28,7 +31,7 @@ export async function getAuthors() {
   return { success: true, authors: docs.map(toSpecAuthor) }
 }
 
-/** Dates, names and references as the content service of the specification gives them. */
+/** Returns a post with dates, names, and references in the format of the specification. */
 export function toSpecPost(post: Post) {
   return {
     _id: String(post.id),
@@ -42,6 +45,7 @@ export function toSpecPost(post: Post) {
   }
 }
 
+/** Returns an author in the format of the specification, without the email address. */
 export function toSpecAuthor(author: Author) {
   return { _id: String(author.id), authorUsername: author.username, authorAvatar: specImage(author.avatar) }
 }

@@ -1,6 +1,6 @@
 import { type CardHeading, PostCard, type PostCardProps } from './post-card.tsx'
 
-/** Three columns from 1024 px, two from 768 px, one below. */
+/** Renders three columns from 1024 px, two from 768 px, and one below. */
 export function ArticlesGrid({ posts, heading }: { posts: PostCardProps[]; heading?: CardHeading }) {
   return (
     <ul className="post-grid">

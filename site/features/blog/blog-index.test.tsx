@@ -31,7 +31,7 @@ const render = (props: Partial<BlogIndexProps> = {}) => {
     />,
   )
 }
-/** From an opening tag with this class to its closing tag. */
+/** Returns the HTML from the opening tag with this class to its closing tag. */
 const part = (html: string, className: string, tag: string) =>
   new RegExp(`<${tag} class="[^"]*${className}[^"]*".*?</${tag}>`, 's').exec(html)?.[0] ?? ''
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0

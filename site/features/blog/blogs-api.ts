@@ -32,7 +32,10 @@ export const GetCategoryBlogs = z.object({
   limit: pageLength,
 })
 
-/** GET /api/get-blogs: a part of the published posts, newest first. A page past the last one is empty. */
+/**
+ * GET /api/get-blogs: one page of the published posts, newest first. A page after the last one is empty.
+ * @throws {Failure} invalid, if a parameter is
+ */
 export async function getBlogs(url: URL) {
   const parsed = Part.safeParse(filterOf(url.searchParams))
   if (!parsed.success) throw badPart(parsed.error)
@@ -40,7 +43,7 @@ export async function getBlogs(url: URL) {
   return { success: true, posts, total, pages }
 }
 
-/** GET /api/get-categories: those with posts, in the order of the site's own list. */
+/** GET /api/get-categories: those with posts, in the site's own order. */
 export async function getCategories() {
   const [{ docs }, listed] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
   const categories = docs
@@ -49,7 +52,10 @@ export async function getCategories() {
   return { success: true, categories }
 }
 
-/** A part of one category's posts, newest first. @throws {Failure} 404 where there is no such category */
+/**
+ * Returns one page of a category's posts, newest first.
+ * @throws {Failure} not-found, if the category does not exist
+ */
 export async function getCategoryBlogs({ slug, ...part }: z.output<typeof GetCategoryBlogs>) {
   const category = await findBySlug('categories', slug)
   if (!category) throw new Failure('not-found', { data: { posts: [], data: [] } })
@@ -60,7 +66,7 @@ export async function getCategoryBlogs({ slug, ...part }: z.output<typeof GetCat
 async function somePosts({ category, page, limit }: z.output<typeof Part> & { category?: number }) {
   const found = await find('posts', {
     ...(category === undefined ? {} : { where: { categories: { in: [category] } } }),
-    // Posts of the same minute keep their order across pages.
+    // Posts published in the same minute keep their order across pages.
     sort: ['-publishDate', '-id'],
     select: {
       title: true,
@@ -78,7 +84,7 @@ async function somePosts({ category, page, limit }: z.output<typeof Part> & { ca
   return { posts: found.docs.map(toSpecPost), total: found.totalDocs, pages: Math.max(1, found.totalPages) }
 }
 
-/** An empty parameter is one that was not given. */
+/** An empty parameter counts as missing. */
 function filterOf(parameters: URLSearchParams) {
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ''))
 }

@@ -1,11 +1,14 @@
 export type CategoryLink = { title: string; slug: string }
 
-/** @example categoryPath('seo') // '/blog/category/seo/' */
+/**
+ * Returns the path of a category.
+ * @example categoryPath('seo') // '/blog/category/seo/'
+ */
 export function categoryPath(slug: string) {
   return `/blog/category/${slug}/`
 }
 
-/** All posts, or those of one category. `current` is a slug; without one, all. */
+/** Renders links to all posts and to each category. `current` is a slug; without it, "all" is current. */
 export function CategoryFilter({ categories, current }: { categories: CategoryLink[]; current?: string }) {
   return (
     <nav className="filter" aria-label="Categories">

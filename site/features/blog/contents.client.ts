@@ -1,4 +1,4 @@
-/** Moves the mark of the contents list to the heading that was passed last. Without it the list is a list of links. */
+/** Marks the last heading passed in the table of contents. Without this script, the contents are plain links. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')]
 const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/images/picture.tsx'
 import { type PostCardProps, PostMeta } from './post-card.tsx'
 
-/** The first post of a page. */
+/** Renders the first post of a page. */
 export function FeaturedPost({ post }: { post: PostCardProps }) {
   return (
     <article className="page featured">

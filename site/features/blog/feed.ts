@@ -5,8 +5,8 @@ import { listedPosts } from './queries.ts'
 const MAX_ITEMS = 50
 
 /**
- * The blog, or one of its categories, as RSS 2.0 with the Atom self link that readers expect. Dates as RFC 822 wants
- * them. Undefined where there is no such category, or nothing in it.
+ * Returns the blog, or one of its categories, as RSS 2.0 with an Atom self link and RFC 822 dates. Returns undefined if
+ * the category does not exist or is empty.
  * @param slug of a category
  */
 export async function blogFeed(siteUrl: string, slug?: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** Posts on one page of the index: one featured, nine in the grid of three columns. */
+/** Posts on one page of the index: one featured, nine in a grid of three columns. */
 export const POSTS_PER_PAGE = 10
 /** "Recommended" repeats the first posts of the list. */
 export const RECOMMENDED = 3

@@ -9,7 +9,7 @@ export type PostAuthor = { name: string; username: string; href: string; avatar?
 export type PostCardProps = {
   href: string
   title: string
-  /** Already cut to its words. */
+  /** Already shortened. */
   excerpt: string
   dateIso: string
   /** `Feb 21, 2023` */
@@ -23,7 +23,7 @@ export type PostCardProps = {
 /** The heading level depends on what precedes the card. */
 export type CardHeading = 'h2' | 'h3' | 'h4'
 
-/** The size for which a card's image is made, with its strokes and dots. */
+/** The size at which the art of a card is rendered, with its strokes and dots. */
 const CARD_PICTURE: [number, number] = [640, 400]
 
 export function PostCard({
@@ -69,7 +69,7 @@ export function PostMeta({ author, dateIso, dateText, minutes, name }: PostMetaP
   )
 }
 
-/** A portrait where there is one, else the author's own piece of prairie. */
+/** Renders the author's portrait or, without one, art generated from the author. */
 export function AuthorAvatar({ author, size }: { author: PostAuthor; size: number }) {
   if (!author.avatar?.src) return <Avatar name={author.name} size={size} />
   return <Picture picture={author.avatar} ratio={[size, size]} sizes={`${size}px`} className="avatar" decorative />

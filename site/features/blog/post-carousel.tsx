@@ -3,12 +3,12 @@ import { PostCard, type PostCardProps } from './post-card.tsx'
 
 type Props = { posts: PostCardProps[]; year: number }
 
-/** Hidden when there are no posts. */
+/** Renders trending posts, or nothing if there are none. */
 export function TrendingPosts({ posts, year }: Props) {
   return <PostCarousel preset="trending" title={`Trending Article ${year}`} posts={posts} />
 }
 
-/** The same for the one category that holds courses. */
+/** Renders the posts of the category that holds courses, in the same way. */
 export function BestCourses({ posts, year }: Props) {
   return <PostCarousel preset="courses" title={`Best ${year} Courses`} posts={posts} />
 }

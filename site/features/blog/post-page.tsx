@@ -24,9 +24,9 @@ export type PostPageProps = {
   newsletter?: { title: string; text: string; state?: FormState | undefined }
 }
 
-/** The size of the cover; the window shows its middle. */
+/** The size of the cover; the window shows its center. */
 const COVER: [number, number] = [1440, 540]
-/** Fewer headings than this need no list of contents. */
+/** A post with fewer headings has no table of contents. */
 const MIN_CONTENTS = 2
 
 export function PostPage({
@@ -83,7 +83,7 @@ export function PostPage({
   )
 }
 
-/** The list in the margin. The mark that follows the reading is set by `contents.client.ts`. */
+/** Renders the table of contents in the margin. `contents.client.ts` marks the current heading. */
 function Contents({ entries }: { entries: OutlineEntry[] }) {
   return (
     <nav className="toc" aria-labelledby="contents">

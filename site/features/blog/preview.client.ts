@@ -1,4 +1,4 @@
-/** In the back office's preview: reloads the post whenever its draft is saved. */
+/** Reloads the post in the back office's preview whenever its draft is saved. */
 addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && data?.type === 'payload-document-event') location.reload()
 })

@@ -12,7 +12,7 @@ import { readingMinutes } from './reading-time.ts'
 import { rankRelated } from './related.ts'
 import { rankTrending, TRENDING_DAYS } from './trending.ts'
 
-/** What lists need of a post: its card and its search fields. */
+/** What lists need from a post: its card and its search fields. */
 export type ListedPost = {
   id: number
   slug: string
@@ -23,11 +23,11 @@ export type ListedPost = {
   card: PostCardProps
 }
 
-/** Posts in a carousel. */
-/** Articles suggested on a page of nothing. */
+/** Number of articles suggested on the not-found page. */
 const SUGGESTIONS = 3
+/** Number of posts in a carousel. */
 const CAROUSEL_POSTS = 8
-/** Posts on the page of search results. */
+/** Maximum number of posts on the page of search results. */
 const MAX_FOUND = 30
 
 /** Returns every published post, newest first, without its text. Cached until a post, author, or image changes. */
@@ -38,13 +38,13 @@ export function listedPosts(): Promise<ListedPost[]> {
   })
 }
 
-/** Returns links to the newest posts, for a search without results. */
+/** Returns links to the newest posts, for the not-found page. */
 export async function newestArticles() {
   const posts = await listedPosts()
   return posts.slice(0, SUGGESTIONS).map(({ card }) => ({ label: card.title, href: card.href }))
 }
 
-/** One page of the blog index, or undefined where there is no such page. Page 1 exists even without posts. */
+/** Returns one page of the blog index, or undefined if it does not exist. Page 1 exists even without posts. */
 export async function blogIndex(page: number) {
   const posts = await listedPosts()
   const total = pageCount(posts.length)
@@ -73,6 +73,7 @@ export async function postsOfCategory(slug: string) {
   }
 }
 
+/** Returns an author with all their posts, or undefined. */
 export async function postsOfAuthor(username: string) {
   const author = await findBySlug('authors', username, { depth: 1 })
   if (!author) return undefined
@@ -94,7 +95,10 @@ export async function postBySlug(slug: string) {
   return post && postPage(post)
 }
 
-/** The newest version of a post, published or not, for an editor who is logged in to the back office; else undefined. */
+/**
+ * Returns the latest version of a post, published or not, for an editor who is signed in to the back office; otherwise
+ * undefined.
+ */
 export async function draftOfPost(id: string, headers: Headers) {
   const user = await signedInUser(headers)
   if (!user || !/^\d+$/.test(id)) return undefined
@@ -133,7 +137,7 @@ export async function postPage(post: Post) {
   return { page, seo, dated: { publishDate, createdAt, updatedAt } }
 }
 
-/** Returns posts that match a query, also a misspelled one, best first. */
+/** Returns posts that match a query, best first. Tolerates misspelling. */
 export async function searchPosts(words: string) {
   const query = words.trim().slice(0, 200)
   if (query === '') return []
@@ -144,7 +148,7 @@ export async function searchPosts(words: string) {
     .map(({ card }) => card)
 }
 
-/** Categories with posts: the others have no page. */
+/** Returns categories with posts; other categories have no page. */
 export function categories() {
   return remember('categories', async () => {
     const [{ docs }, posts] = await Promise.all([find('categories', { sort: 'order' }), listedPosts()])
@@ -153,7 +157,7 @@ export function categories() {
   })
 }
 
-/** "Trending Article" and "Best Courses". */
+/** Returns the posts of "Trending Article" and "Best Courses". */
 function carousels() {
   return remember('blog carousels', async () => {
     const [listed, views, brand] = await Promise.all([listedPosts(), recentViews(), coursesCategory()])
@@ -176,7 +180,7 @@ async function coursesCategory() {
   return typeof chosen === 'object' && chosen ? chosen.id : (chosen ?? undefined)
 }
 
-/** Views of each post in the last days, from the site's own counter. */
+/** Returns the number of recent views of each post, from the site's own counter. */
 async function recentViews() {
   const since = new Date(Date.now() - TRENDING_DAYS * 86_400_000).toISOString().slice(0, 10)
   return viewsSince(since)

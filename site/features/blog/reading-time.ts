@@ -1,11 +1,11 @@
 import { wordCount } from '../../ui/rich-text/outline.ts'
 
 const WORDS_A_MINUTE = 225
-/** Shown where there is nothing to count. */
+/** Default for a post without a body. */
 const MINUTES_WITHOUT_BODY = 6
 
 /**
- * Returns the minutes it takes to read a post: the editor's value, else counted from the body, else 6.
+ * Returns the reading time of a post in minutes: the editor's value, a count of the body's words, or 6.
  * @example readingMinutes({ body }) // 4 for 700 words
  */
 export function readingMinutes({ readMinutes, body }: { readMinutes?: number | null; body?: unknown }) {

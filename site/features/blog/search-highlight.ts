@@ -3,8 +3,8 @@ export type Piece = { text: string; isMatch: boolean }
 const PLURAL = /(?<=\p{Letter}{3}[^s])s$/u
 
 /**
- * Returns the words of a query, longest first; only letters and digits, so that a query can never be a pattern. The
- * search matches singular and plural, so a plural loses its last letter.
+ * Returns the words of a query, longest first. Contains only letters and digits, so that a query can never be a
+ * pattern. The search matches singular and plural, so a plural loses its last letter.
  */
 export function queryWords(query: string) {
   const words = (query.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) => word.replace(PLURAL, ''))
@@ -12,8 +12,9 @@ export function queryWords(query: string) {
 }
 
 /**
- * Cuts a text into pieces that match the query at the beginning of a word, and pieces that do not.
- * @example highlightWords('Redirect chains', 'redirect') // [{ text: 'Redirect', isMatch: true }, { text: ' chains', isMatch: false }]
+ * Splits a text into pieces that match the query at the beginning of a word, and pieces that do not.
+ * @example highlightWords('Redirect chains', 'redirect')
+ * // [{ text: 'Redirect', isMatch: true }, { text: ' chains', isMatch: false }]
  */
 export function highlightWords(text: string, query: string): Piece[] {
   const pattern = patternOf(query)

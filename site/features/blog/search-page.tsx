@@ -3,14 +3,14 @@ import { type PostCardProps, PostMeta } from './post-card.tsx'
 import { highlightWords } from './search-highlight.ts'
 
 export type SearchPageProps = {
-  /** The query, empty before the first search. */
+  /** The query; empty before the first search. */
   query: string
   results: PostCardProps[]
   /** Suggestions if nothing is found. */
   examples?: string[]
 }
 
-/** A form that needs nothing but itself, and what it found: `/search/?q=…`. */
+/** Renders a search form and its results: `/search/?q=…`. Works without JavaScript. */
 export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
   const asked = query.trim()
   return (

@@ -10,13 +10,16 @@ import { textsOf } from './queries.ts'
 /** POST /api/get-vacancy. */
 export const GetVacancy = z.object({ slug: z.string({ error: 'Tell the slug of a vacancy.' }).max(200) })
 
-/** GET /api/get-vacancies: those that can be applied for today, newest first. */
+/** GET /api/get-vacancies: vacancies open for applications, newest first. */
 export async function getVacancies() {
   const { docs } = await find('vacancies', { where: { status: { equals: 'open' } }, sort: '-datePosted' })
   return { success: true, data: docs.filter((vacancy) => isOpen(vacancy)).map(toSpecVacancy) }
 }
 
-/** Returns one open vacancy. @throws {Failure} 404 with the empty list that clients parse */
+/**
+ * Returns one open vacancy.
+ * @throws {Failure} not-found, with the empty list that clients parse
+ */
 export async function getVacancy({ slug }: z.output<typeof GetVacancy>) {
   const vacancy = await findBySlug('vacancies', slug)
   if (!vacancy || !isOpen(vacancy)) throw new Failure('not-found', { data: { data: [] } })

@@ -8,16 +8,16 @@ const form = 'apply'
 const idPrefix = `${form}-`
 
 type ApplyFormProps = {
-  /** The path of the page with the form. Without JavaScript, its sender returns there. */
+  /** The path of the page with the form. Without JavaScript, the visitor returns there. */
   page: string
   /** Slug of the vacancy; undefined for a speculative application. */
   vacancy?: string
-  /** The position, in words. */
+  /** The title of the vacancy. */
   label: string
   state?: FormState | undefined
 }
 
-/** The one application form, for every vacancy and for speculative applications. */
+/** Renders the application form, for every vacancy and for speculative applications. */
 export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   const field = (name: string) => ({ id: idPrefix + name, name, error: state?.errors[name] })

@@ -1,6 +1,6 @@
 import { resumeFault } from '../../../engine/resume/rules.ts'
 
-// Shown before the browser sends a file that is too large.
+// Reports a file that is too large before the browser sends it.
 const field = document.querySelector<HTMLInputElement>('form[data-apply-form] input[type="file"]')
 field?.addEventListener('change', () => {
   const file = field.files?.[0]

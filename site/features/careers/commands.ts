@@ -10,13 +10,16 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 
-/** A second application for the same vacancy within this time is a repetition. */
+/** A second application for the same vacancy within this time is a duplicate. */
 const SAME_MS = 10 * 60_000
 
 type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & { vacancy: number | null }
 type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
-/** Stores an application and its résumé, both or neither. */
+/**
+ * Stores an application with its résumé, or neither.
+ * @throws {Failure} not-found, if the vacancy does not exist; invalid, if it is closed or the file is not acceptable
+ */
 export async function applyVacancy(
   input: ApplyVacancy,
   { isSpam }: RequestContext,
@@ -31,7 +34,7 @@ export async function applyVacancy(
   return { ...done, about: `applications/${id}` }
 }
 
-/** The id of the role, or null for a later position. */
+/** Returns the id of an open vacancy, or null for a speculative application. */
 async function openVacancy(slug: string, req: Transaction) {
   if (slug === '') return null
   const cms = await getCms()
@@ -86,7 +89,7 @@ async function store(
     const { id } = await cms.create({ collection: 'applications', data, depth: 0, req })
     return id
   } catch (error) {
-    // The disk knows no transactions.
+    // Files are not part of the transaction.
     await rm(join(environment.dataDir, 'resumes', filename), { force: true })
     throw error
   }

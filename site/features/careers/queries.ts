@@ -11,6 +11,7 @@ import type { CareerPageProps } from './career-page.tsx'
 import { salaryOf, salaryText, toCard } from './vacancy-facts.ts'
 import type { VacancyPageProps } from './vacancy-page.tsx'
 
+/** Returns everything the careers page shows. */
 export async function careerPage(): Promise<CareerPageProps> {
   const [vacancies, stories, faqs, brand] = await Promise.all([
     openVacancies(),
@@ -31,7 +32,7 @@ export async function careerPage(): Promise<CareerPageProps> {
   }
 }
 
-/** One vacancy, or undefined. Of a closed one only its title is left, and the open ones. */
+/** Returns one vacancy, or undefined. A closed vacancy has only its title and the list of open ones. */
 export async function vacancyBySlug(slug: string) {
   const [vacancy, faqs, brand] = await Promise.all([findBySlug('vacancies', slug), careerFaqs(), readGlobal('brand')])
   if (!vacancy) return undefined

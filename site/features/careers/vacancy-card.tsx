@@ -4,17 +4,17 @@ import { formatRupees } from '../../ui/text/text.ts'
 
 export type VacancyCardProps = {
   title: string
-  /** "SEO": shown as "SEO Team". Empty values are left out. */
+  /** "SEO", shown as "SEO Team". Empty values are left out. */
   team: string
   jobType: string
   workplaceType: string
-  /** Rupees a year. Both or nothing. */
+  /** In rupees per year. Both ends or neither. */
   salaryMin?: number | undefined
   salaryMax?: number | undefined
   link: string
 }
 
-/** All salaries on one scale. */
+/** Renders vacancies with all salaries on one scale. */
 export function VacancyList({ vacancies }: { vacancies: VacancyCardProps[] }) {
   const end = salaryScale(vacancies)
   return (
@@ -71,7 +71,7 @@ export function VacancyCard({
   )
 }
 
-/** The end of the common axis: the first round number of lakhs, four at a time, that holds every salary. */
+/** Returns the end of the common axis, in rupees: the smallest multiple of 400,000 that holds every salary. */
 export function salaryScale(vacancies: Pick<VacancyCardProps, 'salaryMax'>[]) {
   const STEP = 400_000
   return Math.ceil(Math.max(0, ...vacancies.map(({ salaryMax = 0 }) => salaryMax)) / STEP) * STEP

@@ -4,7 +4,7 @@ import type { VacancyCardProps } from './vacancy-card.tsx'
 
 type Listed = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
 
-/** A vacancy in a list: the card view of the specification (§3). */
+/** Returns a vacancy as lists show it: the card view of the specification (§3). */
 export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: Listed): VacancyCardProps {
   const range = salaryOf(salary)
   return {
@@ -18,13 +18,16 @@ export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salar
   }
 }
 
-/** Rupees a year, both ends or nothing. */
+/** Returns both ends of a salary in rupees per year, or undefined if either is missing. */
 export function salaryOf(salary: { minSalary?: number | null; maxSalary?: number | null } | null | undefined) {
   const { minSalary, maxSalary } = salary ?? {}
   return typeof minSalary === 'number' && typeof maxSalary === 'number' ? { min: minSalary, max: maxSalary } : undefined
 }
 
-/** @example salaryText({ min: 600_000, max: 900_000 }) // '₹6,00,000 - ₹9,00,000' */
+/**
+ * Returns a salary as text.
+ * @example salaryText({ min: 600_000, max: 900_000 }) // '₹6,00,000 - ₹9,00,000'
+ */
 export function salaryText(salary: { min: number; max: number } | undefined) {
   return salary ? `${formatRupees(salary.min)} - ${formatRupees(salary.max)}` : 'Not disclosed'
 }

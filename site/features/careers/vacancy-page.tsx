@@ -87,7 +87,7 @@ export function VacancyPage({ state, ...vacancy }: VacancyPageProps & { state?: 
   )
 }
 
-/** The page of a filled vacancy lists the open ones. */
+/** Renders the page of a closed vacancy, which lists the open ones. */
 export function ClosedVacancy({ title, vacancies }: { title: string; vacancies: VacancyCardProps[] }) {
   return (
     <>

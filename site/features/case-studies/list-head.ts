@@ -2,8 +2,8 @@ import { headTitle } from '../../content/head-texts.ts'
 import type { StudyListProps } from './study-list.tsx'
 
 /**
- * What search engines get of the list: each page of it is a page of its own; a filtered list shows known studies, so it
- * is followed but not indexed.
+ * Returns the metadata of the list. Each page of the list has its own canonical path. A filtered list repeats studies,
+ * so search engines follow its links but do not index it.
  */
 export function listHead({ filter, services, industries }: StudyListProps, brand: string) {
   const names = [

@@ -16,7 +16,7 @@ import type { StudyListProps } from './study-list.tsx'
 import type { StudyPageProps } from './study-page.tsx'
 import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-parts.ts'
 
-/** Words of "about" on a card. */
+/** Number of words of "about" on a card. */
 const ABOUT_WORDS = 24
 
 /** Returns the list that a URL requests, or undefined if it has no such page. */
@@ -27,7 +27,7 @@ export async function studyList(parameters: URLSearchParams): Promise<StudyListP
   return narrowed && { ...narrowed, ...facetsOf(listed), filter }
 }
 
-/** Every published study with what it can be found by, newest first. */
+/** Returns every published case study with its search fields, newest first. */
 function listedStudies(): Promise<ListedStudy[]> {
   return remember('listed studies', async () => {
     const { docs } = await find('case-studies', { sort: '-publishDate', depth: 1 })
@@ -44,7 +44,7 @@ function listedStudies(): Promise<ListedStudy[]> {
   })
 }
 
-/** One published study with up to three others, or undefined. */
+/** Returns one published case study with up to three others, or undefined. */
 export async function studyBySlug(slug: string) {
   const study = await findBySlug('case-studies', slug, { depth: 2 })
   return study && studyPage(study)

@@ -12,7 +12,7 @@ export type StudyCardProps = {
   picture?: Picture
 }
 
-/** Never two skies alike side by side. */
+/** Adjacent cards never have the same sky. */
 const skies = ['dawn', 'night', 'noon', 'dusk'] as const
 const COVER: [number, number] = [640, 400]
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'

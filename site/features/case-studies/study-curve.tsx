@@ -4,16 +4,16 @@ import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } 
 import { Picture } from '../../ui/images/picture.tsx'
 import { Drawing } from '../../ui/text/markup.tsx'
 
-/** The curve fills its container, so that the markers, positioned in percent, are on the line. */
+/** The curve fills its container, so that markers positioned in percent are on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]
-/** Part of the width below a label at either end; a phone has the widest. */
+/** Part of the width that a label takes up at either end; it is largest on a phone. */
 const LABEL = 0.26
 /** From this height on, in percent, a label fits on the land; below it, the label is on the line. */
 const ROOM_ON_LAND = 38
 
 type CoverProps = { slug: string; client: string; curve?: Curve | undefined; picture?: Picture | undefined }
 
-/** A photograph where the editor chose one, else the curve itself, else a drawing without figures. */
+/** Renders the editor's photo, or the curve, or art without figures. */
 export function StudyCover({ slug, client, curve, picture }: CoverProps) {
   if (!curve || picture?.src) {
     return (
@@ -55,7 +55,7 @@ export function StudyCover({ slug, client, curve, picture }: CoverProps) {
   )
 }
 
-/** The same curve, small, next to each part of the text. */
+/** Renders the same curve, small, next to each part of the text. */
 export function SmallCurve({ curve }: { curve: Curve }) {
   const line = scale(curve.values, { x1: 320, y0: 96 * CURVE_BASE, y1: 96 * CURVE_TOP })
   return (

@@ -1,6 +1,6 @@
 import type { StudyCardProps } from './study-card.tsx'
 
-/** Studies on one page of the list: four rows of three. */
+/** Case studies on one page of the list: four rows of three. */
 export const STUDIES_PER_PAGE = 12
 
 /** One filter option: its value in the URL and its label. */
@@ -9,7 +9,10 @@ export type ListedStudy = { card: StudyCardProps; services: Facet[]; industry?: 
 /** The filter in a URL. '' means all; a page that is not a number is 0. */
 export type StudyFilter = { service: string; industry: string; page: number }
 
-/** @example filterOf(new URLSearchParams('service=seo&page=2')) // { service: 'seo', industry: '', page: 2 } */
+/**
+ * Returns the filter in a URL.
+ * @example filterOf(new URLSearchParams('service=seo&page=2')) // { service: 'seo', industry: '', page: 2 }
+ */
 export function filterOf(parameters: URLSearchParams): StudyFilter {
   const page = parameters.get('page') ?? '1'
   return {
@@ -44,7 +47,7 @@ export function narrow(studies: ListedStudy[], { service, industry, page }: Stud
   return { studies: shown.map(({ card }) => card), found: found.length, total: studies.length, pages }
 }
 
-/** Returns the filter options in alphabetical order; only those that some study has. */
+/** Returns the filter options in alphabetical order. Each has at least one case study. */
 export function facetsOf(studies: ListedStudy[]) {
   return {
     services: distinct(studies.flatMap(({ services }) => services)),

@@ -8,7 +8,7 @@ const path = '/case-study/'
 
 export type StudyListProps = {
   studies: StudyCardProps[]
-  /** How many match the filter, and how many there are. */
+  /** Number of case studies that match the filter, and of all. */
   found: number
   total: number
   pages: number
@@ -45,7 +45,7 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
 
 type FilterProps = Pick<StudyListProps, 'filter' | 'found' | 'services' | 'industries'>
 
-/** A GET form, which works without JavaScript. */
+/** Renders the filter as a GET form, which works without JavaScript. */
 function FilterForm({ filter, found, services, industries }: FilterProps) {
   const isNarrowed = found > 0 && Boolean(filter.service || filter.industry)
   return (

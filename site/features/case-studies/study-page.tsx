@@ -108,7 +108,7 @@ function StudyFacts({ client, work, market, curve, published, url, title }: Fact
   )
 }
 
-/** What the numbers on the curve mean. */
+/** Renders the meaning of the numbers on the curve. */
 function Changes({ marks }: { marks: CurveMark[] }) {
   return (
     <section className="changes" aria-labelledby="changes-title">

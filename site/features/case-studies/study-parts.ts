@@ -5,7 +5,7 @@ type StoredSection = { sectionHeading?: string | null; content?: unknown } | nul
 export type StudySection = { name: SectionName; heading: string; body: unknown }
 export type SectionName = keyof typeof headings
 
-/** The parts of a study in order, with a default heading for each. */
+/** The parts of a case study in order, with their default headings. */
 const headings = {
   about: 'About the client',
   analysis: 'Analysis',
@@ -15,13 +15,13 @@ const headings = {
 }
 
 const WORDS_A_MINUTE = 225
-/** Shown where there is nothing to count. */
+/** Default for a case study without text. */
 const MINUTES_WITHOUT_TEXT = 5
-/** Shown where no date is set. */
+/** Default for a case study without a date. */
 const FIRST_PUBLISHED = '2023-02-21'
 const CONTINUE_READING = 3
 
-/** The parts that have text. */
+/** Returns the parts that have text. */
 export function sectionsOf(study: Partial<Record<SectionName, StoredSection>>): StudySection[] {
   return (Object.keys(headings) as SectionName[]).flatMap((name) => {
     const section = study[name]
@@ -30,19 +30,19 @@ export function sectionsOf(study: Partial<Record<SectionName, StoredSection>>): 
   })
 }
 
-/** Returns the minutes it takes to read all parts; 5 if there are none. */
+/** Returns the reading time of all parts in minutes; 5 if there are none. */
 export function studyMinutes(sections: Pick<StudySection, 'body'>[]) {
   const words = sections.reduce((sum, { body }) => sum + wordCount(body), 0)
   return words === 0 ? MINUTES_WITHOUT_TEXT : Math.ceil(words / WORDS_A_MINUTE)
 }
 
-/** The day a study came out, as its page writes it. */
+/** Returns the publication date of a case study, as its page shows it. */
 export function publishedOn(date: string | null | undefined) {
   const iso = date && formatDate(date) !== '' ? date.slice(0, 10) : FIRST_PUBLISHED
   return { iso, text: formatDate(iso, 'long') }
 }
 
-/** Returns the three studies after this one, wrapping around at the end, so that each is linked equally often. */
+/** Returns the three case studies after this one, wrapping around, so that each is linked equally often. */
 export function continueReading<T extends { slug: string }>(slug: string, studies: T[]) {
   const at = studies.findIndex((study) => study.slug === slug)
   return [...studies.slice(at + 1), ...studies.slice(0, Math.max(at, 0))].slice(0, CONTINUE_READING)

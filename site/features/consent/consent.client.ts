@@ -2,7 +2,7 @@
 const KEY = 'measuring'
 
 const panel = document.querySelector<HTMLElement>('[data-consent]')
-/** A browser that says no for its owner has said it: Global Privacy Control. */
+/** Global Privacy Control means no. */
 const isRefusedByBrowser = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 let isLoaded = false
 
@@ -19,7 +19,7 @@ function decide(panel: HTMLElement, chosen: string) {
   try {
     localStorage.setItem(KEY, chosen)
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage, the choice applies to this page only.
   }
   panel.hidden = true
   dispatchEvent(
@@ -28,7 +28,7 @@ function decide(panel: HTMLElement, chosen: string) {
     }),
   )
   if (chosen === 'yes') load(panel)
-  // A script that runs cannot be taken back, a page can.
+  // A running script cannot be stopped, but the page can be reloaded.
   else if (isLoaded) location.reload()
 }
 

@@ -11,7 +11,7 @@ type ContactPageProps = {
   places: Place[]
   email: string
   bookingUrl: string | undefined
-  /** The form itself is in `leads`. Its section is the target of every request link. */
+  /** The form, from `leads`. Its section is the target of every request link. */
   form: ReactNode
 }
 

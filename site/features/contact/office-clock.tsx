@@ -2,12 +2,12 @@ import { withinDay } from '../../ui/charts/day-range.ts'
 import { AxisTicks, Range } from '../../ui/charts/range.tsx'
 import type { Place } from './place.ts'
 
-/** From and to in percent of the 24 hours of UTC. Past midnight `to` is smaller than `from`. */
+/** Opening hours in percent of the 24 hours of UTC. Past midnight, `to` is smaller than `from`. */
 export type ClockOffice = { city: string; from: number; to: number; hoursText: string }
 
 const ticks = [0, 6, 12, 18, 24].map((hour) => ({ at: (hour / 24) * 100, text: String(hour) }))
 
-/** One row for each office on the axis of a day in UTC. Which of them is open now, a small script writes out. */
+/** Renders one row for each office on the axis of a day in UTC. A script shows which offices are open now. */
 export function OfficeClock({ offices, places }: { offices: ClockOffice[]; places: Place[] }) {
   if (offices.length === 0) return null
   return (

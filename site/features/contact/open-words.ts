@@ -1,7 +1,7 @@
 import { countOf } from '../../../engine/text/count-of.ts'
 
 /**
- * Returns what an office is doing, in words. `there` is its local time; opening hours are in hours of the day.
+ * Returns the state of an office as text. `there` is its local time; opening hours are in hours of the day.
  * @example openWords(new Date('2026-11-20T11:00'), 9, 18) // 'open now, 7 more hours'
  */
 export function openWords(there: Date, opens: number, closes: number) {

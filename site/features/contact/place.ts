@@ -1,4 +1,4 @@
-/** Opening hours are local: "09:00". */
+/** A place with its opening hours in local time: "09:00". */
 export type Place = {
   city: string
   country: string

@@ -2,6 +2,7 @@ import { readGlobal } from '../../../cms/client.ts'
 import { withoutNull } from '../../content/without-null.ts'
 import type { Place } from './place.ts'
 
+/** Returns the offices and the email address of the agency. */
 export async function contactPage() {
   const [offices, brand] = await Promise.all([readGlobal('offices'), readGlobal('brand')])
   const places = (withoutNull(offices).offices ?? []).map(

@@ -3,7 +3,7 @@ import { numbersIn } from './lines.ts'
 
 type Chart = (caption: string) => ReactNode
 
-/** Each service has its drawing. A figure in a drawing is read from the caption below it, so that the two agree. */
+/** The drawing of each service. A drawing reads its figure from the caption below it, so that the two agree. */
 const charts: Record<string, Chart> = {
   'Graphic Design': () => (
     <Lines label="Six formats to scale: 1200 by 628, 1080 by 1080, 300 by 600, 728 by 90, 300 by 250 and 320 by 50 pixels">

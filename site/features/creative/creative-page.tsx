@@ -24,7 +24,7 @@ export type CreativePageProps = {
   closing: { title: string; text: string; email: string }
 }
 
-/** The only page that begins dark. */
+/** Renders the only page that begins dark. */
 export function CreativePage(props: CreativePageProps) {
   const { hero, spots, gallery, clients, results, services, problems, workTitle, faqs, closing } = props
   return (
@@ -188,5 +188,8 @@ function Closing({ title, text, email }: CreativePageProps['closing']) {
   )
 }
 
-/** @example slugOf('UX/UI Design') // 'ux-ui-design' */
+/**
+ * Returns a name as a slug.
+ * @example slugOf('UX/UI Design') // 'ux-ui-design'
+ */
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -7,7 +7,7 @@ export type GalleryPiece = Piece & { picture?: Picture }
 
 const SIZES = '(max-width: 40rem) 100vw, (max-width: 60rem) 50vw, 33vw'
 
-/** Pieces of work in three, two, or one column. Each has a caption, so nothing depends on reading the image. */
+/** Renders pieces of work in three, two, or one column. Each has a caption, so nothing depends on reading the image. */
 export function Gallery({ title, lead, pieces }: { title: string; lead: string; pieces: GalleryPiece[] }) {
   if (pieces.length === 0) return null
   return (
@@ -48,7 +48,7 @@ function Drawn(piece: Piece) {
 const ROWS = 3
 const brandServices = ['Branding', 'Graphic Design']
 
-/** The same work as two short lists; the portfolio has all of it. */
+/** Renders the same work as two short lists; the portfolio has all of it. */
 export function PastWork({ title, pieces }: { title: string; pieces: Piece[] }) {
   if (pieces.length === 0) return null
   const isBrand = ({ service }: Piece) => brandServices.includes(service)

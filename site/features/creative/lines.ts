@@ -12,12 +12,12 @@ export type Site = {
 
 const MONTH = 37
 const HEIGHT = 170
-/** How far a line rises per multiple of its first value. */
+/** How far a line rises for each multiple of its first value. */
 const TIMES = 62
 
 /**
- * Three websites on one scale: a month has the same width, and a doubling the same height, in all of them. Only the
- * ends are measured.
+ * Returns the line of a website. All websites share one scale: a month is equally wide, and a doubling equally high.
+ * Only the ends are measured. Undefined unless all figures are positive.
  */
 export function siteLine({ name, months, from, to }: Site) {
   if (!(months > 0 && from > 0 && to > 0)) return undefined
@@ -29,12 +29,12 @@ export function siteLine({ name, months, from, to }: Site) {
 }
 
 /**
- * The first numbers of a sentence, as they are meant.
+ * Returns the numbers in a sentence.
  * @example numbersIn('11 taps before, 6 after') // [11, 6]
  */
 export const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
 
-/** One step for each place of the quarter, all equally high; the free ones come last. In a box of 100 × 100. */
+/** Returns one step for each place of the quarter, all equally high; free places come last. In a box of 100 × 100. */
 export function stairs(taken: number, total: number) {
   const steps = Array.from({ length: total }, (_, i) => ({
     x: tenth((100 * (i + 1)) / total),
@@ -48,8 +48,8 @@ export function stairs(taken: number, total: number) {
 }
 
 /**
- * Visitors who still wait, second by second, when a known share has left at a known moment. Only that point is measured;
- * the shape between is log-logistic, as waiting times of web pages are. In a box of 780 × 280.
+ * Returns the visitors still waiting, second by second, in a box of 780 × 280. Only one point is measured: the share
+ * `left` is gone after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
  */
 export function decay({ left, after }: { left: number; after: number }) {
   const share = (second: number) => 1 / (1 + (left / (1 - left)) * (second / after) ** 3)

@@ -152,7 +152,10 @@ export const motifs = {
   }),
 }
 
-/** @example motifsOf('Branding') // ['sign', 'name'] */
+/**
+ * Returns the motifs of a service.
+ * @example motifsOf('Branding') // ['sign', 'name']
+ */
 export function motifsOf(service: string): Motif[] {
   const ofService: Record<string, Motif[]> = {
     Branding: ['sign', 'name'],
@@ -174,6 +177,6 @@ const group = (transform: string, inner: string) => `<g transform="${transform}"
 const text = (look: string, x: number, y: number, size: number, words: string, spacing?: number) =>
   `<text class="${look}" x="${x}" y="${y}" font-size="${size}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${escapeXml(words)}</text>`
 
-/** The client's logo, a path in a box of 22 × 24. Anything else than path data is not rendered. */
+/** Renders the client's logo, a path in a box of 22 × 24. Leaves out anything but path data. */
 const signed = (look: string, mark: string, transform: string, width: number) =>
   /^[\d\s.,a-z-]*$/i.test(mark) ? group(transform, line(look, mark, width)) : ''

@@ -5,7 +5,9 @@ import { stairs } from './lines.ts'
 export type Spots = { taken: string[]; total: number; note: string; badge: string }
 type OpenerProps = { title: string; lead: string; spots: Spots }
 
-/** Begins dark: one step for each place of the quarter, the free one orange, with the badge on its end. */
+/**
+ * Renders the dark opening: one step for each place of the quarter, with the free one in orange and a badge at its end.
+ */
 export function Opener({ title, lead, spots }: OpenerProps) {
   return (
     <section className="night opener">
@@ -58,7 +60,7 @@ function SpotsChart({ taken, total, note, badge }: Spots) {
   )
 }
 
-/** A word with a hyphen stays on one line. */
+/** Keeps a hyphenated word on one line. */
 function unbroken(title: string) {
   return title.split(/(\S+-\S+)/).map((part, i) =>
     i % 2 ? (

@@ -5,7 +5,7 @@ export type Piece = { title: string; client: string; service: string; seed: stri
 
 /**
  * Returns the illustration of a piece of work. The last word of the seed names the motif ("larkmoor-sign"); any other
- * word picks one of the service's motifs. The same seed always returns the same one.
+ * word picks one of the service's motifs. The same seed always returns the same illustration.
  */
 export function drawPiece(piece: Piece): Drawing {
   const named = piece.seed.split('-').at(-1) ?? ''

@@ -2,7 +2,7 @@ import { decay, numbersIn } from './lines.ts'
 
 export type Problem = { problem: string; figure: string; label: string; fix: string; reading: string }
 
-/** The three problems in order, each with its chart. */
+/** The charts of the three problems, in order. */
 const charts = [SlowSite, Screens, Fork]
 
 export function ProblemChart({ at, problem }: { at: number; problem: Problem }) {

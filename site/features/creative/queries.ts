@@ -3,6 +3,7 @@ import { pictureOf } from '../../content/picture.ts'
 import { withoutNull } from '../../content/without-null.ts'
 import type { CreativePageProps } from './creative-page.tsx'
 
+/** Returns everything the creative page shows. */
 export async function creativePage(): Promise<CreativePageProps> {
   const [stored, brand] = await Promise.all([readGlobal('creative', { depth: 1 }), readGlobal('brand')])
   const page = withoutNull(stored)

@@ -2,7 +2,7 @@ import { amountOf, yearTicks } from '../../ui/charts/charts.ts'
 
 type AboutProps = {
   statement: string
-  /** "29 years since the internet revolution": its number is the number of ticks. */
+  /** "29 years since the internet revolution": the number in it is the number of ticks. */
   years: string
 }
 

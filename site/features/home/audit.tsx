@@ -4,7 +4,7 @@ type AuditProps = {
   title: string
   lead?: string
   points: { text: string }[]
-  /** The form itself is in `leads`. */
+  /** The form, from `leads`. */
   form: ReactNode
 }
 

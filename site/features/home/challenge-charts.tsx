@@ -8,11 +8,11 @@ import {
   strokePositions,
 } from '../../ui/charts/charts.ts'
 
-/** The four charts of the challenges share one view box, so that their captions are aligned. */
+/** The four charts share one view box, so that their captions are aligned. */
 const box = { width: 780, height: 312 }
 const viewBox = `0 0 ${box.width} ${box.height}`
 
-/** One stroke for each click until the first order. `conversionRate` is in percent. */
+/** Renders one stroke for each click until the first order. `conversionRate` is in percent. */
 export function ClicksChart({ conversionRate }: { conversionRate: number }) {
   const { clicks } = clicksPerOrder(conversionRate, 0)
   const strokes = strokePositions(clicks)
@@ -42,7 +42,7 @@ export function ClicksChart({ conversionRate }: { conversionRate: number }) {
   )
 }
 
-/** One thousand visitors, and the ones who buy. */
+/** Renders one thousand visitors and marks the buyers. `conversionRate` is in percent. */
 export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
   const grid = { columns: 50, rows: 20 }
   const cell = box.width / grid.columns
@@ -64,7 +64,9 @@ export function VisitorsChart({ conversionRate }: { conversionRate: number }) {
   )
 }
 
-/** The share of visitors who still wait, second by second. `left` is the share that has left after three seconds. */
+/**
+ * Renders the share of visitors still waiting, second by second. `left` is the share that has left after three seconds.
+ */
 export function WaitingChart({ left }: { left: number }) {
   const [after, ground, second] = [3, 280, box.width / 6]
   const at = (seconds: number): Point => [
@@ -100,7 +102,7 @@ export function WaitingChart({ left }: { left: number }) {
   )
 }
 
-/** Sales of a second, a minute and an hour as squares whose areas are to scale. */
+/** Renders the sales per second, minute, and hour as squares to scale. */
 export function SalesChart({ perYear }: { perYear: number }) {
   const squares = salesSquares(perYear).map(({ amount, side }) => ({
     amount: dollars(amount),
@@ -149,7 +151,7 @@ function TwoLines({ lines: [first, second], className }: { lines: [string, strin
 const square = (x: number, side: number) => `M${tenth(x)} ${tenth(box.height - side)}h${side}v${side}h${-side}z`
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** $234,652 · $14.1 million · $845 million */
+/** Formats an amount: $234,652 · $14.1 million · $845 million. */
 function dollars(amount: number) {
   if (amount < 1e6) return `$${Math.round(amount).toLocaleString('en-US')}`
   const scaled = amount < 1e9 ? ([amount / 1e6, 'million'] as const) : ([amount / 1e9, 'billion'] as const)

@@ -15,7 +15,7 @@ export type Challenge = {
   points: { text: string }[]
   buttonLabel: string
   buttonHref: string
-  /** One sentence that reads the chart. */
+  /** One sentence that explains the chart. */
   reading: string
 }
 
@@ -65,7 +65,10 @@ export function Challenges({ title, lead, challenges, market }: ChallengesProps)
   )
 }
 
-/** The charts belong to the order of the challenges: clicks, visitors, waiting, the market. Without a figure, no chart. */
+/**
+ * Returns the charts in the order of the challenges: clicks, visitors, waiting, the market. Without a figure, a
+ * challenge has no chart.
+ */
 function chartsOf(challenges: Challenge[], market: Market): { chart?: ReactNode; source?: string }[] {
   const conversionRate = amountOf(market.conversionRate)
   const left = amountOf(challenges[2]?.figure ?? '') / 100

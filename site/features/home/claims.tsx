@@ -1,7 +1,7 @@
 import { CountUp } from '../../ui/parts/stat.tsx'
 
 export type ClaimsProps = {
-  /** Figures as they are claimed: "$32 Million+", "300+", "450%", "60 Million+", "14+". */
+  /** Figures as text: "$32 Million+", "300+", "450%", "60 Million+", "14+". */
   revenue: string
   clients: string
   trafficIncrease: string

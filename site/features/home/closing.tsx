@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/parts/button.tsx'
 
 export type ProposalTexts = { button: string; title?: string; text?: string }
 
-/** The call to action; it links to the form on the page. */
+/** Renders the call to action, which links to the form on the page. */
 export function Proposal({ button, title, text, className = '' }: ProposalTexts & { className?: string }) {
   return (
     <div className={`proposal ${className}`} data-proposal="">
@@ -18,7 +18,7 @@ export function Proposal({ button, title, text, className = '' }: ProposalTexts 
 
 type ClosingProps = { title: string; proposal: ProposalTexts; series?: Series }
 
-/** The horizon again, with the hero's line leaving the page at the top right. */
+/** Renders the horizon again; the hero's line leaves the page at the top right. */
 export function Closing({ title, proposal, series = [] }: ClosingProps) {
   const line = closingLine(series)
   return (

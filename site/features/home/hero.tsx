@@ -4,9 +4,9 @@ import { ButtonLink, MoreLink } from '../../ui/parts/button.tsx'
 export type HeroChart = {
   /** Revenue by week; the first week is 1X. */
   values: Series
-  /** Whose revenue this is, and when it was measured. */
+  /** Whose revenue it is, and when it was measured. */
   caption?: string
-  /** The text alternative of the chart, without its figures, which are appended. */
+  /** The text alternative of the chart, to which its figures are appended. */
   description?: string
   marks: DayMark[]
 }

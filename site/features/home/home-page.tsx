@@ -52,7 +52,7 @@ export type HomePageProps = {
   plans: Plan[]
   testimonials: Testimonial[]
   faqs: Faq[]
-  /** The audit form in both variants: `<AuditForms />` of `leads`. */
+  /** The audit form in both variants: `<AuditForms />` from `leads`. */
   auditForm: ReactNode
 }
 

@@ -9,7 +9,7 @@ export type PlanCardProps = {
   /** "a month" */
   period?: string
   items: { listTitle?: string; listText?: string }[]
-  /** Two lines on who it is for: rich text, or the sanitized HTML of an older plan. */
+  /** Two lines about who the plan is for: rich text, or the sanitized HTML of an older plan. */
   descNode?: ReactNode
   descHtml?: SafeHtml | undefined
   link: string

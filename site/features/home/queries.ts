@@ -21,7 +21,7 @@ type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
 const RECENT_WORK = 4
 const SERVICES = 14
 
-/** Everything the home page shows but the form. */
+/** Returns everything the home page shows except the form. */
 export async function homePage(): Promise<Props> {
   const [home, claims, services, projects, plans, testimonials, faqs] = await Promise.all([
     readGlobal('home'),
@@ -143,7 +143,7 @@ function toPlan(doc: PricingPlan): Props['plans'][number] {
     planName,
     price: price ?? '',
     period: period ?? '',
-    // The specification knows plans in two shapes.
+    // The specification defines two shapes of plans.
     items: items?.length ? items : (withoutNull(doc.lists) ?? []),
     desc: doc.desc,
     ...(doc.desc ? {} : { descHtml: sanitizeHtml(doc.description ?? '') }),
@@ -152,7 +152,7 @@ function toPlan(doc: PricingPlan): Props['plans'][number] {
   }
 }
 
-/** The two kinds of testimonial name the same things differently. */
+/** Maps both kinds of testimonials, whose field names differ. */
 function toTestimonial(doc: ClientTestimonial): Props['testimonials'][number] {
   const avatar = pictureOf(doc.avatar)?.src
   const words =

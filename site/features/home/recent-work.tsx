@@ -12,7 +12,7 @@ export type Project = {
   series?: { values: number[]; label: string }
 }
 
-/** Never two skies alike side by side. */
+/** Adjacent projects never have the same sky. */
 const skies = ['dawn', 'night', 'noon', 'dusk'] as const
 
 export function RecentWork({ title, lead, projects }: { title: string; lead?: string; projects: Project[] }) {

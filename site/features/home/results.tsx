@@ -14,7 +14,7 @@ export type ResultHighlight = {
   from: number
   to: number
   kind: 'growth' | 'paid'
-  /** Weekly measurements from start to end. Without them the line is straight. */
+  /** Weekly measurements from start to end. Without them, the line is straight. */
   values?: number[]
 }
 

@@ -1,4 +1,4 @@
-/** Heading and lead of a band. A missing text leaves no gap. */
+/** Renders the heading and lead of a band. A missing text leaves no gap. */
 export function SectionHead({ title, lead }: { title: string; lead?: string | undefined }) {
   if (!title && !lead) return null
   return (

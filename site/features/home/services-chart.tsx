@@ -8,8 +8,8 @@ export type ServiceRow = { title: string; href: string; summary: string; weeks: 
 const rowsOnPhones = 6
 
 /**
- * The list of services as one chart: every row is a link, every bar is on the same axis, and Day 60 runs through all of
- * them.
+ * Renders the services as one chart: every row is a link, every bar is on the same axis, and Day 60 runs through them
+ * all.
  */
 export function ServicesChart({ title, lead, services }: { title: string; lead?: string; services: ServiceRow[] }) {
   if (services.length === 0) return null

@@ -7,7 +7,7 @@ type TimelineProps = {
   title: string
   lead?: string
   steps: TimelineStep[]
-  /** The revenue series of the hero: from Day 60 on, it leaves this axis too. */
+  /** The revenue series of the hero, which also leaves this axis from Day 60 on. */
   series?: Series
 }
 

@@ -44,7 +44,7 @@ export function JourneyPage({ milestones, team }: JourneyPageProps) {
   )
 }
 
-/** Every milestone at its day, on one axis of decades. */
+/** Renders every milestone at its date, on one axis of decades. */
 function Axis({ milestones }: { milestones: Milestone[] }) {
   const axis = milestoneAxis(milestones.map(({ iso }) => iso))
   if (!axis) return null

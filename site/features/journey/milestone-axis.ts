@@ -17,7 +17,7 @@ export function milestoneAxis(days: string[]) {
   }
 }
 
-/** A day as a year with its fraction. */
+/** Returns a date as a year with its fraction. */
 function yearOf(day: string) {
   const date = new Date(day)
   return date.getUTCFullYear() + (date.getUTCMonth() + date.getUTCDate() / 31) / 12

@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/images/art.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 
-/** A portrait where there is one, else the piece of prairie that belongs to the name. */
+/** Renders a portrait or, without one, art generated from the name. */
 export function Portrait({ name, picture, size }: { name: string; picture?: Picture | undefined; size: number }) {
   if (!picture?.src) return <Avatar name={name} size={size} />
   return <Picture picture={picture} ratio={[size, size]} sizes={`${size}px`} className="avatar" decorative />

@@ -6,9 +6,10 @@ import { formatDate } from '../../ui/text/text.ts'
 import type { FounderPageProps } from './founder-page.tsx'
 import type { JourneyPageProps, Member } from './journey-page.tsx'
 
-/** Articles on a founder's page. */
+/** Number of articles on a founder's page. */
 const POSTS = 3
 
+/** Returns everything the journey page shows. */
 export async function journeyPage(): Promise<JourneyPageProps> {
   const [milestones, team] = await Promise.all([
     find('milestones', { sort: 'date' }),
@@ -39,7 +40,7 @@ export async function founderBySlug(slug: string) {
   return { page }
 }
 
-/** The newest articles of the author with this name. */
+/** Returns the newest articles of the author with this name. */
 async function postsBy(name: string) {
   const author = await findOne('authors', { name: { equals: name } })
   if (!author) return []

@@ -8,12 +8,15 @@ const form = 'audit'
 
 type AuditFormProps = {
   variant: 'desktop' | 'mobile'
-  /** The path of the page with the form. Without JavaScript, its sender returns there. */
+  /** The path of the page with the form. Without JavaScript, the visitor returns there. */
   page?: string
   state?: FormState | undefined
 }
 
-/** One form in two variants, of which CSS shows one: the phone's asks for all three fields, the other for the website. */
+/**
+ * Renders the form in two variants, of which CSS shows one: the phone variant has all three fields, the other only the
+ * website.
+ */
 export function AuditForms(props: Omit<AuditFormProps, 'variant'>) {
   return (
     <div className="audit-forms">

@@ -4,7 +4,7 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import type { CreateQuote } from './quote-schema.ts'
 import type { LeadRequest } from './schema.ts'
 
-/** Stores what a visitor sent through the audit, contact or portfolio form. */
+/** Stores a lead from the audit, contact, or portfolio form. */
 export async function createLead(
   request: LeadRequest,
   { source, isSpam }: RequestContext,

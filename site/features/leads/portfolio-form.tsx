@@ -8,7 +8,7 @@ const idPrefix = `${form}-`
 
 type PortfolioFormProps = { page: string; state?: FormState | undefined }
 
-/** One email address: the response is the part of the portfolio that is not public. */
+/** Renders a form for one email address. The response is the part of the portfolio that is not public. */
 export function PortfolioForm({ page, state: anyState }: PortfolioFormProps) {
   const state = anyState?.form === form ? anyState : undefined
   return (

@@ -9,7 +9,7 @@ const form = 'quote'
 const idPrefix = `${form}-`
 
 type QuoteFormProps = {
-  /** The path of the page with the form. Without JavaScript, its sender returns there. */
+  /** The path of the page with the form. Without JavaScript, the visitor returns there. */
   page: string
   /** The initial text of the message. */
   subject?: string

@@ -4,10 +4,10 @@ import { neededEmail, neededText, website } from './schema.ts'
 
 /** Services that a quote can be requested for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const
-/** Steps of the plans' prices, a month. */
+/** Steps between the prices of the plans, per month. */
 export const quoteBudgets = ['Up to $1,800', '$1,800 to $4,500', '$4,500 to $9,000', 'Over $9,000'] as const
 
-/** One ticked box is sent as itself, several as a list. */
+/** One checked box is sent as a value, several as a list. */
 const list = z.preprocess(
   (value) => (value === undefined || value === '' ? [] : [value].flat()),
   z.array(z.enum(quoteServices, 'Please choose from the list.')).max(quoteServices.length),

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 import { textField } from '../../calls/text-field.ts'
 
+/**
+ * Returns the schema of a required text.
+ * @param max maximum length in characters
+ * @param error the message if it is missing
+ */
 export const neededText = (max: number, error: string) => z.string({ error }).pipe(textField(max).min(1, error))
 
-/** Empty means not given. */
+/** An empty value means none. */
 const optionalEmail = z
   .string()
   .trim()
@@ -19,8 +24,8 @@ export const neededEmail = z
   .pipe(z.email(messages.invalidEmail))
 
 /**
- * A website as people type it: `example.com` becomes `https://example.com/`. Host names only, no IP address and no
- * login. Parsed by the WHATWG URL Standard. Empty means not given.
+ * A website as people type it: `example.com` becomes `https://example.com/`. Accepts host names only, without IP
+ * addresses and credentials. Parsed by the WHATWG URL Standard. An empty value means none.
  */
 export const website = z
   .string({ error: messages.invalidWebsite })
@@ -65,6 +70,6 @@ export const LeadRequest = z.discriminatedUnion('form', [
 ])
 export type LeadRequest = z.output<typeof LeadRequest>
 
-/** Which form was sent; its message appears there. */
+/** Returns the form that was sent, which shows the message. */
 export const formOf = ({ form }: Record<string, unknown>) =>
   form === 'contact' || form === 'portfolio' ? form : 'audit'

@@ -14,7 +14,10 @@ const families = {
   creative: 'Creative services',
 } as const
 
-/** The site on one page, for programs. Only pages that search engines may list. Source: https://llmstxt.org */
+/**
+ * Returns a summary of the site for programs. Lists only pages that search engines may index. Source:
+ * https://llmstxt.org
+ */
 export async function llmsText(siteUrl: string): Promise<string> {
   const [brand, services, tools, posts, studies] = await Promise.all([
     readGlobal('brand'),

@@ -1,11 +1,11 @@
-/** Text formats are bits in Lexical. */
+/** Lexical stores text formats as bits. */
 const BOLD = 1
 const ITALIC = 2
 const STRUCK = 4
 const CODE = 16
 
 /**
- * Escapes everything in a text that Markdown would read as markup, HTML included.
+ * Escapes everything in a text that Markdown would read as markup, including HTML.
  * @example escapeMarkdown('2 * 3 <b>') // '2 \\* 3 \\<b>'
  */
 export function escapeMarkdown(text: string) {
@@ -15,7 +15,7 @@ export function escapeMarkdown(text: string) {
     .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, (_, space: string, mark: string) => `${space}${escapeLast(mark)}`)
 }
 
-/** A run of text with its marks. White space at its ends stays outside of them, else they would not be read as marks. */
+/** Returns text with its marks. White space at its ends stays outside, where Markdown requires it. */
 export function spanOf(text: string, format: number) {
   if (format & CODE) return codeSpan(text)
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
@@ -28,7 +28,7 @@ export function spanOf(text: string, format: number) {
   return `${before}${marks.join('')}${escapeMarkdown(words)}${marks.reverse().join('')}${after}`
 }
 
-/** A listing between fences longer than any within it. */
+/** Returns a code block between fences longer than any inside it. */
 export function fenced(code: string, language: string) {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
   return `${fence}${/^[\w+-]+$/.test(language) && language !== 'text' ? language : ''}\n${code.replace(/\n+$/, '')}\n${fence}`

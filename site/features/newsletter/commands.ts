@@ -8,8 +8,8 @@ import type { MailBounce, Subscribe, WithToken } from './schema.ts'
 import { words } from './words.ts'
 
 /**
- * Stores an email address as pending; it gets no issue before it is confirmed. A known address gets the same response,
- * so that nobody can find out who subscribes.
+ * Stores an email address as pending; it gets no issue before it is confirmed. A known email address gets the same
+ * response, so that nobody can find out who subscribes.
  */
 export async function subscribe(
   { email }: Subscribe,
@@ -20,19 +20,28 @@ export async function subscribe(
   return { success: true, message: messages.subscribed, ...(about ? { about } : {}) }
 }
 
-/** Confirms an email address. Idempotent. */
+/**
+ * Confirms an email address. Idempotent.
+ * @throws {Failure} invalid, if the token is unknown
+ */
 export async function confirm({ token }: WithToken): Promise<CallResult> {
   if (!(await confirmSubscription(token))) throw unknownLink()
   return { success: true, message: words.confirm.done }
 }
 
-/** Ends a subscription; email programs do it with one click (RFC 8058). Idempotent. */
+/**
+ * Ends a subscription; email programs do it with one click (RFC 8058). Idempotent.
+ * @throws {Failure} invalid, if the token is unknown
+ */
 export async function unsubscribe({ token }: WithToken): Promise<CallResult> {
   if (!(await endSubscription(token))) throw unknownLink()
   return { success: true, message: words.unsubscribe.done }
 }
 
-/** Records the bounces that the mail service reports. The service authenticates with a shared secret. */
+/**
+ * Records the bounces that the email service reports. The service authenticates with a shared secret.
+ * @throws {Failure} not-found, if no secret is configured; unauthorized, if the secret is wrong
+ */
 export async function mailBounce(
   { email, kind, messageId, reason }: MailBounce,
   requestContext: RequestContext,
@@ -45,12 +54,12 @@ export async function mailBounce(
   return { success: true, message: 'Noted.' }
 }
 
-/** As an invalid field: an HTML response with 404 would look like a missing call. */
+/** Returns an invalid field instead of 404, because an HTML response with 404 would look like a missing call. */
 function unknownLink() {
   return new Failure('invalid', { message: words.unknownLink, errors: { token: words.unknownLink } })
 }
 
-/** Takes the same time for a nearly correct secret as for a wrong one. */
+/** Compares secrets in constant time. */
 function isSame(received: string, wanted: string) {
   const [a, b] = [received, wanted].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)

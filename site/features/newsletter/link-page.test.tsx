@@ -14,7 +14,7 @@ test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button
   const form = document.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')
   expect(form?.getAttribute('action')).toBe(words[kind].action)
-  // The script of forms would put its own token in the place of this one.
+  // The form script would replace this token with its own.
   expect(form?.hasAttribute('data-enhance')).toBe(false)
   expect(document.querySelectorAll('button')).toHaveLength(1)
   expect(document.querySelector('input[name=token]')?.getAttribute('value')).toBe('a"b')

@@ -12,8 +12,8 @@ type LinkPageProps = {
 }
 
 /**
- * The target page of a link in an email: a button, and what it does. Programs that follow links in emails change
- * nothing, because only the button does. Works without a script.
+ * Renders the target page of a link in an email: a button, and what it does. Only the button changes anything, so that
+ * programs that follow links in emails do not. Works without JavaScript.
  */
 export function LinkPage({ kind, token, state: anyState }: LinkPageProps) {
   const { heading, lead, button, action, done } = words[kind]

@@ -1,4 +1,4 @@
-/** The texts of the two pages that emails link to, and the responses of their calls. */
+/** The texts of the two pages that emails link to, and the messages of their calls. */
 export const words = {
   confirm: {
     title: 'Confirm your newsletter subscription',

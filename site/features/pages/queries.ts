@@ -3,7 +3,7 @@ import { withoutNull } from '../../content/without-null.ts'
 import { formatDate } from '../../ui/text/text.ts'
 import type { CmsPageProps } from './cms-page.tsx'
 
-/** A page that an editor put together from blocks: legal texts and the like. */
+/** Returns a page that an editor made from blocks, such as a legal text, or undefined. */
 export async function pageBySlug(slug: string) {
   const found = await findBySlug('pages', slug, { depth: 1 })
   if (!found) return undefined

@@ -12,7 +12,7 @@ export type PortfolioProject = {
   desc: string
   kind: 'product' | 'brand' | 'web'
   seed: string
-  /** Its case study, where one is published. */
+  /** Path of its case study, if one is published. */
   href?: string
   /** The growth curve of the case study, oldest value first. */
   values?: number[]
@@ -25,13 +25,13 @@ const groups = [
   { kind: 'web', title: 'Web work', text: 'Shops and libraries that are found, load fast and answer.' },
 ] as const
 
-/** Never two skies alike side by side. */
+/** Adjacent projects never have the same sky. */
 const skies = ['dawn', 'night', 'noon', 'dusk'] as const
 const [WIDTH, HEIGHT] = [640, 420]
 
 type PortfolioPageProps = {
   projects: PortfolioProject[]
-  /** The form is in `leads`. */
+  /** The form, from `leads`. */
   form: ReactNode
 }
 
@@ -111,7 +111,7 @@ function ProjectPicture({ seed, values, picture, sky }: PictureProps) {
     return <Picture picture={picture} ratio={[WIDTH, HEIGHT]} sizes="(min-width: 48rem) 46vw, 92vw" decorative />
   }
   if (values) return <Art kind="ridge" seed={seed} w={WIDTH} h={HEIGHT} weather={sky} values={values} />
-  // Without figures there is no line, only land and sky.
+  // Without figures, the art has only land and sky, no line.
   return (
     <Drawing
       className={`art w-${sky}`}

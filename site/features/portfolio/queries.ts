@@ -3,6 +3,7 @@ import type { Project } from '../../../cms/payload-types.ts'
 import { pictureOf } from '../../content/picture.ts'
 import type { PortfolioProject } from './portfolio-page.tsx'
 
+/** Returns all projects in the editor's order. */
 export async function portfolioProjects(): Promise<PortfolioProject[]> {
   const { docs } = await find('projects', { sort: 'order', depth: 1 })
   return docs.map(toProject)

@@ -5,7 +5,10 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isListed } from '../../tools/listed-tools.ts'
 import type { CreateReview } from './schema.ts'
 
-/** Stores a review for moderation. */
+/**
+ * Stores a review for moderation.
+ * @throws {Failure} not-found, if the tool does not exist
+ */
 export async function createReview(
   { rating, ...review }: CreateReview,
   { isSpam }: RequestContext,

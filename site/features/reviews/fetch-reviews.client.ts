@@ -1,6 +1,6 @@
 import type { Area } from '../../state/create-area.ts'
 
-/** Reads approved reviews into their area, those of one tool where it is named. */
+/** Loads approved reviews into their area: all, or those of one tool. A failure is stored in the area. */
 export async function fetchReviews(area: Area<'reviews'>, tool?: string) {
   try {
     const response = await fetch(`/api/get-reviews${tool ? `?tool=${encodeURIComponent(tool)}` : ''}`)

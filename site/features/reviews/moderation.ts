@@ -17,12 +17,24 @@ export const WhichReviews = z
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
+/**
+ * Approves all of these reviews or none.
+ * @throws {Failure} not-found, with the ids of the missing reviews
+ */
 export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
   setStatus('approved', which, requestContext)
 
+/**
+ * Disapproves all of these reviews or none.
+ * @throws {Failure} not-found, with the ids of the missing reviews
+ */
 export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
   setStatus('disapproved', which, requestContext)
 
+/**
+ * Deletes all of these reviews or none.
+ * @throws {Failure} not-found, with the ids of the missing reviews
+ */
 export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
   decide('deleted', which, requestContext, async (id, may) => {
     const cms = await getCms()
@@ -36,12 +48,12 @@ function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requ
   })
 }
 
-/** In whose name something is done, and in which transaction. */
+/** The account that acts, and its transaction. */
 type May = { user: RequestContext['user']; overrideAccess: false; depth: 0; req: Transaction }
 
 /**
- * Changes all of them or none.
- * @throws {Failure} not-found, with the numbers of those that are not there
+ * Moderates all of these reviews or none.
+ * @throws {Failure} not-found, with the ids of the missing reviews
  */
 async function decide(
   decision: string,
@@ -49,7 +61,7 @@ async function decide(
   { user }: RequestContext,
   act: (id: number, may: May) => Promise<void>,
 ): Promise<CallResult> {
-  // In one order: two moderators who decide about the same ones wait for each other, and not both.
+  // Sorted, so that two moderators of the same reviews cannot block each other.
   const ids = [...new Set(id === undefined ? more : [id, ...more])].sort((a, b) => a - b)
   await inTransaction(async (req) => {
     const may: May = { user, overrideAccess: false, depth: 0, req }

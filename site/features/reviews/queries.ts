@@ -5,7 +5,7 @@ import type { ShownReview } from './review-area.tsx'
 
 const APPROVED = { status: { equals: 'approved' } }
 
-/** The approved reviews of one tool, newest first, and what they rate it. */
+/** Returns the approved reviews of one tool, newest first, and its rating. */
 export async function reviewsOf(tool: string) {
   const { docs } = await find('reviews', { where: { and: [APPROVED, { tool: { equals: tool } }] }, sort: '-createdAt' })
   const ratings = docs.flatMap(({ rating }) => (typeof rating === 'number' ? [rating] : []))

@@ -19,7 +19,7 @@ type ReviewAreaProps = {
   state?: FormState | undefined
 }
 
-/** Reviews of a tool, and the form to write one. */
+/** Renders the reviews of a tool, and the form to write one. */
 export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
   return (
     <section className="band reviews" id="reviews">

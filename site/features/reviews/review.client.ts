@@ -1,6 +1,6 @@
 import type { ReviewResult } from './show-result.client.ts'
 
-/** What happens after a review is sent is loaded with the first response: most visitors never send one. */
+/** Loads the code that handles a response with the first response: most visitors never send a review. */
 const form = document.querySelector<HTMLFormElement>('form[data-review]')
 
 form?.addEventListener('answered', (event) => {

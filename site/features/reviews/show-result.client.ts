@@ -12,8 +12,8 @@ const list = document.querySelector<HTMLElement>('[data-reviews]')
 reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
 
 /**
- * Shows what came of a review: a notice, an empty form, and a reloaded list. A review that fails is cleared, too, as the
- * specification says, but a button restores it.
+ * Shows the result of a review: a toast, an empty form, and a reloaded list. As the specification requires, a failed
+ * review is cleared, too, but a button restores it.
  */
 export function showResult(form: HTMLFormElement, result: ReviewResult) {
   if (result.success) {
@@ -39,7 +39,7 @@ function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][])
   }
 }
 
-/** Adds what a moderator has approved since the page was made. */
+/** Adds reviews approved since the page was rendered. */
 function add(approved: Written[]) {
   const shown = new Set([...(list?.querySelectorAll('li') ?? [])].map((row) => row.dataset.id))
   for (const review of approved.filter(({ _id }) => !shown.has(_id)).reverse()) list?.prepend(rowOf(review))

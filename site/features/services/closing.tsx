@@ -10,7 +10,7 @@ export type ServiceLink = { title: string; summary: string; path: string }
 export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
 export type Faq = { question: string; answer: string }
 
-/** Free tools for the same work. One that does not run yet says so. */
+/** Renders free tools for the same work. A tool that is not open yet says so. */
 export function RelatedTools({ tools }: { tools: ToolLink[] }) {
   if (tools.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function RelatedTools({ tools }: { tools: ToolLink[] }) {
   )
 }
 
-/** The price as a sentence at the size of a heading. A long sentence is set smaller. */
+/** Renders the price as a sentence in heading size; a long sentence is smaller. */
 export function PriceLine({ price, isPaid }: { price: string; isPaid: boolean }) {
   if (!price) return null
   return (
@@ -71,7 +71,7 @@ export function HappyClients({ testimonials }: { testimonials: Testimonial[] }) 
   )
 }
 
-/** Its neighbors in the index, in a quiet row. */
+/** Renders the neighbors in the index. */
 export function RelatedServices({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null
   return (
@@ -88,7 +88,7 @@ export function RelatedServices({ services }: { services: ServiceLink[] }) {
   )
 }
 
-/** The form in one row. It is the audit form: a proposal begins with one. */
+/** Renders the form in one row. It is the audit form, because a proposal begins with an audit. */
 export function ProposalStrip({ form }: { form: ReactNode }) {
   return (
     <section className="band strip-band" id="audit">

@@ -1,6 +1,6 @@
 export type Deliverable = { when: string; text: string; detail: string }
 
-/** A ledger by day: what the client receives, and when. */
+/** Renders what the client receives, and on which day. */
 export function DeliverableList({ deliverables }: { deliverables: Deliverable[] }) {
   if (deliverables.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function DeliverableList({ deliverables }: { deliverables: Deliverable[] 
   )
 }
 
-/** Marks deliverables after Day 60. */
+/** Renders what to expect after 60 days. */
 export function SixtyDays({ items }: { items: string[] }) {
   if (items.length === 0) return null
   return (

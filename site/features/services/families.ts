@@ -2,7 +2,7 @@ import type { Service } from '../../../cms/payload-types.ts'
 
 export type Family = Service['family']
 
-/** Labels of the groups of the index, in order. */
+/** Labels of the groups in the index, in order. */
 export const familyNames: Record<Family, string> = {
   core: 'Core SEO',
   cms: 'Shop systems',
@@ -13,7 +13,7 @@ export const familyNames: Record<Family, string> = {
 
 export const families = Object.keys(familyNames) as Family[]
 
-/** What a page title calls the first measurable change and the full effect. */
+/** Names of the first measurable change and the full effect, for page titles. */
 export const effectNames: Record<Family, { first: string; full: string }> = {
   core: { first: 'first change', full: 'full effect' },
   cms: { first: 'first change', full: 'full effect' },
@@ -36,8 +36,8 @@ export type SectionName =
   | 'sixtyDays'
 
 /**
- * Each family of services starts with its own sections: the plan, the technical limits, the season, or the cost per
- * lead. The rest of the page is the same everywhere.
+ * The first sections of each family of services: the plan, the technical limits, the season, or the cost per lead. The
+ * rest of the page is always the same.
  */
 export const sectionOrder: Record<Family, SectionName[]> = {
   core: ['steps', 'wrong', 'audience', 'searches', 'body', 'ledgers', 'seasons', 'leadValue', 'inHand', 'sixtyDays'],

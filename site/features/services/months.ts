@@ -14,7 +14,7 @@ export const monthNames = [
 ]
 
 /**
- * Months as people say them; a row of three or more is a span, also across the end of the year.
+ * Returns months as text; three or more in a row are a span, also across the end of the year.
  * @example monthsInWords([11, 12, 1, 4]) // 'April and November to January'
  */
 export function monthsInWords(months: readonly number[]) {

@@ -16,7 +16,7 @@ import { resultOf } from './result.ts'
 import type { ServicePageProps } from './service-page.tsx'
 import type { ServiceGroup } from './services-index.tsx'
 
-/** Quotes on a page; which ones changes from service to service. */
+/** Number of quotes on a page; each service shows different ones. */
 const QUOTES = 6
 const RELATED = 4
 
@@ -24,13 +24,13 @@ const RELATED = 4
 export type ServiceFacts = {
   name: string
   description: string
-  /** The group of the index: "PPC". */
+  /** The group in the index: "PPC". */
   serviceType: string
   path: string
   faqs: { question: string; answer: string }[]
 }
 
-/** One published service with everything its page shows but the form, or undefined. */
+/** Returns one published service with everything its page shows except the form, or undefined. */
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
@@ -72,7 +72,7 @@ export async function serviceBySlug(slug: string) {
   }
 }
 
-/** Every published service under the name of its family. */
+/** Returns every published service, grouped by family. */
 export async function servicesIndex() {
   const listed = await listedServices()
   const groups = families.map(
@@ -97,7 +97,7 @@ type ListedService = {
 
 const inList = { title: true, slug: true, summary: true, family: true, weeks: true } as const
 
-/** All in the order in which they were made. */
+/** Returns all services in the order of their creation. */
 function listedServices(): Promise<ListedService[]> {
   return remember('listed services', async () => {
     const { docs } = await find('services', { sort: 'id', select: inList })
@@ -111,7 +111,7 @@ function listedServices(): Promise<ListedService[]> {
   })
 }
 
-/** The next ones of its family, from the first again after the last, so that each is linked from as many as any other. */
+/** Returns the next services of the family, wrapping around, so that each is linked equally often. */
 function relatedTo({ family, slug }: Service, listed: ListedService[]) {
   const others = listed.filter((service) => service.family === family)
   const at = others.findIndex(({ path }) => path === `/services/${slug}/`)
@@ -129,7 +129,7 @@ function quotes(): Promise<Testimonial[]> {
   })
 }
 
-/** The two kinds of testimonial name the same things differently. */
+/** Maps both kinds of testimonials, whose field names differ. */
 function toQuote({ avatar, ...doc }: ClientTestimonial): Testimonial {
   const portrait = pictureOf(avatar)?.src
   const words =

@@ -3,7 +3,7 @@ import { AxisTicks } from '../../ui/charts/range.tsx'
 import { MoreLink } from '../../ui/parts/button.tsx'
 import type { Result } from './result.ts'
 
-/** One client, and the line that client's own figures make. */
+/** Renders one client and the line of that client's own figures. */
 export function ResultBand({ result }: { result?: Result | undefined }) {
   if (!result) return null
   const { title, href, row } = result

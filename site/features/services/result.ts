@@ -5,7 +5,7 @@ export type Result = {
   title: string
   href: string
   client: string
-  /** Undefined if the study has no series: then there is no curve. */
+  /** Undefined if the case study has no series; then there is no curve. */
   row?: {
     /** "500k to 900k" */
     figure: string
@@ -17,7 +17,7 @@ export type Result = {
   }
 }
 
-/** Returns the main result of a study in one row. */
+/** Returns the main result of a case study in one row. */
 export function resultOf({ title, slug, client, series }: CaseStudy): Result {
   const curve = curveOf(series)
   const dates = (series?.points ?? []).map(({ date }) => date).sort()

@@ -6,7 +6,7 @@ const actions: Record<Search['action'], { word: string; shape: string }> = {
   exclude: { word: 'excluded', shape: 'M2 1L7 6L12 1L13 2L8 7L13 12L12 13L7 8L2 13L1 12L6 7L1 2Z' },
 }
 
-/** Searches, their intent, and the outcome: a shape and a word, never color alone. */
+/** Renders searches, their intent, and the outcome as a shape and a word, never color alone. */
 export function Searches({ searches, isLarge = false }: { searches: Search[]; isLarge?: boolean }) {
   if (searches.length === 0) return null
   const hasMeaning = searches.some(({ meaning }) => meaning)
@@ -45,7 +45,10 @@ export function Searches({ searches, isLarge = false }: { searches: Search[]; is
   )
 }
 
-/** @example 'Of these 6 searches, 2 we bid on, 2 get a page, 2 are excluded.' */
+/**
+ * Returns the outcomes as text.
+ * @example 'Of these 6 searches, 2 we bid on, 2 get a page, 2 are excluded.'
+ */
 function countsInWords(searches: Search[]) {
   const count = (wanted: Search['action']) => searches.filter(({ action }) => action === wanted).length
   const [bid, page, exclude] = [count('bid'), count('page'), count('exclude')]

@@ -2,7 +2,7 @@ import { monthNames, monthsInWords } from './months.ts'
 
 export type SeasonsProps = { months: number[]; text: string }
 
-/** The busy months of the trade as a band. */
+/** Renders the busy months of the trade as a band. */
 export function Seasons({ seasons }: { seasons?: SeasonsProps | undefined }) {
   if (!seasons) return null
   return (
@@ -16,7 +16,7 @@ export function Seasons({ seasons }: { seasons?: SeasonsProps | undefined }) {
   )
 }
 
-/** Twelve months on a horizon with the busy ones marked. The caption says the same in words. */
+/** Renders twelve months on a horizon, with the busy ones marked. The caption says the same as text. */
 export function SeasonStrip({ months, text = '' }: { months: number[]; text?: string }) {
   const busy = new Set(months)
   return (

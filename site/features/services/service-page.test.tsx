@@ -25,7 +25,7 @@ const bare: ServicePageProps = {
   related: [],
 }
 
-/** Every text of a full page, marked so that it can be found again. */
+/** Returns every text of a full page, marked so that it can be found again. */
 const full = (text: (name: string) => string, family: Family = 'ppc'): ServicePageProps => ({
   title: text('title'),
   family,

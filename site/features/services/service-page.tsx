@@ -35,7 +35,7 @@ export type ServicePageProps = {
   seasons?: SeasonsProps
   ledgers: Ledger[]
   leadValue: { terms: string[]; text: string }
-  /** The editor's content; undefined if it is empty. */
+  /** The editor's content; undefined if empty. */
   body?: unknown
   text: Pick<RichTextProps, 'resolve' | 'images'>
   steps: ServiceStep[]
@@ -49,7 +49,7 @@ export type ServicePageProps = {
   related: ServiceLink[]
 }
 
-/** One set of sections for every service; its family decides which come first. */
+/** Renders the same sections for every service; its family decides which come first. */
 export function ServicePage({ auditForm, ...service }: ServicePageProps & { auditForm: ReactNode }) {
   const { title, family, lead, weeks } = service
   const seasonOpener = openerOf(service)
@@ -74,8 +74,8 @@ export function ServicePage({ auditForm, ...service }: ServicePageProps & { audi
 }
 
 /**
- * For a seasonal trade the year matters more than the project: its months open the page, and the weeks appear with the
- * plan.
+ * Returns the opening. In a seasonal trade, the year matters more than the project: the page opens with the months, and
+ * the weeks appear with the plan.
  */
 function openerOf({ family, seasons }: ServicePageProps) {
   return family === 'industry' && seasons ? <SeasonStrip {...seasons} /> : undefined

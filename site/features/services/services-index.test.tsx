@@ -20,7 +20,7 @@ test('R-035 R-036 R-037 every service is a row once, under a heading that counts
   expect(html).toContain('<b class="t-figure">12</b> services')
   expect(html).toContain('href="#ppc"')
   expect(html).toContain('Group ppc <span class="count">9</span>')
-  // The bar in words; missing if the weeks are unknown.
+  // The text of the bar; missing if the weeks are unknown.
   expect(html.match(/weeks 2 to 8/g)).toHaveLength(10)
 })
 

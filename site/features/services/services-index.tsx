@@ -6,10 +6,10 @@ export type IndexedService = { title: string; path: string; summary: string; wee
 export type ServiceGroup = { id: string; name: string; services: IndexedService[] }
 
 const ROWS_ON_PHONES = 6
-/** Without the tick that the label Day 60 would cover. */
+/** Leaves out a tick that the label "Day 60" would cover. */
 const ticks = axisTicks.filter(({ at }) => Math.abs(at - promiseShare) > 4)
 
-/** Every service a row, every row on the same axis: an index that is one chart. */
+/** Renders an index that is one chart: every service is a row, and every row has the same axis. */
 export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total: number }) {
   return (
     <>

@@ -6,8 +6,8 @@ const YEAR = 52
 const QUARTER = 13
 
 /**
- * Days since the signature on an axis of a year, or of as many quarters as the steps take. Positions are 0 to 100. A
- * label is next to its bar, past the line of Day 60, or below it; at the far end it is right-aligned.
+ * Returns the days since the signature on an axis of a year, or of as many quarters as the steps take. Positions are 0
+ * to 100. A label is next to its bar, past the line of Day 60, or below it; at the far end, it is right-aligned.
  */
 export function stepAxis(steps: readonly StepDays[]) {
   const lastDay = Math.max(0, ...steps.flatMap(({ fromDay = 0, toDay = 0 }) => [fromDay + 1, toDay]))
@@ -20,12 +20,12 @@ export function stepAxis(steps: readonly StepDays[]) {
   }))
   return {
     promise,
-    /** Without the ticks that the label Day 60 would cover. */
+    /** Leaves out ticks that the label "Day 60" would cover. */
     ticks: ticks.filter((tick) => tick.at === 0 || Math.abs(tick.at - promise) > 9),
     rows: steps.map(({ fromDay, toDay }) => {
       if (fromDay === undefined) return undefined
       const from = fromDay <= 1 ? 0 : at(fromDay)
-      // The last step has no end: it lasts as long as the axis.
+      // The last step has no end: it lasts to the end of the axis.
       const to = Math.max(toDay ? at(toDay) : 100, from + 0.8)
       const isEarly = to <= promise
       return {
@@ -41,7 +41,11 @@ export function stepAxis(steps: readonly StepDays[]) {
 
 const words = ['', 'One step', 'Two steps', 'Three steps', 'Four steps', 'Five steps', 'Six steps', 'Seven steps']
 
-/** @example stepLead([{ toDay: 3 }, { toDay: 7 }, {}, {}, {}]) // 'Five steps on one axis of a year. The first two take a week together.' */
+/**
+ * Returns the lead of the steps.
+ * @example stepLead([{ toDay: 3 }, { toDay: 7 }, {}, {}, {}])
+ * // 'Five steps on one axis of a year. The first two take a week together.'
+ */
 export function stepLead(steps: readonly StepDays[]) {
   const second = steps[1]?.toDay
   const beginning =

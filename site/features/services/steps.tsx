@@ -3,7 +3,7 @@ import { type StepDays, stepAxis, stepLead } from './step-axis.ts'
 
 export type ServiceStep = StepDays & { title: string; content: string }
 
-/** The steps of the work on one axis: names and texts on the left, their days to scale on the right. */
+/** Renders the steps on one axis: names and texts on the left, their days to scale on the right. */
 export function Steps({ steps }: { steps: ServiceStep[] }) {
   if (steps.length === 0) return null
   const { promise, ticks, rows } = stepAxis(steps)

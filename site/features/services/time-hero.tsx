@@ -14,7 +14,7 @@ type TimeHeroProps = {
   children?: ReactNode
 }
 
-/** Opens with time, not with a slogan: when the first change shows, and when the work has its full effect. */
+/** Renders an opening about time: when the first change is visible, and when the work has its full effect. */
 export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps) {
   const { first, full } = effectNames[family]
   return (
@@ -43,7 +43,7 @@ export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps
   )
 }
 
-/** Undefined if the weeks are unknown: then there is no chart. */
+/** Renders the chart, or nothing if the weeks are unknown. */
 export function TimeChart({ family, weeks }: { family: Family; weeks: Weeks }) {
   if (!isSpan(weeks)) return null
   const { from, to } = weeks

@@ -5,7 +5,7 @@ export type Figure = { value: string; label: string }
 export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
 export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
 
-/** Three problems, and one figure next to them if there is one. */
+/** Renders three problems and, if there is one, a figure next to them. */
 export function Wrong({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
   if (problems.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function Wrong({ problems, figure }: { problems: string[]; figure?: Figur
   )
 }
 
-/** One paragraph in large type: who the service is for, and who is better served elsewhere. */
+/** Renders one paragraph in large type: who the service is for, and who is better served elsewhere. */
 export function Audience({ text }: { text: string }) {
   if (!text) return null
   return (
@@ -36,7 +36,7 @@ export function Audience({ text }: { text: string }) {
   )
 }
 
-/** Rules and limits, each list under its own heading. */
+/** Renders rules and limits, each list under its own heading. */
 export function Ledgers({ ledgers }: { ledgers: Ledger[] }) {
   return ledgers
     .filter(({ rows }) => rows.length > 0)
@@ -77,7 +77,7 @@ function Source({ name, address }: { name: string; address: string }) {
   )
 }
 
-/** Factors one below the other, as one multiplies on paper: the line closes the sum. */
+/** Renders factors one below another, as in a multiplication on paper: the line closes the sum. */
 export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
   if (terms.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The name as a link home: a flat line, the rise, a dot. On pages of the blog all of it is ink. */
+/** Renders the name as a link to the home page: a flat line, the rise, a dot. On blog pages, it is all in ink. */
 export function BrandLink({ name, isDark = false }: { name: string; isDark?: boolean }) {
   return (
     <a className="brand" href="/" aria-label={`${name}, home`}>

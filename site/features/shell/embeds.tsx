@@ -1,7 +1,7 @@
 import { hostOf } from '../../content/host-of.ts'
 import type { Embeds } from './shell-data.ts'
 
-/** Opens the chat of another company; nothing of it is loaded before. Not there when no chat is set up. */
+/** Renders a button that loads and opens another company's chat, or nothing if no chat is set up. */
 export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
   if (!chatUrl) return null
   return (
@@ -11,7 +11,7 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
   )
 }
 
-/** What other companies would learn, and when. Only a site with embeds needs to say it. */
+/** Renders what other companies would learn, and when, if the site has embeds. */
 export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: { embeds: Embeds }) {
   const embedded = [
     bookingUrl && `The calendar is loaded from ${hostOf(bookingUrl)}`,

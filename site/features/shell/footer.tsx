@@ -9,9 +9,9 @@ type FooterProps = {
   shell: ShellData
   path: string
   form?: FormState | undefined
-  /** A page with its own newsletter form does not repeat it. */
+  /** False on a page with its own newsletter form. */
   hasNewsletter?: boolean
-  /** A page that shows the offices itself does not repeat them. */
+  /** False on a page that shows the offices itself. */
   hasOffices?: boolean
 }
 

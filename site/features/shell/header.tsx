@@ -7,11 +7,11 @@ import type { ShellData } from './shell-data.ts'
 
 type HeaderProps = Pick<ShellData, 'brand' | 'menus'> & {
   path: string
-  /** For the one page that begins dark. */
+  /** For the only page that begins dark. */
   isNight?: boolean
 }
 
-/** Buttons open native popovers, so every menu works before and without JavaScript; a panel follows its button. */
+/** Renders buttons that open native popovers, so that menus work without JavaScript. A panel follows its button. */
 export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
   return (
     <header className={isNight ? 'site-header night' : 'site-header'}>

@@ -2,7 +2,7 @@ import { MoreLink } from '../../ui/parts/button.tsx'
 import { Icon } from '../../ui/parts/icon.tsx'
 import type { Menu, MenuColumn, ShellLink } from './shell-data.ts'
 
-/** The panel of one menu. Its links are in the page even while it is closed. */
+/** Renders the panel of one menu. Its links are in the page even while it is closed. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
   return (
     <div className="mega" id={`menu-${menu.id}`} popover="auto">
@@ -20,7 +20,7 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
   )
 }
 
-/** A long column breaks in two, so that no panel grows past the window. */
+/** A longer column breaks in two, so that no panel is taller than the window. */
 const LONG_COLUMN = 10
 
 const isLong = ({ links }: MenuColumn) => links.length > LONG_COLUMN
@@ -43,7 +43,7 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
   )
 }
 
-/** A link that marks the current page. */
+/** Renders a link that says whether it leads to the current page. */
 export function PathLink({ link: { label, href }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>

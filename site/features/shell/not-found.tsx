@@ -12,7 +12,7 @@ type NotFoundProps = {
 const LOST =
   'The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of these.'
 
-/** The content of the not-found page: what happened, a search, and links. */
+/** Renders the not-found page: what happened, a search, and links. */
 export function NotFound({ suggestions, query, title = 'This page is not here', text = LOST }: NotFoundProps) {
   return (
     <section className="lost">
@@ -54,7 +54,7 @@ export function NotFound({ suggestions, query, title = 'This page is not here', 
   )
 }
 
-/** A dotted line with nothing on it, because the page is missing. */
+/** Renders an empty dotted line, because the page is missing. */
 function EmptyLine() {
   return (
     <div className="lost-line">

@@ -1,7 +1,7 @@
 import { capital } from '../../../engine/text/capital.ts'
 import { withinDay } from '../../ui/charts/day-range.ts'
 
-/** From and to in percent of the 24 hours of UTC. Past midnight `to` is smaller than `from`. */
+/** Opening hours in percent of the 24 hours of UTC. Past midnight, `to` is smaller than `from`. */
 export type OpenRange = { from: number; to: number }
 
 type Office = { timeZone: string; opens: string; closes: string }
@@ -9,8 +9,9 @@ type Office = { timeZone: string; opens: string; closes: string }
 const MINUTES_A_DAY = 24 * 60
 
 /**
- * When an office is open on the clock of UTC, on that day: summer time moves it.
- * @example officeRange({ timeZone: 'America/Chicago', opens: '09:00', closes: '18:00' }, new Date('2026-11-20')) // { from: 62.5, to: 100 }
+ * Returns the opening hours of an office in UTC on that day; they depend on daylight saving time.
+ * @example officeRange({ timeZone: 'America/Chicago', opens: '09:00', closes: '18:00' }, new Date('2026-11-20'))
+ * // { from: 62.5, to: 100 }
  */
 export function officeRange({ timeZone, opens, closes }: Office, day: Date): OpenRange {
   const offset = utcOffset(timeZone, day)
@@ -19,13 +20,13 @@ export function officeRange({ timeZone, opens, closes }: Office, day: Date): Ope
   return { from: percent(from), to: percent(to === 0 ? MINUTES_A_DAY : to) }
 }
 
-/** "09:00 to 18:00, 15:00 to 24:00 UTC": the office's own clock first. */
+/** Returns opening hours as text, the office's own time first: "09:00 to 18:00, 15:00 to 24:00 UTC". */
 export function hoursText(office: Office, day: Date) {
   const { from, to } = officeRange(office, day)
   return `${office.opens} to ${office.closes} local time, ${clock(from)} to ${clock(to)} UTC`
 }
 
-/** Hours of the day in which at least one office is open. */
+/** Returns the number of hours of the day in which at least one office is open. */
 export function openHours(ranges: OpenRange[]) {
   const open = new Set<number>()
   for (const range of ranges) {
@@ -36,7 +37,10 @@ export function openHours(ranges: OpenRange[]) {
   return open.size / 60
 }
 
-/** @example openHoursTitle(ranges) // 'Four offices, twenty and a half hours of the day' */
+/**
+ * Returns the title of the offices.
+ * @example openHoursTitle(ranges) // 'Four offices, twenty and a half hours of the day'
+ */
 export function openHoursTitle(ranges: OpenRange[]) {
   if (ranges.length === 0) return ''
   const hours = openHours(ranges)
@@ -46,10 +50,10 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
 }
 
-/** Creating one takes longer than rendering the footer. */
+/** Cached, because creating a format takes longer than rendering the footer. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** An unknown zone counts as UTC: one misspelled office must not break every page. */
+/** Treats an unknown time zone as UTC: one misspelled office must not break every page. */
 function formatIn(timeZone: string) {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

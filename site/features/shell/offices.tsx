@@ -10,7 +10,7 @@ const ticks = [
   { at: 100, text: '24 UTC' },
 ]
 
-/** The offices' hours on one axis of a day; each row also has its hours in words. */
+/** Renders the offices' hours on one axis of a day; each row also has its hours as text. */
 export function Offices({ title, offices }: { title: string; offices: ShellOffice[] }) {
   return (
     <div className="page offices">

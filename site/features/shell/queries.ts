@@ -6,10 +6,12 @@ import { listedTools } from '../../tools/listed-tools.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
 import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
 
-/** Where the browser sends its web vitals. */
+/** Path to which the browser sends its web vitals. */
 const VITALS = '/api/vitals'
 
-/** Returns header and footer of every page. Cached until their content changes; the clock is added for each request. */
+/**
+ * Returns the header and footer of every page. Cached until their content changes; the clock is added to each request.
+ */
 export async function shellData(now = new Date()): Promise<ShellData> {
   const { offices, ...rest } = await remember('shell', readShell)
   const open = offices.map(({ timeZone, opens, closes, ...office }) => ({
@@ -66,7 +68,7 @@ async function readShell() {
 type StoredMenu = NonNullable<WithoutNull<Navigation>['menus']>[number]
 type Sources = Awaited<ReturnType<typeof sources>>
 
-/** Everything that a column can fill itself with, so that a new service or tool is in the menu by being published. */
+/** Returns everything that can fill a column, so that a new service or tool is in the menu once it is published. */
 async function sources() {
   const [services, tools, categories, posts] = await Promise.all([
     find('services', { sort: 'title' }),

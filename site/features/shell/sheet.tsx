@@ -3,7 +3,7 @@ import { Icon } from '../../ui/parts/icon.tsx'
 import { PathLink } from './mega-menu.tsx'
 import type { Menu, MenuColumn } from './shell-data.ts'
 
-/** The same menus on a small screen: one native accordion in a popover. */
+/** Renders the same menus on a small screen: one native accordion in a popover. */
 export function Sheet({ menus, path }: { menus: Menu[]; path: string }) {
   return (
     <nav className="sheet" id="sheet" popover="auto" aria-label="Mobile">
@@ -37,7 +37,7 @@ export function Sheet({ menus, path }: { menus: Menu[]; path: string }) {
   )
 }
 
-/** A column with a page of its own and a count is one row; the others show their links. */
+/** Renders a column with its own page and a count as one row; other columns show their links. */
 function SheetColumn({ column: { heading, href, count, links }, path }: { column: MenuColumn; path: string }) {
   if (href && count !== undefined) {
     return (

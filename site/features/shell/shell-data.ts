@@ -28,7 +28,7 @@ export type ShellOffice = OpenRange & {
 export type Embeds = {
   /** URL of the scheduler. Without it, booking links lead to the contact page. */
   bookingUrl?: string
-  /** URL of the chat's script. Without it there is no chat. */
+  /** URL of the chat's script. Without it, there is no chat. */
   chatUrl?: string
   /** URL of another company's analytics. It is loaded only for visitors who consent. */
   analyticsUrl?: string
@@ -37,7 +37,7 @@ export type Embeds = {
 /** Everything around a page that comes from the CMS. */
 export type ShellData = {
   brand: { name: string; tagline?: string }
-  /** What every page tells search engines about the agency. */
+  /** What every page says to search engines about the agency. */
   publisher: Publisher
   menus: Menu[]
   footer: { heading: string; links: ShellLink[] }[]
@@ -47,10 +47,10 @@ export type ShellData = {
   newsletter: { title: string; text?: string }
   embeds: Embeds
   /**
-   * Where a page sends its web vitals, as JSON `{ data: { page, lcp, inp, cls, ttfb, fcp } }`. Without it, nothing is
-   * sent.
+   * The path to which a page sends its web vitals, as JSON `{ data: { page, lcp, inp, cls, ttfb, fcp } }`. Without it,
+   * nothing is sent.
    */
   vitalsPath?: string
-  /** The year of the copyright line, at the time of the response rather than the build. */
+  /** The year of the copyright line: that of the response, not of the build. */
   year: number
 }

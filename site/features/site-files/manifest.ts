@@ -1,7 +1,10 @@
-/** Colors of the page in the light theme: `--color-paper`, as the mark's own ground. */
+/** The background of the page and the logo in the light theme: `--color-paper`. */
 const PAPER = '#F4F1E8'
 
-/** Name, icons, and colors for visitors who install the site as an app. Source: https://www.w3.org/TR/appmanifest/ */
+/**
+ * Returns name, icons, and colors for visitors who install the site as an app. Source:
+ * https://www.w3.org/TR/appmanifest/
+ */
 export function manifest({ name, description }: { name: string; description?: string | null | undefined }) {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/${file}`,

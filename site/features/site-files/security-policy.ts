@@ -1,4 +1,4 @@
-/** Where the policy is, for security.txt and for the page itself. */
+/** The path of the policy, for security.txt and for the page itself. */
 export const SECURITY_POLICY_PATH = '/security/'
 
 /** How to report a vulnerability. SECURITY.md has the same text. */

@@ -1,13 +1,13 @@
 import { SECURITY_POLICY_PATH } from './security-policy.ts'
 
 const DAY_MS = 86_400_000
-/** RFC 9116 §2.5.5 asks for less than a year. */
+/** RFC 9116 §2.5.5 recommends less than a year. */
 const VALID_DAYS = 180
 
 type Contact = { siteUrl: string; contactEmail?: string | null | undefined }
 type SecurityText = Contact & { now?: Date }
 
-/** Where vulnerabilities are reported: the agency's email address, or its contact page if there is none. */
+/** Returns where to report vulnerabilities: the agency's email address, or its contact page if there is none. */
 export function securityContact({ siteUrl, contactEmail }: Contact) {
   return contactEmail ? `mailto:${encodeURI(contactEmail)}` : `${siteUrl}/contact-us/`
 }

@@ -5,7 +5,7 @@ import { isOpen } from '../../content/vacancy-status.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
 
-/** A page that search engines may list, and the day its content changed if known. */
+/** A page that search engines may list, and the day on which its content last changed, if known. */
 export type Entry = { path: string; changed: string | undefined }
 
 type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
@@ -28,7 +28,7 @@ export const kinds: Record<string, () => Promise<Entry[]>> = {
   careers: async () => entriesOf('vacancies', await vacancies()),
 }
 
-/** Indexes of the kinds, pages about the agency and pages that editors made. */
+/** Returns the indexes of the kinds, pages about the agency, and pages that editors made. */
 async function pages(): Promise<Entry[]> {
   const [texts, founders] = await Promise.all([
     find('pages', { sort: 'slug', select: { ...pathFields, lastUpdated: true } }),
@@ -48,7 +48,7 @@ async function pages(): Promise<Entry[]> {
   ]
 }
 
-/** Pages that list others or combine several sources: each is as old as the newest item it shows. */
+/** Pages that list others or combine several sources; each is as old as the newest item it shows. */
 const indexes: Record<string, () => Promise<string | undefined>> = {
   '/services/': async () => newestOf(await services()),
   '/tools/': async () => newestOf(await tools()),
@@ -97,7 +97,7 @@ async function services() {
   return (await find('services', { sort: 'slug', select: pathFields })).docs
 }
 
-/** A tool that does not work yet has a page that says so: nothing to be found by. */
+/** Leaves out a tool that is not open yet: its page only announces it. */
 async function tools() {
   return (await listedTools()).filter((tool) => isIndexable('tools', tool))
 }

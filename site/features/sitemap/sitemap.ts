@@ -6,7 +6,7 @@ import { type Entry, kinds } from './entries.ts'
 const MAX_ENTRIES = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Returns the index of all files, each with the latest day of its pages. Types without pages are left out. */
+/** Returns the index of all files, each with the latest day of its pages. Kinds without pages are left out. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const files = await Promise.all(
     Object.entries(kinds).map(async ([kind, read]) =>
@@ -20,7 +20,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
 }
 
 /**
- * Returns one file, `posts` or, if a type has more pages than a file may hold, `posts-2`; undefined if it does not
+ * Returns one file: `posts` or, if a kind has more pages than a file may hold, `posts-2`. Undefined if it does not
  * exist.
  */
 export async function sitemapFile(siteUrl: string, name: string): Promise<string | undefined> {
@@ -30,7 +30,10 @@ export async function sitemapFile(siteUrl: string, name: string): Promise<string
   return file && document('urlset', 'url', file.entries, siteUrl)
 }
 
-/** @example filesOf('posts', entries) // [{ name: 'posts', … }, { name: 'posts-2', … }] */
+/**
+ * Returns the files of a kind.
+ * @example filesOf('posts', entries) // [{ name: 'posts', … }, { name: 'posts-2', … }]
+ */
 export function filesOf(kind: string, entries: Entry[], most = MAX_ENTRIES) {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, at) => ({
     name: at === 0 ? kind : `${kind}-${at + 1}`,

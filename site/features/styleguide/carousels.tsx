@@ -80,7 +80,7 @@ export function Carousels() {
   )
 }
 
-/** Never two alike side by side. */
+/** Adjacent cards never have the same weather. */
 function weathersOf(seeds: string[]) {
   let previous: Weather | undefined
   return seeds.map((seed) => {

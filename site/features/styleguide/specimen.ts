@@ -1,4 +1,4 @@
-/** Everything on the style page is made up for it. People, shops and figures here do not exist. */
+/** Content of the style guide. The people, stores, and figures here do not exist. */
 export const quotes = [
   [
     'The plan came on the day it was promised and was right about which twelve pages would matter most.',

@@ -12,11 +12,11 @@ import { plans, questions, tools, vacancies } from './specimen.ts'
 
 type StyleguideProps = {
   bookingUrl?: string | undefined
-  /** Components that other features own, such as the page numbers. */
+  /** Components of other features, such as the page numbers. */
   children?: ReactNode
 }
 
-/** Every component of the site on one page, with made-up content. */
+/** Renders every component of the site on one page, with made-up content. */
 export function Styleguide({ bookingUrl, children }: StyleguideProps) {
   return (
     <>

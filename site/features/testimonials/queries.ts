@@ -6,7 +6,7 @@ import { pictureOf } from '../../content/picture.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { TestimonialPageProps } from './testimonial-page.tsx'
 
-/** Returns testimonials of clients, long and short. Those without text are left out. */
+/** Returns testimonials of clients, long and short. Leaves out those without text. */
 export async function testimonialPage(): Promise<TestimonialPageProps> {
   const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
   return {

@@ -4,7 +4,7 @@ import type { CallResult } from '../../calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 
-/** Adds a visit's figures to the counts of its kind of page and day. Nothing of the visitor is stored. */
+/** Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. */
 export async function recordVitals({ page, ...measured }: Vitals): Promise<CallResult> {
   const day = new Date().toISOString().slice(0, 10)
   const template = templateOf(page)

@@ -1,4 +1,4 @@
-/** Which kind of page a path belongs to: figures of single pages would be too few to read. */
+/** Returns the kind of page that a path belongs to: single pages would have too few figures. */
 export function templateOf(path: string) {
   if (path === '/') return 'home'
   if (path === '/blog/' || path.startsWith('/blog/page/')) return 'blog index'

@@ -1,6 +1,6 @@
 /**
- * Opens dialogs, and loads what comes from other companies: only by the click that asks for it. A control that is a link
- * leads somewhere by itself where this does not run.
+ * Opens dialogs and, only after a click, loads embeds from other companies. Without this script, a control that is a
+ * link follows its URL.
  */
 export function followOpeners() {
   document.addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ export function followOpeners() {
   }
 }
 
-/** The running line stays until the scheduler has loaded. */
+/** The loading line stays until the scheduler has loaded. */
 function loadFrame(place: HTMLElement) {
   if (place.querySelector('iframe')) return
   const frame = Object.assign(document.createElement('iframe'), {

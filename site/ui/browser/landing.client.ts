@@ -1,6 +1,6 @@
 const KEY = 'landing'
 
-/** Keeps where the visit began until the tab is closed: what is sent later says how its sender came. */
+/** Stores the first page of the visit until the tab is closed, so that a submission can say how its visitor came. */
 export function rememberLanding() {
   try {
     sessionStorage[KEY] ??= JSON.stringify({
@@ -8,10 +8,11 @@ export function rememberLanding() {
       cameFrom: document.referrer,
     })
   } catch {
-    // Storage is switched off.
+    // Storage may be switched off.
   }
 }
 
+/** Returns the stored fields about the first page of the visit; none without storage. */
 export function landingFields(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage[KEY] ?? '{}')

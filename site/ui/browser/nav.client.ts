@@ -1,11 +1,11 @@
 import type { createWindowWidth } from './window-width.ts'
 
-/** From this width on the header shows the menus, and the sheet is gone. */
+/** Width of the window, in pixels, from which the header shows the menus instead of the sheet. */
 const WIDE = 960
 
 /**
- * The menus are native popovers and work without this. What it adds: the state on the button, Escape back to the button,
- * and closing when a link is followed or the focus leaves.
+ * Enhances the menus, which are native popovers and work without this. Adds the state to the button, moves focus back
+ * to the button on Escape, and closes a menu when a link is followed or focus leaves it.
  */
 export function enhanceMenus(width: ReturnType<typeof createWindowWidth>) {
   const buttons = document.querySelectorAll<HTMLButtonElement>('.site-header button[popovertarget]')

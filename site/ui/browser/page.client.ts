@@ -13,8 +13,8 @@ import { reportVitals } from './vitals.client.ts'
 import { createWindowWidth, followWindow } from './window-width.ts'
 
 /**
- * What an element is enhanced with when it comes near the window; it works without. All of it is one small file: split
- * into one per part, the parts and their loader would weigh half as much again.
+ * Enhancements for elements that come near the window; each element works without its own. They share one small file:
+ * one file per part, plus a loader, would be half as large again.
  */
 const enhancements: [selector: string, enhance: (element: HTMLElement) => void][] = [
   ['form[data-enhance]', (form) => enhanceForm(form as HTMLFormElement)],

@@ -1,6 +1,6 @@
 import { isWorthPrefetching, mayPrefetch, PREFETCH_MARGIN } from './prefetch-rules.ts'
 
-/** Fetches a page of ours when a link to it comes near the window, so that following it is immediate. */
+/** Fetches pages of this site when a link to them comes near the window, so that they open at once. */
 export function prefetchLinks() {
   if (!mayPrefetch((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection)) return
   const known = new Set<string>()

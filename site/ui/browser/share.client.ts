@@ -1,6 +1,6 @@
 import { notify } from './notify.ts'
 
-/** Shows the buttons that share the page: with the device's own menu, else by copying the address. */
+/** Shows the share buttons. They open the device's own menu or, where there is none, copy the URL. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
   if (typeof navigator.share !== 'function' && !navigator.clipboard) continue
   button.hidden = false

@@ -1,4 +1,4 @@
-/** Switches between light and dark and keeps the choice. Until the first press the system decides. */
+/** Switches between light and dark, and stores the choice. Until the first click, the system decides. */
 export function enhanceThemeSwitch() {
   const root = document.documentElement
   for (const place of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) {
@@ -12,7 +12,7 @@ export function enhanceThemeSwitch() {
       try {
         localStorage.theme = theme
       } catch {
-        // A browser that keeps nothing still switches this page.
+        // Without storage, the switch still works on this page.
       }
       paintWindow()
     })
@@ -20,7 +20,7 @@ export function enhanceThemeSwitch() {
   if (root.dataset.theme) paintWindow()
 }
 
-/** The bar of the browser takes the paper's color. */
+/** Gives the browser's toolbar the color of the page. */
 function paintWindow() {
   const paper = getComputedStyle(document.body).backgroundColor
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = paper

@@ -1,13 +1,18 @@
 import { interactionDelay, layoutShift } from './vitals.ts'
 
-/** The least that browsers report, ms: without a count of interactions, they are counted by the events. */
+/**
+ * Shortest duration of an event that browsers report, in milliseconds. Used where a browser does not count
+ * interactions.
+ */
 const MIN_EVENT_LENGTH = 16
 
-/** Sends what this visit measured to `body[data-vitals]` when the page is hidden: no cookie, no name, nothing elsewhere. */
+/**
+ * Sends the web vitals of this visit to `body[data-vitals]` when the page is hidden. Sets no cookie and sends no name.
+ */
 export function reportVitals() {
   const endpoint = document.body.dataset.vitals
   if (!endpoint) return
-  // A page that opens in the background is painted when somebody turns to it: that is no measure of its speed.
+  // A page that opens in a background tab is painted when the tab is shown, so its times would be misleading.
   const isShown = document.visibilityState !== 'hidden'
   const shifts = follow('layout-shift')
   const events = follow('event', { durationThreshold: MIN_EVENT_LENGTH })
@@ -35,7 +40,7 @@ export function reportVitals() {
   addEventListener('visibilitychange', send)
 }
 
-/** Returns a function that gives all entries of a type so far, those that the browser has not delivered yet included. */
+/** Returns a function that returns all entries of a type so far, including those not yet delivered. */
 function follow(type: string, options: { durationThreshold?: number } = {}) {
   const entries: PerformanceEntry[] = []
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => entries

@@ -3,12 +3,12 @@ type Interaction = { interactionId?: number; duration: number }
 
 const GAP = 1000
 const WINDOW = 5000
-/** One of this many interactions may be slower than what is reported. */
+/** One of this many interactions may be slower than the reported one. */
 const FORGIVEN = 50
-/** Browsers that do not count interactions number them in steps of seven. */
+/** Browsers without an interaction count increase the interaction id in steps of seven. */
 const ID_STEP = 7
 
-/** The largest session window of layout shifts: gaps under 1 s, 5 s at most. Source: web.dev/articles/cls. */
+/** Returns the largest session window of layout shifts: gaps under 1 s, 5 s at most. Source: web.dev/articles/cls. */
 export function layoutShift(shifts: Shift[]) {
   let largest = 0
   let current = { start: 0, end: 0, sum: 0 }
@@ -23,10 +23,10 @@ export function layoutShift(shifts: Shift[]) {
 }
 
 /**
- * Returns the duration of the slowest interaction, leaving out one of every fifty, in milliseconds; undefined without
- * any. Source: web.dev/articles/inp.
- * @param events those the browser reported, which leaves out fast ones
- * @param count all interactions, fast ones included
+ * Returns the duration of the slowest interaction, in milliseconds, ignoring one of every fifty; undefined if there
+ * were none. Source: web.dev/articles/inp.
+ * @param events the interactions that the browser reported; fast ones are missing
+ * @param count number of all interactions, including fast ones
  */
 export function interactionDelay(events: Interaction[], count?: number) {
   const slowest = new Map<number, number>()

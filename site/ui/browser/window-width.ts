@@ -1,9 +1,9 @@
-/** What a width is taken for before anything measured it. */
+/** The width to assume before the first measurement, in pixels. */
 export const WIDTH_BEFORE_MEASUREMENT = 1280
 
 type Listener = (width: number) => void
 
-/** The window's width: 1280 until it is measured, then the real one. Calls a subscriber at once and at every change. */
+/** Tracks the window's width: 1280 px until it is measured. Calls a subscriber immediately and after every change. */
 export function createWindowWidth() {
   let width = WIDTH_BEFORE_MEASUREMENT
   const listeners = new Set<Listener>()
@@ -22,7 +22,7 @@ export function createWindowWidth() {
   }
 }
 
-/** Measures now and at every resize. */
+/** Measures the window now and after every resize. */
 export function followWindow(
   tracker: ReturnType<typeof createWindowWidth>,
   view: Pick<Window, 'innerWidth' | 'addEventListener'>,

@@ -1,14 +1,14 @@
-/** Slides side by side, and the padding of a centered carousel, from a window width on (px). */
+/** Number of slides and, for a centered carousel, its padding, from a width of the window on. Widths are in pixels. */
 type Step = { from: 0 | 601 | 768 | 1024; slides: number; padding?: number }
 
 export type CarouselPreset = {
-  /** Rest between two movements, ms. Without it nothing moves by itself. */
+  /** Delay between two movements, in milliseconds. Without it, nothing moves on its own. */
   autoplay?: number
-  /** Duration of one movement, ms. */
+  /** Duration of one movement, in milliseconds. */
   speed: number
   infinite?: boolean
   centered?: boolean
-  /** Without steps each slide has the width its content asks for. */
+  /** Without steps, each slide is as wide as its content. */
   steps?: Step[]
 }
 
@@ -53,7 +53,7 @@ export const carouselPresets = {
 
 export type CarouselPresetName = keyof typeof carouselPresets
 
-/** The steps as custom properties, which the stylesheet's media queries choose from. */
+/** Returns the steps as custom properties, from which the stylesheet's media queries choose. */
 export function carouselProperties({ steps = [] }: CarouselPreset) {
   const suffix = (from: number) => (from === 0 ? '' : `-${from}`)
   return Object.fromEntries(

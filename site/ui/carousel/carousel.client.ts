@@ -2,7 +2,7 @@ import { type CarouselPreset, type CarouselPresetName, carouselPresets } from '.
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Controls, rotation and endless movement for a row that already scrolls and snaps by itself. */
+/** Adds controls, rotation, and endless movement to a row that already scrolls and snaps. */
 export function enhance(root: HTMLElement) {
   const preset: CarouselPreset = carouselPresets[root.dataset.carousel as CarouselPresetName]
   const track = root.querySelector<HTMLElement>('[data-track]')
@@ -22,7 +22,7 @@ export function enhance(root: HTMLElement) {
   new ResizeObserver(fit).observe(track)
 }
 
-/** One slide on or back. Slides that left the window are put behind the others instead of copying any. */
+/** Moves one slide forward or back. Slides that have left the window move behind the others, so that none is copied. */
 function createMover(track: HTMLElement, { speed, infinite }: CarouselPreset) {
   let frame = 0
   return (direction: number) =>
@@ -62,8 +62,8 @@ function createMover(track: HTMLElement, { speed, infinite }: CarouselPreset) {
 type Rotation = { root: HTMLElement; track: HTMLElement; button: HTMLElement; rest: number; move: () => Promise<void> }
 
 /**
- * Moves on by itself while it is seen, nobody points at it and nobody stopped it. Focus inside stops it for good; only
- * the button starts it again. With reduced motion it never starts by itself.
+ * Moves the carousel on its own while it is visible, not hovered, and not stopped. Focus inside stops it; after that,
+ * only the button starts it again. With reduced motion, it never starts on its own.
  */
 function createRotation({ root, track, button, rest, move }: Rotation) {
   const label = button.querySelector('span')
@@ -91,7 +91,7 @@ function createRotation({ root, track, button, rest, move }: Rotation) {
   })
   root.addEventListener('focusin', ({ target, relatedTarget }) => {
     const isInside = relatedTarget instanceof Node && root.contains(relatedTarget)
-    // A press on the button itself must find it as it was; the keyboard reaches it by entering.
+    // Clicking the button focuses it first, which must not stop the rotation; reaching it by keyboard does.
     if (target !== button || (!isInside && button.matches(':focus-visible'))) stop()
   })
   track.addEventListener('pointerdown', stop)

@@ -10,16 +10,16 @@ import {
 
 type CarouselProps = {
   preset: CarouselPresetName
-  /** What it shows, without the word carousel: "Recent work". */
+  /** What the carousel shows, without the word carousel: "Recent work". */
   label: string
   heading?: ReactNode
   className?: string
-  /** One slide each. */
+  /** One child per slide. */
   children: ReactNode
 }
 
 /**
- * A row that scrolls and snaps by itself. The controls appear with JavaScript, the one that stops the rotation first.
+ * Renders a row that scrolls and snaps on its own. The controls appear with JavaScript; the stop button comes first.
  */
 export function Carousel({ preset: name, label, heading, className = '', children }: CarouselProps) {
   const preset: CarouselPreset = carouselPresets[name]
@@ -47,7 +47,7 @@ export function Carousel({ preset: name, label, heading, className = '', childre
   )
 }
 
-/** A row that scrolls must be reachable by keyboard. */
+/** A scrollable row must be reachable by keyboard. */
 const scroller = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0, 'data-track': '' })
 const place = (label: string) => ({ role: 'group', 'aria-label': label, 'aria-roledescription': 'slide' })
 

@@ -19,7 +19,7 @@ import {
   yearTicks,
 } from './charts.ts'
 
-/** Fifty-three weeks that rise by the same amount each week, from 1X to 3X. */
+/** Fifty-three weeks of linear growth, from 1X to 3X. */
 const steady: DatedValue[] = Array.from({ length: 53 }, (_, week) => ({
   date: new Date(Date.UTC(2022, 0, 3 + week * 7)).toISOString().slice(0, 10),
   value: 5200 * (1 + (2 * week) / 52),

@@ -1,24 +1,24 @@
 import { random } from '../../../engine/art-series.ts'
 
 /**
- * The arithmetic behind every chart of the home page: plain values in, positions and SVG path data out. Positions along
- * an axis are shares of 0 to 100, coordinates are those of the view box named in the function.
+ * Geometry of the home page's charts: plain values in, positions and SVG path data out. Positions on an axis are 0 to
+ * 100; coordinates belong to the view box that each function names.
  */
 export type DatedValue = { date: string; value: number }
 /** Dated values, or one value for each week. */
 export type Series = readonly DatedValue[] | readonly number[]
 export type Point = readonly [x: number, y: number]
 
-/** The promise: results within 60 days. Every orange line begins here. */
+/** The day by which we promise results. Every orange line begins here. */
 export const promisedDay = 60
 export const daysPerYear = 365
 
-/** A path through points, with corners: measured values are never smoothed. */
+/** Returns a path through points as straight segments: measured values are never smoothed. */
 export const pathThrough = (points: readonly Point[]) =>
   points.length > 1 ? `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}` : ''
 
 /**
- * Reads the number of a figure as people write it.
+ * Returns the number in a figure as people write it.
  * @example amountOf('$7.4 trillion') // 7_400_000_000_000
  */
 export function amountOf(text: string) {
@@ -27,7 +27,7 @@ export function amountOf(text: string) {
   return digits ? Number(`${digits.replaceAll(',', '')}e${zeros}`) : Number.NaN
 }
 
-/** Days since the first value and multiples of it: the first value is 1X. */
+/** Returns days since the first value, and values as multiples of the first (1X). */
 export function indexed(series: Series): Indexed[] {
   const values = series.map((value, week) =>
     typeof value === 'number'
@@ -41,8 +41,8 @@ export function indexed(series: Series): Indexed[] {
 }
 
 /**
- * A series in the view box 1000 × 500 whose lower edge is 1X: ink until the promised day, orange after it.
- * Undefined where there is nothing to draw a line through.
+ * Returns a series in a view box of 1000 × 500 whose lower edge is 1X: ink until the promised day, orange after it.
+ * Undefined if there are too few values for a line.
  */
 export function heroLine(series: Series) {
   const values = indexed(series)
@@ -62,7 +62,7 @@ export function heroLine(series: Series) {
     end: { x: 100, y: toPoint(last)[1] / 5, index: last.index },
     days: last.day,
     atPromise: turn?.index,
-    /** Where a whole multiple lies, and where the line first gets there: its rule begins a little before. */
+    /** The position of each whole multiple, and where the line first reaches it: the rule begins a little before. */
     levels: levels.map((level) => {
       const crossing = values.find(({ index }) => index >= level)
       return {
@@ -77,8 +77,8 @@ export function heroLine(series: Series) {
 export type DayMark = { day: number; label: string; text?: string }
 
 /**
- * Marks on an axis of so many days, and where there is room for them: all on a wide screen, fewer on a narrower one,
- * fewest on a phone. The promised day stays longest; the end of the axis has a label of its own.
+ * Returns marks on an axis of `days` days, with the widths at which each has room: all on a wide screen, fewer on a
+ * narrower one, fewest on a phone. The promised day is dropped last; the end of the axis has its own label.
  */
 export function placeMarks(marks: readonly DayMark[], days: number) {
   const placed = marks
@@ -100,9 +100,9 @@ export function placeMarks(marks: readonly DayMark[], days: number) {
 export type Growth = { months: number; from: number; to: number; values?: readonly number[] }
 
 /**
- * Growth of several projects in view boxes of 600 × 150 with one scale: the same rise everywhere for the same growth,
- * the same width for a month. The first line alone may leave its row, by a third. Without values for the weeks between,
- * the line is straight: first and last are all that is known.
+ * Returns the growth of several projects in view boxes of 600 × 150 on one scale: equal growth rises equally, and a
+ * month is equally wide. Only the first line may exceed its row, by a third. Without weekly values, the line is
+ * straight from first to last.
  */
 export function resultLines(results: readonly Growth[]) {
   const growths = results.map(({ from, to, values = [] }) => (from > 0 ? Math.max(to, ...values) / from - 1 : 0))
@@ -127,8 +127,8 @@ export function resultLines(results: readonly Growth[]) {
 export type Step = { fromDay: number; toDay?: number | undefined }
 
 /**
- * Days on a logarithmic axis from the first day to the last: `at(day)` is 0 to 100, a tick stands at 1, 2, 3 … 10, 20 …
- * and a tall one where a step begins. A last step without an end lasts until the year is over.
+ * Returns days on a logarithmic axis. `at(day)` is 0 to 100; there are ticks at 1, 2, 3 … 10, 20 …, taller where a step
+ * begins. A last step without an end lasts until the end of the year.
  */
 export function logTimeline(steps: readonly Step[]) {
   const first = Math.max(1, Math.min(...steps.map((step) => step.fromDay)))
@@ -147,7 +147,7 @@ export function logTimeline(steps: readonly Step[]) {
   }
 }
 
-/** The part of a series after the promised day on that axis, in a view box of 1000 × 100. */
+/** Returns the part of a series after the promised day on that axis, in a view box of 1000 × 100. */
 export function liftLine(series: Series, { at, last }: Pick<ReturnType<typeof logTimeline>, 'at' | 'last'>) {
   const values = indexed(series)
   const turn = valueAt(values, promisedDay)
@@ -162,7 +162,7 @@ export function liftLine(series: Series, { at, last }: Pick<ReturnType<typeof lo
 
 export type Weeks = { from: number; to: number }
 
-/** Ranges of weeks on one axis, 24 weeks long or as long as the longest, and where Day 60 lies on it. */
+/** Returns ranges of weeks on one axis of at least 24 weeks, and the position of Day 60 on it. */
 export function weekRanges(services: readonly Weeks[]) {
   const weeks = Math.max(24, 4 * Math.ceil(Math.max(0, ...services.map((service) => service.to)) / 4))
   const at = (week: number) => round2((100 * week) / weeks)
@@ -170,18 +170,20 @@ export function weekRanges(services: readonly Weeks[]) {
   const ticks = Array.from({ length: weeks / 4 + 1 }, (_, i) => ({ at: at(i * 4), text: String(i * 4) }))
   return {
     promise,
-    /** Weeks that do not run forwards are not known, and have no bar. */
+    /** A range that does not run forward is invalid and gets no bar. */
     ranges: services.map(({ from, to }) => (to > from ? { from: at(from), to: at(to) } : undefined)),
-    /** Without the one that the words Day 60 would cover. */
+    /** Leaves out a tick that the label "Day 60" would cover. */
     ticks: ticks.filter((tick) => Math.abs(tick.at - promise) > 4),
   }
 }
 
-/** Ticks for a span of years: every fifth is tall, the last one is this year. */
+/** Returns ticks for a span of years: every fifth is tall, and the last is this year. */
 export const yearTicks = (years: number) =>
   Array.from({ length: years }, (_, i) => ({ x: 10 + i * 20, isTall: i % 5 === 4, isLast: i === years - 1 }))
 
-/** A line that leaves the page at the top right: a series from its promised day on, in a view box of 1440 × 240. */
+/**
+ * Returns a line that leaves the page at the top right: a series from its promised day on, in a view box of 1440 × 240.
+ */
 export function closingLine(series: Series, turnX = 620) {
   const values = indexed(series)
   const turn = valueAt(values, promisedDay)
@@ -194,17 +196,17 @@ export function closingLine(series: Series, turnX = 620) {
   return { turnX, hot: pathThrough(rising.map(({ day, index }): Point => [x(day), y(index)])) }
 }
 
-/** Clicks until the first order at a conversion rate in percent, and what they cost in all on average. */
+/** Returns the average number of clicks per order at a conversion rate in percent, and their total cost. */
 export function clicksPerOrder(conversionRate: number, costPerClick: number) {
   const perOrder = 100 / conversionRate
   return { clicks: Math.ceil(perOrder), cost: perOrder * costPerClick }
 }
 
-/** Strokes side by side in a view box 780 wide. */
+/** Returns the positions of strokes next to each other in a view box 780 wide. */
 export const strokePositions = (count: number) =>
   Array.from({ length: count }, (_, i) => round(count > 1 ? 5 + (767.6 * i) / (count - 1) : 772.6))
 
-/** Visitors on a grid, so many of them marked at places the seed chooses. */
+/** Returns `marked` different cells of a grid, at places that the seed determines. */
 export function scattered({
   columns,
   rows,
@@ -224,14 +226,17 @@ export function scattered({
 }
 
 /**
- * The share of visitors who still wait after so many seconds, when a known share has left at a known moment. Only that
- * point is measured; the shape between is log-logistic, as waiting times of web pages are.
+ * Returns the share of visitors still waiting after `seconds`. Only one point is measured: the share `left` is gone
+ * after `after` seconds. The shape in between is log-logistic, like waiting times for web pages.
  */
 export function stillWaiting(seconds: number, { left, after }: { left: number; after: number }) {
   return 1 / (1 + (left / (1 - left)) * (seconds / after) ** 3)
 }
 
-/** Sales of a year, by second, minute and hour, and the sides of squares whose areas are to scale (the hour's is 1). */
+/**
+ * Returns a year's sales per second, minute, and hour, and the sides of squares to scale by area (the hour's side is
+ * 1).
+ */
 export function salesSquares(perYear: number) {
   const perSecond = perYear / (daysPerYear * 24 * 60 * 60)
   return [1, 60, 3600].map((seconds) => ({ seconds, amount: perSecond * seconds, side: Math.sqrt(seconds / 3600) }))
@@ -239,7 +244,7 @@ export function salesSquares(perYear: number) {
 
 type Indexed = { day: number; index: number }
 
-/** The value of a day between two measured ones, on the straight line between them. */
+/** Returns the value on a day by linear interpolation between the measured ones. */
 function valueAt(values: readonly Indexed[], day: number): Indexed | undefined {
   const next = values.findIndex((value) => value.day >= day)
   const [before, after] = [values[next - 1], values[next]]

@@ -34,7 +34,7 @@ test('changes stand on the curve at their day, in order, and only within it', ()
     [1, 'Between', 25],
     [2, 'Last', 100],
   ])
-  // Half way from 500k to 400k, of a scale from 400k (84 %) to 900k (20 %).
+  // Halfway between 500k and 400k, on a scale from 400k (84%) to 900k (20%).
   expect(curve?.marks[0]?.y).toBeCloseTo(77.6, 1)
   expect(curve?.marks[1]?.y).toBe(20)
 })

@@ -1,7 +1,7 @@
-/** The growth of a client as a curve: its values in order, both ends in words, and the dated changes on it. */
+/** The growth of a client as a curve: its values in order, both ends as text, and dated marks. */
 export type Curve = { values: number[]; unit: string; first: CurveEnd; last: CurveEnd; marks: CurveMark[] }
 export type CurveEnd = { figure: string; month: string }
-/** `x` and `y` are percentages of the drawing, from its left and its top. */
+/** `x` and `y` are percentages of the drawing, from its left and top edges. */
 export type CurveMark = { number: number; label: string; iso: string; x: number; y: number }
 
 type Series = {
@@ -10,16 +10,16 @@ type Series = {
   changes?: { date: string; label: string }[] | null
 }
 
-/** Where the drawing has its lowest and its highest value, as shares of its height from the top. */
+/** Where the drawing has its lowest and highest values, as shares of its height from the top. */
 export const CURVE_BASE = 0.84
 export const CURVE_TOP = 0.2
 
-/** Undefined where there is no line to draw: one value is not a curve. */
+/** Returns the curve of a series, or undefined if it has fewer than two values. */
 export function curveOf(series: Series | null | undefined): Curve | undefined {
   const points = [...(series?.points ?? [])].sort((a, b) => timeOf(a) - timeOf(b))
   const [start, end] = [points[0], points.at(-1)]
   if (!start || !end || points.length < 2) return undefined
-  // "x return on ad spend": the x belongs to the figure.
+  // In "x return on ad spend", the x belongs to the figure.
   const [, times = '', unit = ''] = /^(x )?(.*)$/.exec(series?.unit ?? '') ?? []
   const endOf = ({ date, value }: { date: string; value: number }) => ({
     figure: shortFigure(value) + times.trim(),
@@ -34,22 +34,30 @@ export function curveOf(series: Series | null | undefined): Curve | undefined {
   }
 }
 
-/** @example curveInWords(curve) // '500k to 900k visits a month' */
+/**
+ * Returns the growth as text.
+ * @example curveInWords(curve) // '500k to 900k visits a month'
+ */
 export function curveInWords({ first, last, unit }: Pick<Curve, 'first' | 'last' | 'unit'>) {
   return `${first.figure} to ${last.figure} ${unit}`.trim()
 }
 
-/** @example shortFigure(11_800) // '11.8k' */
+/**
+ * Returns a figure in compact notation.
+ * @example shortFigure(11_800) // '11.8k'
+ */
 export function shortFigure(value: number) {
   return compact.format(value).replace('K', 'k')
 }
 
-/** How high the curve rises in a part of the drawing, in percent from its bottom: a label may stand above. */
+/**
+ * Returns the highest point of the curve in a part of the drawing, in percent from the bottom; a label fits above it.
+ */
 export function clearanceOf({ values }: Pick<Curve, 'values'>, from: number, to: number) {
   return 100 - heightOf(Math.max(...partOf(values, from, to)), values)
 }
 
-/** How high the land reaches everywhere in a part of the drawing: a label may stand on it. */
+/** Returns the lowest height of the land in a part of the drawing, in percent from the bottom; a label fits on it. */
 export function landOf({ values }: Pick<Curve, 'values'>, from: number, to: number) {
   return 100 - heightOf(Math.min(...partOf(values, from, to)), values)
 }
@@ -80,7 +88,7 @@ function marksOf(points: { date: string; value: number }[], changes: { date: str
     })
 }
 
-/** Between which points a day lies, as an index with a fraction; undefined outside the curve. */
+/** Returns the position of a time among the points, as a fractional index; undefined outside the curve. */
 function placeOf(time: number, times: number[]) {
   const next = times.findIndex((point) => point >= time)
   if (next < 0 || time < (times[0] ?? Number.POSITIVE_INFINITY)) return undefined

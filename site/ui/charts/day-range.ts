@@ -1,4 +1,4 @@
-/** Start and end in percent of a day. Past midnight, `to` is smaller than `from`. */
+/** Start and end of a range, in percent of a day. If the range passes midnight, `to` is smaller than `from`. */
 export type DayRange = { from: number; to: number }
 
 /** Returns the parts of a range within one day: two when it passes midnight. */

@@ -1,7 +1,7 @@
-/** A part of an axis that runs from 0 to 100. */
+/** A part of an axis from 0 to 100. */
 export type RangePart = { from: number; to: number }
 
-/** A bar on a shared axis. The text says the same in words. Two parts where a range goes on past the end of the axis. */
+/** Renders a bar on a shared axis, with its text for screen readers. A range past the end of the axis has two parts. */
 export function Range({ ranges: [first, second], text }: { ranges: RangePart[]; text: string }) {
   if (!first) return null
   const rest = second ? { '--a2': second.from, '--b2': second.to } : {}
@@ -13,7 +13,7 @@ export function Range({ ranges: [first, second], text }: { ranges: RangePart[]; 
   )
 }
 
-/** The labels of the axis; each row repeats its own in words, so these are for the eye. */
+/** Renders the labels of the axis. They are decorative: the text of each row repeats its range. */
 export function AxisTicks({ ticks }: { ticks: { at: number; text: string }[] }) {
   return (
     <span className="axis-ticks" aria-hidden="true">

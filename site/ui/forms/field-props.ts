@@ -1,7 +1,7 @@
 import type { FormState } from './form-state.ts'
 
 /**
- * Returns a function that gives a field its name, id, error, and value, from what was sent before.
+ * Returns a function that returns the name, id, error, and value of a field, from the last submission.
  * @param idPrefix makes ids unique when a form is on the page twice
  */
 export const fieldProps = (idPrefix: string, state: FormState | undefined) => (name: string) => ({

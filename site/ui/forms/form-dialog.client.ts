@@ -1,6 +1,6 @@
 /**
- * A form stands in the page, where it works without this. What opens the dialog that names it takes it along, and the
- * dialog's end brings it back: there is one form, and nothing typed is lost between the two.
+ * Moves a form of the page into the dialog that names it while the dialog is open, and back when it closes. There is
+ * one form, so nothing typed is lost; without this script, the form works in the page.
  */
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-takes]')) {
   const form = document.getElementById(dialog.dataset.takes ?? '') as HTMLFormElement | null
@@ -8,7 +8,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-t
   const place = form?.nextSibling ?? null
   if (!form || !home) continue
   const first = form.querySelector<HTMLInputElement>('input:not([type="hidden"]), textarea')
-  // Before the click reaches what opens dialogs: the focus goes to what is inside then.
+  // Runs before the click opens the dialog, so that the dialog can focus what was moved into it.
   document.addEventListener(
     'click',
     (event) => {

@@ -1,4 +1,4 @@
-/** What came of a form that was sent without JavaScript: the page it stands on is rendered again with this. */
+/** The result of a form sent without JavaScript. Its page is rendered again with this state. */
 export type FormState = {
   /** The form's name, which is also its id in the page. */
   form: string

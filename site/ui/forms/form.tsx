@@ -4,7 +4,7 @@ import type { FormState } from './form-state.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
 type FieldParts = {
-  /** Unique in the page; hint and error derive their ids from it. */
+  /** Unique on the page; hint and error derive their ids from it. */
   id: string
   name: string
   label: ReactNode
@@ -21,7 +21,9 @@ type AreaProps = FieldParts & { rows: number; mono?: boolean } & Omit<
     'id' | 'name' | 'rows'
   >
 
-/** Label above, hint and error below. With `rows` it takes several lines. What need not be filled in says so. */
+/**
+ * Renders a text field: label above, hint and error below. With `rows`, it is a textarea. Optional fields are labeled.
+ */
 export function TextField({
   label,
   hint,
@@ -46,7 +48,7 @@ export function TextField({
 /** `aside`: next to the label. */
 type FieldProps = Omit<FieldParts, 'name'> & { isOptional?: boolean; aside?: ReactNode; children: ReactNode }
 
-/** The frame of any single control, which must carry the same id. */
+/** Renders the label, hint, and error of any single control, which must have the same id. */
 export function Field({ id, label, hint, error, isOptional = false, aside, children }: FieldProps) {
   const head = (
     <label htmlFor={id}>
@@ -99,8 +101,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /**
- * All errors as links to their fields, on top of the form. A field's id is its name behind `idPrefix`.
- * Its place is there without errors too: the enhanced form writes into it and moves the focus there.
+ * Renders all errors as links to their fields, above the form. The id of a field is its name after `idPrefix`.
+ * Always in the page: the enhanced form writes errors into it and moves focus to it.
  */
 export function FormErrorSummary({ errors, idPrefix = '' }: { errors: Record<string, string>; idPrefix?: string }) {
   const entries = Object.entries(errors)
@@ -120,7 +122,9 @@ export function FormErrorSummary({ errors, idPrefix = '' }: { errors: Record<str
   )
 }
 
-/** The server's answer, under the form. The region is there before the answer, so that it is read out. */
+/**
+ * Renders the server's message under the form. The live region is always in the page, so that the message is announced.
+ */
 export function ServerMessage({ state }: { state?: Pick<FormState, 'success' | 'message'> | undefined }) {
   return (
     <div data-form-message="" role="status">
@@ -133,7 +137,7 @@ export function ServerMessage({ state }: { state?: Pick<FormState, 'success' | '
   )
 }
 
-/** Where to come back to without JavaScript, and a field that only robots see. */
+/** Renders the path to return to without JavaScript, and a honeypot field. */
 export function HiddenFields({ page, values = {} }: { page: string; values?: Record<string, string> }) {
   return (
     <>
@@ -148,8 +152,6 @@ export function HiddenFields({ page, values = {} }: { page: string; values?: Rec
     </>
   )
 }
-
-/** The enhanced form says it in the same words. */
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

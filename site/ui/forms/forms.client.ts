@@ -1,7 +1,7 @@
-/** What sends a form is fetched when somebody begins to fill one in. */
+/** Loads the code that sends a form when someone begins to fill one in. */
 const sender = () => import('./send-form.client.ts')
 
-/** A form that is sent in place. Without this, or where the rest cannot be fetched, it is posted as usual. */
+/** Sends a form in place. If the code cannot be loaded, the browser posts the form as usual. */
 export function enhance(form: HTMLFormElement) {
   form.noValidate = true
   form.addEventListener('focusin', () =>

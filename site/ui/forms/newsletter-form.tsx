@@ -6,12 +6,14 @@ import type { FormState } from './form-state.ts'
 const FORM = 'newsletter'
 
 type NewsletterFormProps = {
-  /** The path of the page with the form. Without JavaScript, its sender returns there. */
+  /** The path of the page with the form. Without JavaScript, the visitor returns there. */
   page: string
   state?: FormState | undefined
 }
 
-/** One address and one button. Once per page: it carries the id that an answer without JavaScript leads back to. */
+/**
+ * Renders the newsletter form. Use it once per page: its id is the fragment of the URL that a response redirects to.
+ */
 export function NewsletterForm({ page, state: anyState }: NewsletterFormProps) {
   const state = anyState?.form === FORM ? anyState : undefined
   const error = state?.errors.email

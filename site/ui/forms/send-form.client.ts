@@ -8,10 +8,10 @@ import { thingsToCorrect } from './things-to-correct.ts'
 type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The server takes what is sent faster for a robot's. */
+/** Minimum age of a submission, in milliseconds. The server treats a younger one as automated. */
 const MIN_MS = 1_000
 
-/** What is known of a form: its area drives the message under it. */
+/** The area of each form, which drives the message under it. */
 const areas = new WeakMap<HTMLFormElement, ReturnType<typeof areaFor>>()
 
 function areaFor(form: HTMLFormElement) {
@@ -21,9 +21,9 @@ function areaFor(form: HTMLFormElement) {
   return { area, action }
 }
 
-/** Sends a form in place: errors beside their fields, the server's message under the form. */
+/** Sends a form in place. Shows errors next to their fields and the server's message under the form. */
 export async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
-  // Pressed again while this was being fetched.
+  // The button was pressed again while this module was loading.
   if (form.dataset.busy) return
   const { area, action } = areas.get(form) ?? areaFor(form)
   areas.set(form, { area, action })
@@ -49,7 +49,9 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement | nu
 
 const tokens = new WeakMap<HTMLFormElement, Promise<string>>()
 
-/** Asks for the token that names what is about to be written: sent twice, it is stored once. Forms do without, too. */
+/**
+ * Requests the token that identifies the submission, so that a repeated one is stored once. A form works without it.
+ */
 export function begin(form: HTMLFormElement) {
   const token =
     tokens.get(form) ??
@@ -76,7 +78,7 @@ async function post(form: HTMLFormElement): Promise<FormResponse> {
 }
 
 async function request(form: HTMLFormElement, about: Record<string, string>): Promise<FormResponse> {
-  // A file does not fit into JSON.
+  // JSON cannot hold a file.
   const hasFile = form.enctype === 'multipart/form-data'
   const file = new FormData(form)
   for (const name in about) file.set(name, about[name] ?? '')
@@ -88,7 +90,7 @@ async function request(form: HTMLFormElement, about: Record<string, string>): Pr
   return (await response.json()) as FormResponse
 }
 
-/** A second of calculation, beside the page, when the server asks whether this is a robot. */
+/** Solves the server's proof of work in a worker. Takes about a second. */
 function prove(challenge: Challenge) {
   return new Promise<string>((resolve) => {
     const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
@@ -98,7 +100,7 @@ function prove(challenge: Challenge) {
   })
 }
 
-/** A name that occurs more than once is a list. */
+/** Returns the fields of a form. A name that occurs more than once becomes a list. */
 function fieldsOf(data: FormData) {
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
@@ -109,7 +111,7 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
 const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
 
-/** The button keeps its width and cannot be used twice. Gives back what undoes it. */
+/** Disables the button at its current width. Returns a function that undoes it. */
 function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
   form.dataset.busy = 'true'
   const label = [...(button?.childNodes ?? [])]
@@ -128,7 +130,7 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
   }
 }
 
-/** Says what the server said, or nothing. */
+/** Shows the server's message, or clears it. */
 function say(form: HTMLFormElement, response?: FormResponse) {
   const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
@@ -140,7 +142,7 @@ function say(form: HTMLFormElement, response?: FormResponse) {
   form.querySelector('[data-form-message]')?.replaceChildren(...(response ? [line] : []))
 }
 
-/** Marks exactly these fields, and moves the focus to the summary when there are any. */
+/** Marks exactly these fields as invalid and, if there are any, moves focus to the summary. */
 function showErrors(form: HTMLFormElement, errors: Record<string, string>) {
   const summary = form.querySelector<HTMLElement>('[data-form-errors]')
   const entries: HTMLElement[] = []

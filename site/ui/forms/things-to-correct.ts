@@ -1,2 +1,2 @@
-/** Returns the title over the errors of a form. */
+/** Returns the title above the errors of a form. */
 export const thingsToCorrect = (count: number) => (count === 1 ? 'One thing to correct' : `${count} things to correct`)

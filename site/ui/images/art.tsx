@@ -1,7 +1,7 @@
 import { type ArtOptions, composeArt, composeAvatar, type Drawing as DrawnArtwork } from '../../../engine/art.ts'
 import { Drawing } from '../text/markup.tsx'
 
-/** A picture of data. With a title it is an image of that name, without one decoration. */
+/** Renders art. With a title, it is an image of that name; without one, it is decorative. */
 export function Art({ className = '', ...art }: ArtOptions & { className?: string }) {
   return <DrawnArt drawing={composeArt(art)} className={className} />
 }
@@ -20,7 +20,7 @@ export function DrawnArt({ drawing, className = '' }: { drawing: DrawnArtwork; c
   )
 }
 
-/** Beside a written name it says nothing new, so it is decoration. */
+/** Decorative: the name next to it already says this. */
 export function Avatar({ name, size = 44 }: { name: string; size?: number }) {
   const { className, viewBox, body } = composeAvatar(name)
   return <Drawing className={className} width={size} height={size} viewBox={viewBox} aria-hidden="true" body={body} />

@@ -1,17 +1,17 @@
-/** How a picture is fitted into the asked width and height. The names are the content provider's. */
+/** How an image fits into the requested width and height. The names are the content provider's. */
 const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
-/** Which part of a picture stays when it is cropped. */
+/** Which part of an image stays when it is cropped. */
 const CROP_MODES = ['top', 'bottom', 'left', 'right', 'center', 'entropy', 'focalpoint'] as const
 const AUTO_MODES = ['format'] as const
 
-/** What may stand behind an image address, in the order in which it is written: one picture, one address, one cache entry. */
+/** Options that an image URL may have, in canonical order, so that each image has one URL and one cache entry. */
 const OPTION_NAMES = ['w', 'h', 'fit', 'crop', 'auto', 'fm', 'q', 'dpr', 'blur'] as const
 
 export type ImageOptions = {
   w?: number
   h?: number
   fit?: (typeof FIT_MODES)[number]
-  /** One mode, or several with commas between them: `top,left`. */
+  /** One mode, or several separated by commas: `top,left`. */
   crop?: string
   auto?: (typeof AUTO_MODES)[number]
   fm?: 'jpg' | 'png' | 'webp' | 'avif'
@@ -20,21 +20,21 @@ export type ImageOptions = {
   blur?: number
 }
 
-/** An image as content names it: by a reference, or by its finished address. */
+/** An image as content names it: by reference or by URL. */
 export type ImageSource = { asset?: { _ref?: string | null; url?: string | null } | null }
 
 export type ImagePlace = { project?: string; dataset?: string }
 
 const REFERENCE = /^image-([A-Za-z0-9]+)-(\d{1,5})x(\d{1,5})-([a-z0-9]{2,4})$/
 
-/** Whether a text names an asset in the form of a reference. */
+/** Returns whether a text is an asset reference. */
 export function isImageReference(text: string) {
   return REFERENCE.test(text)
 }
 
 /**
- * Takes an asset reference `image-{id}-{W}x{H}-{ext}` apart; sizes in pixels.
- * @throws an error that names the reference, when it has another form
+ * Parses an asset reference `image-{id}-{W}x{H}-{ext}`. Sizes are in pixels.
+ * @throws {Error} if the reference is malformed; the message names it
  * @example parseImageReference('image-ab12-800x500-jpg') // { id: 'ab12', width: 800, height: 500, format: 'jpg' }
  */
 export function parseImageReference(reference: string) {
@@ -46,8 +46,8 @@ export function parseImageReference(reference: string) {
 }
 
 /**
- * The address of an image: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}`, with options behind it.
- * @throws when the image has no asset, no reference, a malformed reference, no place to come from, or an invalid mode
+ * Returns the path of an image: `/images/{project}/{dataset}/{id}-{width}x{height}.{format}`, followed by its options.
+ * @throws {Error} if the image has no asset, reference, or project, or if a reference or mode is invalid
  * @example imagePath({ asset: { _ref: 'image-ab12-800x500-jpg' } }, { project: 'p', dataset: 'd' }, { w: 400 })
  * // '/images/p/d/ab12-800x500.jpg?w=400'
  */
@@ -66,8 +66,8 @@ export function imagePath(
 }
 
 /**
- * Puts image options behind an address. Anything that is not on the list of options is left out.
- * @throws on a fit, crop or auto mode that does not exist
+ * Appends image options to a path. Ignores unknown options.
+ * @throws {Error} if a fit, crop, or auto mode does not exist
  */
 export function withImageOptions(path: string, options: ImageOptions) {
   refuseUnknownMode('fit', options.fit, FIT_MODES)

@@ -3,13 +3,13 @@ import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nextListed } from '../../../engine/image-s
 import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 
-/** What content tells of a picture; the component of the same name draws it. */
+/** A picture as content describes it; the component of the same name renders it. */
 export type Picture = {
-  /** Parameters of a drawing; the same ones always draw the same picture. */
+  /** Parameters of art; the same parameters always render the same art. */
   art?: { kind: ArtKind; seed: string; weather: Weather; options?: Record<string, number> }
-  /** A photo: `/images/…` without options. */
+  /** URL of a photo: `/images/…` without options. */
   src?: string
-  /** Size of the stored photo in pixels. */
+  /** Width of the stored photo, in pixels. */
   width?: number
   height?: number
   alt: string
@@ -17,15 +17,15 @@ export type Picture = {
 
 export type PictureProps = {
   picture?: Picture
-  /** What part of the window the picture takes, as in `<img sizes>`. */
+  /** How much of the window the picture takes, as in `<img sizes>`. */
   sizes: string
-  /** Draws at this width and height, and crops photos to their ratio. Without it a photo keeps its own. */
+  /** Renders art at this width and height, and crops photos to the ratio. Without it, a photo keeps its own ratio. */
   ratio?: [number, number]
-  /** For the one picture that is seen first. */
+  /** For the picture at the top of the page: it loads first. */
   priority?: boolean
-  /** Where there is no picture, one is drawn from this; without it nothing is. */
+  /** Seed of the art to render if there is no picture; without it, nothing is rendered. */
   fallbackSeed?: string
-  /** Beside its own title a picture says nothing new. */
+  /** For a picture whose title is next to it: it gets no alternative text. */
   decorative?: boolean
   className?: string
 }
@@ -42,7 +42,7 @@ const KINDS: Record<ArtKind, true> = {
 }
 const PLAIN_SIZE: [number, number] = [800, 500]
 
-/** A picture that content names: a drawing becomes SVG within the page, a photo an `<img>` in the sizes a window may need. */
+/** Renders a picture that content names: art as inline SVG, a photo as an `<img>` with a set of widths. */
 export function Picture({
   picture,
   sizes,
@@ -66,7 +66,7 @@ export function Picture({
 
 type PictureArt = NonNullable<Picture['art']>
 
-/** Drawn once for each size, as long as the content that names the picture is kept in memory. */
+/** Rendered once for each size, for as long as the content that names the picture stays in memory. */
 const drawings = new WeakMap<PictureArt, Map<string, Drawing>>()
 
 function drawingOf(art: PictureArt, frame: { w: number; h: number; title: string }) {
@@ -89,7 +89,7 @@ type PhotoProps = {
 }
 
 function Photo({ src, alt, own: [width, height], sizes, ratio, priority, className = 'photo' }: PhotoProps) {
-  // What is not on the published lists would be redirected to the next value.
+  // A value that is not on the published lists would redirect to the next one.
   const options = (shown: number): ImageOptions => {
     const w = nextListed(IMAGE_WIDTHS, shown)
     const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
@@ -114,19 +114,22 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, priority, classNa
   )
 }
 
-/** How wide a photo is after it was cropped to a ratio. */
+/** Returns the width of a photo after it is cropped to a ratio, in pixels. */
 function croppedWidth([width, height]: [number?, number?], ratio?: [number, number]) {
   return width && height && ratio ? Math.min(width, Math.round((height * ratio[0]) / ratio[1])) : width
 }
 
-/** Nothing is enlarged: a photo narrower than the steps is offered at its own width. Small ones come in one, two and three times their size. */
+/**
+ * Returns the widths to offer, in pixels, without enlarging: a photo narrower than the steps is offered at its own
+ * width. Small ones come in one, two, and three times their size.
+ */
 function widthsFor(own = Math.max(...WIDTHS), [slot]: [number, number] = PLAIN_SIZE) {
   const steps = slot < Math.min(...WIDTHS) / 2 ? [slot, 2 * slot, 3 * slot] : WIDTHS
   const fitting = steps.filter((width) => width <= own)
   return fitting.length === steps.length || fitting.includes(own) ? fitting : [...fitting, own]
 }
 
-/** Growth that has no figures, under a weather of its own. */
+/** Returns art for content without figures, in its own weather. */
 function fallbackArt(seed: string): NonNullable<Picture['art']> {
   return { kind: 'ridge', seed, weather: weatherFor(seed) }
 }

@@ -1,7 +1,10 @@
 import { countedTo } from './count-up.ts'
 import { COUNT_UP } from './motion-presets.ts'
 
-/** Counts a figure up to itself once, when it comes into view. The final figure is in the page; each word keeps its width. */
+/**
+ * Counts a figure up to its value once, when it comes into view. The final figure is in the page; each word keeps its
+ * width.
+ */
 export function enhance(figure: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const seen = new IntersectionObserver(([entry]) => {

@@ -3,7 +3,7 @@ import { COUNT_UP } from './motion-presets.ts'
 const number = /\d[\d,]*(?:\.\d+)?/g
 
 /**
- * A figure on its way: every number in the text at this share of its value, written as the figure writes it.
+ * Returns a figure with each of its numbers at this share of its value, in the figure's own format.
  * @example countedTo('$32 Million+', 0.5) // '$16 Million+'
  */
 export function countedTo(text: string, share: number) {

@@ -1,6 +1,6 @@
 import { MARQUEE_SPEED } from './motion-presets.ts'
 
-/** Gives one pass the time it needs at the marquee's speed, whatever the width of its content. */
+/** Sets the duration of one pass so that the marquee keeps its speed, whatever the width of its content. */
 export function enhance(marquee: HTMLElement) {
   const lists = marquee.querySelectorAll<HTMLElement>('.marquee-run > ul')
   const measure = () => {

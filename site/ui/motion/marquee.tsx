@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type MarqueeProps = {
   label: string
-  /** What the checkbox stops: "the names". */
+  /** Names what the checkbox stops: "the names". */
   stops: string
   className?: string
-  /** List items. They stand in the page twice; the second time for the eye only. */
+  /** List items. They are in the page twice; the copy is decorative. */
   children: ReactNode
 }
 
-/** A row that passes by. A native checkbox stops it; with reduced motion it is a wrapped list. */
+/** Renders a moving row. A native checkbox stops it; with reduced motion, it is a wrapped list. */
 export function Marquee({ label, stops, className = 'name-run', children }: MarqueeProps) {
   return (
     <section className={`marquee ${className}`} aria-label={label} data-marquee="">

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 type StackCardProps = { title: string; index: number; total: number; tone?: string; children: ReactNode }
 
-/** One card of a stack: a strip with title and place that stays readable, and a body. Its ground follows its place. */
+/**
+ * Renders one card of a stack: a strip with its title and number that stays readable, and a body. Its tone follows its
+ * index.
+ */
 export function StackCard({ title, index, total, tone = `tone-${index + 1}`, children }: StackCardProps) {
   return (
     <li className={`stack-card ${tone}`} style={{ '--i': index }} data-state={index === 0 ? 'active' : 'waiting'}>

@@ -1,6 +1,6 @@
 import { LANDING_STACK_THRESHOLD, STACK_THRESHOLD } from './motion-presets.ts'
 
-/** Says of every card whether it waits, is the active one, or lies behind. The cards themselves stick by CSS. */
+/** Marks each card as waiting, active, or past. The cards themselves stick with CSS. */
 export function enhance(stack: HTMLElement) {
   const cards = [...stack.children] as HTMLElement[]
   const update = stack.dataset.stack === 'landing' ? () => updateLanding(stack, cards) : () => updateHome(cards)
@@ -20,7 +20,7 @@ export function enhance(stack: HTMLElement) {
   }).observe(stack)
 }
 
-/** A card is active when it comes within 6.5% of the window of the line where it sticks. */
+/** A card is active when it comes within 6.5% of the window's height of the line where it sticks. */
 function updateHome(cards: HTMLElement[]) {
   const near = innerHeight * STACK_THRESHOLD
   const active = cards.findLastIndex(
@@ -30,8 +30,8 @@ function updateHome(cards: HTMLElement[]) {
 }
 
 /**
- * The last card that is half in view sets the visible index: those up to it are in place, later ones wait below theirs.
- * The first lie on top, so each shows only as much as the next one leaves it.
+ * The last card that is half in view sets the visible index: cards up to it are in place, later ones wait below.
+ * Earlier cards are on top, so each shows only what the next one leaves uncovered.
  */
 function updateLanding(stack: HTMLElement, cards: HTMLElement[]) {
   const places = cards.map((card) => {

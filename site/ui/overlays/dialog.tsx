@@ -4,12 +4,15 @@ import { ButtonLink, IconButton } from '../parts/button.tsx'
 type DialogProps = {
   id: string
   title: string
-  /** Id of a form of the page that it shows while it is open: form-dialog.client.ts. */
+  /** Id of a form of the page to show while the dialog is open: see form-dialog.client.ts. */
   takes?: string
   children?: ReactNode
 }
 
-/** A native modal dialog. A control with `data-open={id}` opens it; Escape and the cross close it, and focus returns. */
+/**
+ * Renders a native modal dialog. A control with `data-open={id}` opens it; Escape and the close button close it, and
+ * focus returns.
+ */
 export function Dialog({ id, title, takes, children }: DialogProps) {
   return (
     <dialog id={id} data-takes={takes} aria-labelledby={`${id}-title`}>
@@ -26,7 +29,10 @@ export function Dialog({ id, title, takes, children }: DialogProps) {
 
 const BOOKING = 'Book An Appointment'
 
-/** Once per page, when a scheduler is set up. Its frame is made by the first click that opens it. */
+/**
+ * Renders the booking dialog. Use it once per page, if a scheduler is set up. The first click that opens it creates its
+ * frame.
+ */
 export function BookingDialog({ bookingUrl }: { bookingUrl: string | undefined }) {
   if (!bookingUrl) return null
   return (
@@ -36,7 +42,7 @@ export function BookingDialog({ bookingUrl }: { bookingUrl: string | undefined }
   )
 }
 
-/** The place of the scheduler's frame: a running line until it has loaded. */
+/** Renders the place of the scheduler's frame: a loading line until it has loaded. */
 export function BookingFrame({ bookingUrl }: { bookingUrl: string }) {
   return (
     <div className="booking-frame" data-booking-frame={bookingUrl} data-title={BOOKING}>
@@ -48,7 +54,10 @@ export function BookingFrame({ bookingUrl }: { bookingUrl: string }) {
   )
 }
 
-/** Opens the booking dialog. Without JavaScript it leads to the scheduler, without a scheduler to the contact page. */
+/**
+ * Renders a link that opens the booking dialog. Without JavaScript, it leads to the scheduler; without a scheduler, to
+ * the contact page.
+ */
 export function BookingLink({ bookingUrl, quiet = false }: { bookingUrl: string | undefined; quiet?: boolean }) {
   return (
     <ButtonLink href={bookingUrl || '/contact-us/'} quiet={quiet} {...(bookingUrl ? { 'data-open': 'booking' } : {})}>

@@ -1,6 +1,6 @@
 export type ToastNotice = { message: string; isBad?: boolean; action?: { label: string; run: () => void } }
 
-/** Shows a notice at the bottom left until it is closed. At most three at a time. */
+/** Shows a toast at the bottom left until it is closed. At most three are visible at a time. */
 export function showToast({ message, isBad = false, action }: ToastNotice) {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   const models = region?.querySelector('template')?.content.children
@@ -26,7 +26,7 @@ export function showToast({ message, isBad = false, action }: ToastNotice) {
   if (shown.length > 3) shown[0]?.remove()
 }
 
-/** Lets any other script notify without loading this one: `dispatchEvent(new CustomEvent('notice', { detail }))`. */
+/** Lets other scripts show a toast without loading this one: `dispatchEvent(new CustomEvent('notice', { detail }))`. */
 export function followNotices() {
   addEventListener('notice', (event) => showToast((event as CustomEvent<ToastNotice>).detail))
 }

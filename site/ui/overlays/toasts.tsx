@@ -1,6 +1,6 @@
 import { Icon, Severity } from '../parts/icon.tsx'
 
-/** Where notices appear. It is on every page, empty, so that what is put into it is read out. */
+/** Renders the place of the toasts. It is on every page, empty, so that screen readers announce what is added to it. */
 export function Toasts() {
   return (
     <div className="toasts" role="status" aria-live="polite" data-toasts="">

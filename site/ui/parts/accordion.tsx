@@ -3,7 +3,9 @@ import { Icon } from './icon.tsx'
 
 export type Question = { question: string; answer: ReactNode }
 
-/** At most one answer open, none at first. Native `details` with one name: nothing else is needed for it. */
+/**
+ * Renders questions with their answers. At most one is open, none at first. Uses native `details` with a shared name.
+ */
 export function Accordion({ name, items }: { name: string; items: Question[] }) {
   return (
     <div className="accordion">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A word in a box: "New", "Case Study". */
+/** Renders a word in a box: "New", "Case Study". */
 export function Badge({ outline = false, children }: { outline?: boolean; children: ReactNode }) {
   return <span className={outline ? 'badge outline' : 'badge'}>{children}</span>
 }

@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string }
 
-/** The way from the home page. The last place is the page itself and needs no address. */
+/** Renders the trail from the home page. The last item is the page itself and needs no path. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

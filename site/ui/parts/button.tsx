@@ -8,7 +8,7 @@ type LinkProps = { href: string; children: ReactNode; className?: string } & Omi
   'children' | 'href'
 >
 
-/** The main action of a view; `quiet` for every other one. */
+/** Renders the main action of a page; `quiet` is for all other actions. */
 export function Button({ quiet, wide, icon, busy, type = 'button', className, children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={look({ quiet, wide, className, busy })} aria-busy={busy || undefined} {...rest}>
@@ -26,7 +26,7 @@ export function ButtonLink({ quiet, wide, icon, className, children, ...rest }: 
   )
 }
 
-/** A link that stands on its own, after the text. `back` leads to where the reader came from. */
+/** Renders a link on its own line after the text. `back` leads to the previous page. */
 export function MoreLink({ back = false, className = '', children, ...rest }: LinkProps & { back?: boolean }) {
   return (
     <a className={`more ${className}`.trim()} {...rest}>
@@ -45,7 +45,7 @@ export function IconButton({ icon, label, className = '', type = 'button', ...re
   )
 }
 
-/** A small button inside a component: Copy, Stop, Try again. */
+/** Renders a small button inside a component: Copy, Stop, Try again. */
 export function Control({
   icon,
   type = 'button',

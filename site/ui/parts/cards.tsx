@@ -7,11 +7,11 @@ export type ProjectCardProps = {
   growth: string
   desc: string
   href: string
-  /** 32:21, without words: the name stands below it. */
+  /** At 32:21 and decorative: the name is below it. */
   picture?: ReactNode
 }
 
-/** One project: its picture, its name, what grew. All of it is one link. */
+/** Renders a project as one link: its picture, its name, and its growth. */
 export function ProjectCard({ name, growth, desc, href, picture }: ProjectCardProps) {
   return (
     <a className="project" href={href}>
@@ -23,7 +23,7 @@ export function ProjectCard({ name, growth, desc, href, picture }: ProjectCardPr
   )
 }
 
-/** A reason or an offer in a few lines. */
+/** Renders a reason or an offer in a few lines. */
 export function BusinessCard({ title, desc, link }: { title: string; desc: string; link: string }) {
   return (
     <article className="business-card">
@@ -36,7 +36,7 @@ export function BusinessCard({ title, desc, link }: { title: string; desc: strin
   )
 }
 
-/** A numbered step. `index` counts from 0. */
+/** Renders a numbered step. `index` counts from 0. */
 export function StepCard({ title, content, index }: { title: string; content: ReactNode; index: number }) {
   return (
     <li className="step-card">
@@ -47,7 +47,7 @@ export function StepCard({ title, content, index }: { title: string; content: Re
   )
 }
 
-/** A line of an index: name, what it does, where it runs. */
+/** Renders a row of an index: name, what the tool does, where it runs. */
 export function ToolRow({ name, desc, path, runs }: { name: string; desc: string; path: string; runs?: string }) {
   return (
     <li>

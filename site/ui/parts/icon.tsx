@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Path data in a box of 20 × 20. Circles are written as two arcs, so that every icon is one path. */
+/** Path data in a box of 20 × 20. Circles are two arcs, so that every icon is one path. */
 const paths = {
   rise: 'M1 15H7L16 6M10 5.5H16.5V12',
   arrow: 'M2 10H17M11.5 4.5L17 10L11.5 15.5',
@@ -25,7 +25,7 @@ const paths = {
 export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
-/** Never alone: beside words, or in a control that carries its own label. */
+/** Renders a decorative icon. Use it next to text or in a control with its own label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
@@ -48,7 +48,7 @@ const shapes: Record<SeverityKind, SVGProps<SVGPathElement>> = {
   pass: { d: 'M1.5 7.5L5.5 11.5L12.5 2.5', fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 }
 
-/** Shape and word together; the color only repeats them. */
+/** Renders a severity as shape and word; the color only repeats them. */
 export function Severity({ kind, children }: { kind: SeverityKind; children?: React.ReactNode }) {
   return (
     <span className={`severity is-${kind}`}>

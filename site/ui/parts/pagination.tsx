@@ -6,13 +6,13 @@ const REACH = 2
 export type PaginationProps = {
   current: number
   total: number
-  /** Address of page 1, with its closing slash, or with a query to which the number is added. */
+  /** Path of page 1, with its trailing slash, or with a query to which the number is added. */
   base?: string
 }
 
 /**
- * The page numbers to show: the first, the last, those within 2 of the current one, and `...` for what lies between.
- * A gap of one page is shown as that page.
+ * Returns the page numbers to show: the first, the last, those within 2 of the current one, and `...` for each gap. A
+ * gap of one page shows that page.
  * @example pageWindow(10, 20) // [1, '...', 8, 9, 10, 11, 12, '...', 20]
  */
 export function pageWindow(current: number, total: number): (number | '...')[] {
@@ -27,6 +27,7 @@ export function pageWindow(current: number, total: number): (number | '...')[] {
 }
 
 /**
+ * Returns the path of a page of a list.
  * @example pagePath(2) // '/blog/page/2'
  * @example pagePath(2, '/case-study/?service=seo') // '/case-study/?service=seo&page=2'
  */

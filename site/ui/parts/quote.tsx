@@ -6,11 +6,11 @@ export type QuoteProps = {
   text: string
   name: string
   designation?: string
-  /** A portrait, square. Without it the name draws one. */
+  /** A square portrait. Without it, the avatar is generated from the name. */
   avatar?: string | undefined
 }
 
-/** What a client or colleague said, standing on the horizon. */
+/** Renders a testimonial on the horizon. */
 export function Quote({ text, name, designation, avatar }: QuoteProps) {
   return (
     <figure>

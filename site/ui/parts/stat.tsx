@@ -1,4 +1,4 @@
-/** One figure and what it counts. The final figure is in the page; it counts up to itself when it comes into view. */
+/** Renders a figure and what it counts. The final figure is in the page; it counts up when it comes into view. */
 export function Stat({ figure, label }: { figure: string; label: string }) {
   return (
     <p className="stat">
@@ -11,7 +11,7 @@ export function CountUp({ figure }: { figure: string }) {
   return <strong data-count-up="">{figure}</strong>
 }
 
-/** Three short faults or reasons, each behind a dash. */
+/** Renders a few short items, each after a dash. */
 export function DashList({ items, isPlain = false }: { items: string[]; isPlain?: boolean }) {
   return (
     <ul className={isPlain ? 'dash plain' : 'dash'}>

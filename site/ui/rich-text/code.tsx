@@ -1,7 +1,10 @@
 import { Icon } from '../parts/icon.tsx'
 import { highlight, languageName } from './highlight.ts'
 
-/** A listing with line numbers. Each line ends in a line feed of its own, so that selecting and copying keep the lines. */
+/**
+ * Renders a code listing with line numbers. Each line ends with a line feed, so that selecting and copying preserve
+ * lines.
+ */
 export function CodeListing({ code, language }: { code: string; language: string }) {
   const name = languageName(language)
   const lines = highlight(code, language)

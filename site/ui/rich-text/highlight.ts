@@ -10,13 +10,13 @@ import liquid from 'shiki/langs/liquid.mjs'
 import nginx from 'shiki/langs/nginx.mjs'
 import xml from 'shiki/langs/xml.mjs'
 
-/** Classes of the stylesheet: comment, keyword, string, number. */
+/** Classes in the stylesheet: comment, keyword, string, number. */
 export type TokenClass = 'c' | 't-key' | 't-str' | 't-num'
 export type CodeToken = { text: string; className?: TokenClass }
-/** A line with what happened to it: added, deleted, or a remark as a whole. */
+/** A line of code and its state: added, deleted, or a comment. */
 export type CodeLine = { tokens: CodeToken[]; className?: 'add' | 'del' | 'c' }
 
-/** What editors may write, and the name a reader sees. Grammars are read when first needed. */
+/** Languages by what editors may write, with the name that visitors see. Grammars load on first use. */
 const LANGUAGES: Record<string, { name: string; grammar?: typeof html }> = {
   apache: { name: 'Apache', grammar: apache },
   bash: { name: 'Shell', grammar: bash },
@@ -44,14 +44,14 @@ const ALIASES: Record<string, string> = {
   txt: 'text',
 }
 
-/** Longer lines are drawn without colors: minified code can hold a grammar for seconds. */
+/** Longer lines are rendered without colors: minified code can keep a grammar busy for seconds. */
 const MAX_LINE_LENGTH = 2_000
-/** For one line. The first line of a language pays for compiling its grammar, and the page that shows it is kept. */
+/** Timeout for one line. The first line of a language also compiles its grammar; the rendered page is cached. */
 const MAX_LINE_MS = 5_000
 
 /**
- * The classes travel through the highlighter as colors, because a theme may hold nothing else. Later rules win over
- * earlier ones of equal depth.
+ * Maps grammar scopes to classes. Classes pass through the highlighter as colors, because a theme holds nothing else.
+ * Later rules win over earlier ones of equal depth.
  */
 const SCOPES: [TokenClass | undefined, string[]][] = [
   ['t-key', ['keyword', 'storage', 'entity.name.tag', 'support.type.property-name.json', 'entity.name.command']],
@@ -68,14 +68,14 @@ const classOf = new Map(SCOPES.map(([className], i) => [markOf(i), className]))
 
 let highlighter: HighlighterCore | undefined
 
-/** The language under the name that readers know, `Text` for one this site has no grammar for. */
+/** Returns the name of a language as visitors know it, or `Text` if the site has no grammar for it. */
 export function languageName(language: string) {
   return LANGUAGES[known(language)]?.name ?? 'Text'
 }
 
 /**
- * Cuts code into lines of classed tokens. A language without a grammar comes back without classes; in `diff` the signs
- * before the lines become their state.
+ * Splits code into lines of classed tokens. Without a grammar, the tokens have no classes; in `diff`, the signs at the
+ * start of lines become their state.
  */
 export function highlight(code: string, language: string): CodeLine[] {
   const source = code.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '')

@@ -1,12 +1,12 @@
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** A host that no address has: what keeps it after parsing was relative. */
+/** Base for parsing: a URL that keeps this nonexistent host was relative. */
 const HERE = 'https://relative.invalid'
 
 /**
- * Lets an address through that leads somewhere harmless: http, https, mailto, tel, or relative to this site.
- * Addresses are read the way a browser reads them, so a tab within `java\tscript:` hides nothing.
- * @returns the address and whether it leaves the site; undefined when it must not become a link
+ * Accepts URLs that are safe to link to: http, https, mailto, tel, or relative to this site. Parses them as a browser
+ * does, so that a tab in `java\tscript:` hides nothing.
+ * @returns the URL and whether it leaves the site; undefined if it must not become a link
  * @example safeUrl('javascript:alert(1)') // undefined
  */
 export function safeUrl(url: unknown): { href: string; external: boolean } | undefined {

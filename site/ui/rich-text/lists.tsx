@@ -3,6 +3,7 @@ import { childrenOf, type RichTextNode } from './nodes.ts'
 
 type Item = { node: RichTextNode; content: RichTextNode[]; lists: RichTextNode[] }
 
+/** Renders a list, or nothing if it is empty. */
 export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode[]) => ReactNode): ReactNode {
   const items = gatherItems(childrenOf(node))
   if (items.length === 0) return null
@@ -27,7 +28,7 @@ export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode
   )
 }
 
-/** The editor keeps a nested list as an item of its own; it belongs to the item before it. */
+/** Moves nested lists into the item before them; the editor stores each as an item of its own. */
 function gatherItems(nodes: RichTextNode[]) {
   const items: Item[] = []
   for (const node of nodes) {

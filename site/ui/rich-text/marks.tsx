@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichTextNode } from './nodes.ts'
 
-/** The editor keeps the marks of a text as bits of one number. The first one is drawn innermost. */
+/** The editor stores the marks of a text as bits of one number. The first mark is the innermost. */
 const MARKS: [number, (content: ReactNode) => ReactNode][] = [
   [16, (content) => <code>{content}</code>],
   [32, (content) => <sub>{content}</sub>],
@@ -14,7 +14,7 @@ const MARKS: [number, (content: ReactNode) => ReactNode][] = [
 ]
 const KNOWN = MARKS.reduce((bits, [bit]) => bits | bit, 0)
 
-/** Text under its marks. A mark this site does not know becomes a plain span, with a warning while developing. */
+/** Renders text with its marks. An unknown mark becomes a plain span and, in development, logs a warning. */
 export function renderText(node: RichTextNode, development: boolean): ReactNode {
   if (typeof node.text !== 'string') return null
   const format = typeof node.format === 'number' ? node.format : 0

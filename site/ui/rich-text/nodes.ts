@@ -1,30 +1,32 @@
-/** One node of an editor document. Content comes from a database that outlives this code: nothing but the type is taken for granted. */
+/** One node of an editor document. Stored content outlives this code, so only the type is certain. */
 export type RichTextNode = { type: string; [field: string]: unknown }
 
-/** Deeper than any document a person writes; what lies below is left out instead of ending the render. */
+/** Maximum depth of a document, deeper than any that a person writes. Anything below it is left out. */
 export const MAX_LEVEL = 40
 
-/** The top-level nodes of a document, none when it is empty or malformed. */
+/** Returns the top-level nodes of a document; none if it is empty or malformed. */
 export function nodesOf(body: unknown) {
   return isRecord(body) ? childrenOf(body.root) : []
 }
 
+/** Returns the children of a node. Leaves out malformed ones. */
 export function childrenOf(node: unknown): RichTextNode[] {
   if (!isRecord(node) || !Array.isArray(node.children)) return []
   return node.children.filter((child): child is RichTextNode => isRecord(child) && typeof child.type === 'string')
 }
 
-/** A field of a block, link or upload; these keep what the editor typed under `fields`. */
+/** Returns a field of a block, link, or upload. These nodes store what the editor typed under `fields`. */
 export function fieldOf(node: RichTextNode, name: string): unknown {
   return isRecord(node.fields) ? node.fields[name] : undefined
 }
 
+/** Returns a trimmed text field; empty if it is missing. */
 export function textField(node: RichTextNode, name: string) {
   const value = fieldOf(node, name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The text of a node without its marks; line breaks and tabs become themselves. */
+/** Returns the text of a node without its marks. Line breaks and tabs become characters. */
 export function nodeText(node: RichTextNode, level = 0): string {
   if (level > MAX_LEVEL) return ''
   if (node.type === 'linebreak') return '\n'

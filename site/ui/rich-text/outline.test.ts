@@ -40,7 +40,7 @@ test('R-124 contents: headings in order, each id once', () => {
   expect(contents).toEqual([
     { id: 'what-a-hop-costs', text: 'What a hop costs', level: 2 },
     { id: 'what-a-hop-costs-2', text: 'What a hop costs', level: 2 },
-    // The page's own <main> has that id.
+    // The page's own <main> already has that id.
     { id: 'main-2', text: 'Main', level: 2 },
   ])
 })

@@ -2,26 +2,26 @@ import { childrenOf, fieldOf, MAX_LEVEL, nodesOf, nodeText, type RichTextNode } 
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
-/** Ids that the page around a text already has: its landmarks, menus, dialogs, forms, and titles of its own. */
+/** Ids that are already on the page around a text: landmarks, menus, dialogs, forms, and the page's own headings. */
 const TAKEN_IDS =
   /^(main|sheet|contents|booking|cookie-choice|find-tool|menu-.*|audit|reviews?|(newsletter|next|articles)(-\w+)?)$/
 
-/** Nodes that stand on lines of their own. */
+/** Nodes that begin a new line. */
 const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow', 'block', 'upload', 'horizontalrule'])
 
-/** Heading levels a text may have: the page keeps h1 for its title, below h4 nothing is drawn differently. */
+/** Heading levels that a text may have: h1 is the page's title, and levels below h4 look the same. */
 const MIN_LEVEL = 2
 const LOWEST_LEVEL = 4
 
 /**
- * The headings of a text, with the ids under which it is drawn.
- * @param deepest the lowest level that is wanted, 2 to 4
+ * Returns the headings of a text, with their ids.
+ * @param deepest the lowest level to include, 2 to 4
  */
 export function tableOfContents(body: unknown, deepest = MIN_LEVEL): OutlineEntry[] {
   return [...headingEntries(body).values()].filter(({ level }) => level <= deepest)
 }
 
-/** Every heading node with its entry. Ids are unique within the text: the second "Cost" is `cost-2`. */
+/** Returns every heading node with its entry. Ids are unique within the text: the second "Cost" is `cost-2`. */
 export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   const entries = new Map<RichTextNode, OutlineEntry>()
   const used = new Set<string>()
@@ -36,13 +36,16 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   return entries
 }
 
-/** h1 becomes h2, h5 and h6 become h4. */
+/** Returns the level to render: h1 becomes h2; h5 and h6 become h4. */
 export function headingLevel(node: RichTextNode) {
   const level = Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? MIN_LEVEL)
   return Math.min(LOWEST_LEVEL, Math.max(MIN_LEVEL, level))
 }
 
-/** The words of a text, one line for each paragraph, heading, list item and table row. For search, feeds and descriptions. */
+/**
+ * Returns the plain text of a document, with one line for each paragraph, heading, list item, and table row. For
+ * search, feeds, and descriptions.
+ */
 export function plainText(body: unknown) {
   return linesOf(nodesOf(body))
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
@@ -50,12 +53,15 @@ export function plainText(body: unknown) {
     .join('\n')
 }
 
-/** Words between white space; a line of code counts like a sentence. */
+/** Returns the number of words between white space, including code. */
 export function wordCount(body: unknown) {
   return plainText(body).split(/\s+/).filter(Boolean).length
 }
 
-/** @example slugify('What a hop costs, at 50 ms') // 'what-a-hop-costs-at-50-ms' */
+/**
+ * Returns a text as a slug.
+ * @example slugify('What a hop costs, at 50 ms') // 'what-a-hop-costs-at-50-ms'
+ */
 export function slugify(text: string) {
   const slug = text
     .normalize('NFKD')
@@ -100,7 +106,7 @@ function linesOf(nodes: RichTextNode[], level = 0): string[] {
       lines.push(...linesOf(childrenOf(node), level + 1))
       open = false
     } else {
-      // Text, links and other parts of a line go on where the last one ended.
+      // Inline nodes continue the current line.
       const text = nodeText(node)
       lines.push(open ? `${lines.pop()}${text}` : text)
       open = true
@@ -113,7 +119,7 @@ function isLine(node: RichTextNode) {
   return LINES.has(node.type) || node.type === 'list' || node.type === 'table'
 }
 
-/** What a reader sees of the blocks this site draws. */
+/** Returns the visible text of the blocks that this site renders. */
 function blockTexts(node: RichTextNode) {
   return ['quote', 'text', 'code', 'caption', 'cite']
     .map((name) => fieldOf(node, name))

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { safeUrl } from './links.ts'
 import { childrenOf, nodeText, type RichTextNode } from './nodes.ts'
 
-/** Longer quotes are specimens to be read, not sentences to be seen: they stay at the size of the text. */
+/** Maximum length of a quote in display size, in characters. Longer quotes stay at the size of the text. */
 const MAX_DISPLAYED_LENGTH = 280
 
 /**
- * A quote. The editor knows no source for it, so a last line that begins with a dash becomes the citation, and the
- * address of a link in that line the quote's `cite`.
+ * Renders a quote. The editor has no field for its source, so a last line that begins with a dash becomes the citation,
+ * and the URL of a link in that line becomes the quote's `cite`.
  */
 export function renderQuote(node: RichTextNode, renderNodes: (nodes: RichTextNode[]) => ReactNode): ReactNode {
   const paragraphs = splitParagraphs(childrenOf(node))
@@ -25,7 +25,7 @@ export function renderQuote(node: RichTextNode, renderNodes: (nodes: RichTextNod
   )
 }
 
-/** Paragraphs are nodes, or runs of text between two line breaks in a row. */
+/** Splits content into paragraphs: nodes, or text between two consecutive line breaks. */
 function splitParagraphs(nodes: RichTextNode[]) {
   const paragraphs: RichTextNode[][] = []
   let run: RichTextNode[] = []

@@ -10,27 +10,27 @@ import { headingEntries, headingLevel, type OutlineEntry } from './outline.ts'
 import { renderQuote } from './quote.tsx'
 import { RichTextTable } from './table.tsx'
 
-/** A document that a link points at: its collection, and its id or the document itself. */
+/** A document that a link points to: its collection, and its id or the document itself. */
 export type LinkedDocument = { relationTo: string; value: unknown }
 
 export type RichTextProps = {
-  /** What the editor stored. Anything malformed in it is left out; it never ends the render. */
+  /** What the editor stored. Malformed parts are left out; they never stop the rendering. */
   body: unknown
-  /** The address of a linked document, nothing when it has none: its link is then drawn as text. */
+  /** Returns the URL of a linked document, or undefined if it has none; its link then becomes text. */
   resolve?: (document: LinkedDocument) => string | undefined
-  /** Turns an uploaded document into a picture. Without it, `art`, `assetRef`, `asset` and `url` are understood. */
+  /** Turns an uploaded document into a picture. By default, `art`, `assetRef`, `asset`, and `url` are understood. */
   toPicture?: (media: Record<string, unknown>) => Picture | undefined
-  /** Where asset references are kept, for `toPicture`'s default. */
+  /** Where asset references are stored, for the default of `toPicture`. */
   images?: ImagePlace
-  /** Blocks beyond `code` and `quote`, by their type. */
+  /** Renderers of blocks other than `code` and `quote`, by type. */
   blocks?: Record<string, (fields: Record<string, unknown>) => ReactNode>
-  /** Sets the first paragraph larger. */
+  /** Renders the first paragraph larger. */
   lead?: boolean
-  /** In development a broken image is an error; in production it is logged and a note stands in its place. */
+  /** In development, a broken image throws; in production, it is logged and replaced by a note. */
   development?: boolean
 }
 
-/** A drawing across the whole page is low: it stands between two paragraphs. */
+/** Size of art across the whole page: low, because it is between two paragraphs. */
 const WIDE_DRAWING: [number, number] = [1312, 520]
 
 type RenderContext = RichTextProps & {
@@ -39,11 +39,11 @@ type RenderContext = RichTextProps & {
   tableLabels: Map<RichTextNode, string>
 }
 
-/** Draws an editor document as semantic HTML inside `.prose`. No part of it needs JavaScript. */
+/** Renders an editor document as semantic HTML inside `.prose`. Works without JavaScript. */
 export function RichText(props: RichTextProps) {
   const nodes = nodesOf(props.body)
   const headings = headingEntries(props.body)
-  // Unset means production, as everywhere in this product.
+  // Unset means production, as everywhere in the product.
   const development = props.development ?? ['development', 'test'].includes(process.env.NODE_ENV ?? '')
   const context = { ...props, development, headings, tableLabels: labelTables(nodes, headings) }
   return renderNodes(nodes, context, 0)
@@ -186,7 +186,7 @@ function UploadedImage({ node, context }: { node: RichTextNode; context: RenderC
   }
 }
 
-/** The default of `toPicture`: a drawing by its parameters, a photo by its asset reference, else by its own address. */
+/** The default of `toPicture`: art by its parameters, a photo by its asset reference or its URL. */
 function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Picture {
   const alt = typeof media.alt === 'string' ? media.alt : ''
   if (isRecord(media.art)) return { alt, art: media.art as Picture['art'] }
@@ -200,7 +200,7 @@ function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Pict
   return { alt, src, width, height }
 }
 
-/** A hidden note in the source about what was left out; visitors see nothing. */
+/** Renders a hidden note about what was left out; visitors see nothing. */
 function Unknown({ type, inline = false }: { type: string; inline?: boolean }) {
   const Notice = inline ? 'span' : 'div'
   return (
@@ -210,7 +210,7 @@ function Unknown({ type, inline = false }: { type: string; inline?: boolean }) {
   )
 }
 
-/** Every table is named after the heading above it; names on one page differ. */
+/** Returns a unique name for every table, from the heading above it. */
 function labelTables(nodes: RichTextNode[], headings: Map<RichTextNode, OutlineEntry>) {
   const labels = new Map<RichTextNode, string>()
   const used = new Map<string, number>()

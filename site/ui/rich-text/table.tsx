@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { childrenOf, nodeText, type RichTextNode } from './nodes.ts'
 
-/** Bits of a cell's `headerState`: it heads its column (stands in a header row), or it heads its row. */
+/** Bits of a cell's `headerState`: it is a column header or a row header. */
 const HEADS_COLUMN = 1
 const HEADS_ROW = 2
 
 /** A figure: digits with an optional sign, currency and short unit. `12`, `−3.5 %`, `$1,200`, `150 ms`, `1.1 s`, `x 2.5` are; `20 of 20` is not. */
 const FIGURE =
   /^[+\-−–±<>≤≥~≈]?\s?(?:[$€£₹]|x|×)?\s?[+\-−–]?\d[\d.,:\s]*(?:(?:to|–|-|\/)\s?\d[\d.,]*)?\s?(?:%|[a-zA-Zµ°×€£₹]{1,3})?$/
-/** Stands for a missing figure and says nothing about its column. */
+/** Marks a missing figure; ignored when a column is classified. */
 const NOTHING = /^(?:|[-–—−]|n\/a)$/i
 
 type TableProps = { node: RichTextNode; label: string; renderNodes: (nodes: RichTextNode[]) => ReactNode }
 
-/** A table that scrolls inside itself. Columns of figures are set in mono and to the right. */
+/** Renders a table that scrolls inside itself. Columns of figures are monospaced and right-aligned. */
 export function RichTextTable({ node, label, renderNodes }: TableProps) {
   const rows = childrenOf(node)
     .filter(({ type }) => type === 'tablerow')
@@ -55,7 +55,9 @@ export function RichTextTable({ node, label, renderNodes }: TableProps) {
   )
 }
 
-/** The columns in which every filled cell is a figure. Merged cells shift what stands under what: such a table has none. */
+/**
+ * Returns the columns in which every filled cell is a figure; none for a table with merged cells, which shift columns.
+ */
 function figureColumns(rows: RichTextNode[][]) {
   const columns = new Set<number>()
   if (rows.some((cells) => cells.some((cell) => span(cell.colSpan) || span(cell.rowSpan)))) return columns
@@ -68,7 +70,7 @@ function figureColumns(rows: RichTextNode[][]) {
   return columns
 }
 
-/** A cell with one paragraph shows its words without the paragraph. */
+/** Returns the content of a cell. A single paragraph is unwrapped. */
 function cellContent(cell: RichTextNode) {
   const children = childrenOf(cell)
   const [only, second] = children

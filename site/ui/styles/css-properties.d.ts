@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Positions in charts are custom properties in `style`. */
+  /** Charts set positions as custom properties in `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

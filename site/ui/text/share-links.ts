@@ -1,4 +1,4 @@
-/** The places a post can be shared at; each address opens that place's own form, filled in. */
+/** Returns links that share a post; each opens the network's own form, filled in. */
 export function shareLinks({ url, title }: { url: string; title: string }) {
   const encodedUrl = encodeURIComponent(url)
   const words = encodeURIComponent(title)

@@ -1,9 +1,9 @@
-/** Words of a client's or colleague's feedback that a card shows. */
+/** Number of words of a testimonial that a card shows. */
 export const FEEDBACK_WORDS = 15
 export const FEEDBACK_SUFFIX = '...'
 
 /**
- * The first `count` words of a text; a text that is no longer comes back as it is.
+ * Returns the first `count` words of a text; a shorter text is unchanged.
  * @example firstWords('one two three', 2, '...') // 'one two...'
  */
 export function firstWords(text: string, count: number, suffix = '') {
@@ -17,7 +17,7 @@ const formats = {
 }
 
 /**
- * An ISO date in words, always of the day in UTC. Anything that is no date gives an empty text.
+ * Formats an ISO date by its day in UTC. An invalid date gives an empty string.
  * @example formatDate('2023-02-21') // 'Feb 21, 2023'
  * @example formatDate('2023-02-21', 'long') // 'February 21, 2023'
  */
@@ -26,7 +26,7 @@ export function formatDate(iso: string | Date, style: 'short' | 'long' = 'short'
   return Number.isNaN(date.getTime()) ? '' : formats[style].format(date)
 }
 
-/** A salary as it is written in India. @example formatRupees(900000) // '₹9,00,000' */
+/** Formats a salary as in India. @example formatRupees(900000) // '₹9,00,000' */
 export function formatRupees(amount: number) {
   return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(amount)}`
 }

@@ -1,4 +1,7 @@
-/** The session token of an account of the back office. */
+/**
+ * Returns the session token of an account of the back office.
+ * @throws {Error} if the login fails
+ */
 export async function logIn(url: string, account: { email: string; password: string }) {
   const response = await fetch(`${url}/cms-api/users/login`, {
     method: 'POST',

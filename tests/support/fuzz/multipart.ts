@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 export type Part = { name: string; content: string; filename?: string }
 
-/** A form with files (RFC 7578), now and then cut off, without its boundary, or with another one. */
+/** Returns a form with files (RFC 7578), sometimes truncated, without its boundary, or with another boundary. */
 export function multipartBody(random: Random, parts: Part[]) {
   const boundary = 'boundary-of-the-fuzzer'
   const text = parts

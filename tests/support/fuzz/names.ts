@@ -1,4 +1,4 @@
-/** Names that the product reads in a query, and some that nobody should. */
+/** Names of query parameters that the product reads, and some that nothing should read. */
 export const parameters = words(`
   q page form service industry subject token sample url w h fit crop fm auto dpr v slug id category limit sort
   depth draft locale fallback-locale trash email where[id][equals] where[or][0][title][like]
@@ -7,7 +7,7 @@ export const parameters = words(`
   __proto__ a[b][c][d][e][f]
 `)
 
-/** Names of form fields of every call. */
+/** Names of the form fields of every call. */
 export const fields = words(`
   form clientName clientEmail userEmail website message name email password phone token service services subject
   industry budget slug category id page rating review text consent vacancy link resume proof nickname data ids

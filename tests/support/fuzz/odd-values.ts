@@ -1,4 +1,4 @@
-/** Texts that parsers, databases, and file systems have stumbled over. */
+/** Texts that have broken parsers, databases, and file systems. */
 export const oddTexts = [
   ...['\0', 'a\0b', '\u0001', '\u001b[31m', '\u007f', '\u0085', '\u2028', '\ufeff', '\ufffe', '\u202e', 'e\u0301'],
   ...['-'.repeat(40), '-'.repeat(2_000), '- -'.repeat(30), '"', '"-', "'", "''", '\\', '\\\\', '%', '_', '|', '&', '!'],
@@ -37,7 +37,7 @@ export const oddTexts = [
   ...['%00', '%2e%2e%2f', '%c0%ae', '%ed%a0%80', '%ff', '%u0041', '%', '%zz', '%25', '%2500', '+', '%20', '%0d%0a'],
 ] as const
 
-/** What a client may write into a request line without encoding it. Bytes are characters up to U+00FF. */
+/** Paths that a client may put into a request line without encoding. Bytes are characters up to U+00FF. */
 export const oddPaths = [
   ...[
     '%00',
@@ -108,7 +108,7 @@ export const oddPaths = [
   ],
 ] as const
 
-/** Values of JSON that a form does not expect. Escapes of their own kind are in `oddJson`. */
+/** JSON values that a form does not expect. Unusual escapes are in `oddJson`. */
 export const oddScalars = [
   null,
   true,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed: mulberry32. */
+/** Returns a generator of numbers that are the same for the same seed. Source: mulberry32. */
 export function randomOf(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -4,13 +4,13 @@ import { oddJson, oddPaths, oddScalars, oddTexts } from './odd-values.ts'
 import { type Random, randomOf } from './random.ts'
 import { routes } from './routes.ts'
 
-/** A request as it goes over the line: characters of the target and of headers are bytes. */
+/** A request as it is sent: characters of the target and headers are bytes. */
 export type RawRequest = { method: string; target: string; headers: [name: string, value: string][]; body: Buffer }
 
 type Setting = {
-  /** The token of somebody who is signed in; a third of the requests to the back office carry it. */
+  /** The session token of an account; a third of the requests to the back office carry it. */
   session?: string
-  /** Whether somebody who is signed in may also change and delete things that exist. */
+  /** Whether the account may also change and delete existing documents. */
   isDestructive?: boolean
 }
 
@@ -42,7 +42,7 @@ const types = [
   ],
 ]
 
-/** The request with a number in the series of a seed: the same in every run, so that a failure can be sent again. */
+/** Returns one request in the series of a seed. It is the same in every run, so that a failure can be repeated. */
 export function fuzzRequest(seed: number, index: number, setting: Setting = {}): RawRequest {
   const random = randomOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b))
   const kind = random.pick([
@@ -89,7 +89,7 @@ function targetFor(random: Random, route: string) {
   if (random.chance(0.01)) target = random.pick(['*', 'a:1', '/', '//', '///', '/?', '/??', '/#', '?', '/%', 'http://'])
   const query = random.times(4, () => `${random.pick(parameters)}=${queryValue(random)}`)
   if (query.length > 0) target += `${target.includes('?') ? '&' : '?'}${query.join('&')}`
-  // A space would end the target, and a line break the line.
+  // A space would end the target, and a line break the request line.
   return target.replace(/[\0\r\n ]/g, (character) => `%0${character.charCodeAt(0).toString(16)}`.slice(-3)) || '/'
 }
 

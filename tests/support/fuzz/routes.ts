@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Values for the parts of an address that vary, one that exists and some that do not. */
+/** Values for the variable parts of a path: one that exists and some that do not. */
 const values: Record<string, string[]> = {
   'blog/[slug]': ['lastmod-is-a-promise', 'no-such-article'],
   'category/[slug]': ['seo', 'none'],
@@ -30,7 +30,7 @@ const slugs = globSync('cms/{collections,globals}/*.ts').flatMap((file) => {
 })
 const image = `/images/prairie-signal/production/${'0123456789'.repeat(4)}-1600x900.jpg`
 
-/** Every kind of address the product answers, from the files of its routes: none can be left out. */
+/** Every kind of path that the product serves, from the files of its routes, so that none is missing. */
 export const routes = {
   pages: pages.filter((path) => !isCall(path)).flatMap(filled),
   calls: pages.filter(isCall).flatMap(filled),

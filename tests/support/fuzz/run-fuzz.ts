@@ -7,7 +7,7 @@ type Run = { url: string; seed: number; count: number; session?: string; isDestr
 
 /**
  * Sends the first `count` requests of a seed.
- * @returns those that were answered with a fault of ours (5xx), with a stack trace, or not at all; and how many got which status
+ * @returns the failures (a 5xx status, a stack trace, or no response), and the number of responses by status
  */
 export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: Run) {
   const failures: FuzzFailure[] = []
@@ -35,7 +35,7 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
   return { failures, statuses }
 }
 
-/** One line that is enough to find the fault, and to send the request again. */
+/** Returns one line that identifies the failure and is enough to repeat the request. */
 export function describeFailure({ index, status, why, request }: FuzzFailure) {
   const { method, target, headers, body } = request
   return `#${index} ${why} ${status}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}`

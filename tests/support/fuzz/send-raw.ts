@@ -7,8 +7,8 @@ const TIMEOUT_MS = 30_000
 const MAX_KEPT_BYTES = 200_000
 
 /**
- * Sends a request byte by byte as it is, which no HTTP client would do, on a connection of its own.
- * @returns status 0 when the connection ended without an answer
+ * Sends a request byte by byte, as no HTTP client would, on its own connection.
+ * @returns status 0 if the connection ended without a response
  */
 export function sendRaw(url: string, { method, target, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port, host } = new URL(url)
@@ -32,7 +32,7 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      // An interim response (100) comes before the one that counts.
+      // An interim response (100) precedes the final one.
       const text = Buffer.concat(chunks)
         .toString('latin1')
         .replace(/^HTTP\/1\.1 1\d\d [\s\S]*?\r\n\r\n/, '')
@@ -41,6 +41,6 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
   })
 }
 
-/** Whether a response shows where in our code something failed. */
+/** Returns whether a response reveals where in our code something failed. */
 export const hasStack = ({ text }: RawResponse) =>
   /\n? {2,}at (?:async )?[\w.<>[\] ]*\(?(?:file:|node:|\/|webpack)/.test(text)

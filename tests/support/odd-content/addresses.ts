@@ -1,4 +1,4 @@
-/** Where a document appears, by its table. `{slug}` is the document's own. */
+/** Paths where a document appears, by its table. `{slug}` is the document's own. */
 export const pathsOf: Record<string, string[]> = {
   posts: ['/blog/{slug}', '/blog/{slug}.md', '/og/blog/{slug}.png', 'POST /api/get-post'],
   services: ['/services/{slug}/', '/og/services/{slug}.png'],
@@ -20,7 +20,7 @@ export const pathsOf: Record<string, string[]> = {
   redirects: [],
 }
 
-/** Where many documents appear together. */
+/** Paths where many documents appear together. */
 export const lists = [
   '/',
   '/blog/',
@@ -54,5 +54,5 @@ export const lists = [
   '/api/get-emp-testimonial',
 ]
 
-/** Tables of which there is one row. */
+/** Tables with only one row. */
 export const globals = ['brand', 'claims', 'creative', 'home', 'navigation', 'offices']

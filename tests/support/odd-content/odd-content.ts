@@ -6,7 +6,7 @@ import { makeOdd, writeOdd } from './write.ts'
 
 const BATCH = 50
 const AT_ONCE = 4
-/** A page that takes longer counts as failed. */
+/** A page that takes longer has failed. */
 const MAX_RESPONSE_MS = 20_000
 
 type Where = { url: string; databaseUrl: string }
@@ -14,10 +14,10 @@ export type Failed = { path: string; status: number | string }
 export type OddResult = { documents: number; answers: number; failed: Failed[] }
 
 /**
- * R15: fills the database of a running site with odd documents, batch by batch, and asks for every address where they
- * appear. The site must run without page cache.
- * @param count how many documents are written
- * @returns how many answers there were, and those that were neither a page nor a 404
+ * R15: Fills the database of a running site with odd documents, batch by batch, and requests every path where they
+ * appear. The site must run without a page cache.
+ * @param count number of documents to write
+ * @returns the number of responses, and those that were neither a page nor a 404
  */
 export async function crawlOddContent({ url, databaseUrl }: Where, count: number, seed = 'R15'): Promise<OddResult> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -54,7 +54,7 @@ async function readSources(query: Query): Promise<Source[]> {
   return sources
 }
 
-/** Each batch replaces the odd documents of the one before. The sites are told, as after any change. */
+/** Replaces the odd documents of the previous batch. The sites are notified, as after any change. */
 async function inNewBatch(query: Query, write: () => Promise<string[]>) {
   await query('begin')
   for (const table of Object.keys(pathsOf))
@@ -93,7 +93,7 @@ async function writeBatch(writing: Writing, sources: Source[], { from, count }: 
     for (const path of pathsOf[table] ?? [])
       paths.push(path.startsWith('POST') ? `${path} ${slug}` : path.replace('{slug}', slug))
   }
-  // What is gone from a global stays gone: first one of them for each batch, in the end all.
+  // What is removed from a global stays removed: first one global for each batch, at the end all of them.
   const odd = end === count ? globals : globals.slice(0, from < count / 2 ? 0 : 1 + ((from / BATCH) % globals.length))
   for (const global of odd.slice(end === count ? 0 : -1)) {
     for (const row of await writing.query(`select * from "${global}"`)) await makeOdd(writing, global, row)
@@ -120,7 +120,7 @@ async function openPage(url: string, paths: string[], result: OddResult) {
   )
 }
 
-/** The status, or what is wrong with an answer that says it is fine. */
+/** Returns the status, or what is wrong with a response that claims success. */
 async function ask(url: string, pagePath: string): Promise<number | string> {
   const [method, path, slug] = pagePath.startsWith('POST') ? pagePath.split(' ') : ['GET', pagePath]
   try {

@@ -4,7 +4,7 @@ export type Query = (text: string, values?: unknown[]) => Promise<Record<string,
 export type Reference = { table: string; column: string; to: string }
 export type Tables = { columns: Map<string, Column[]>; references: Reference[] }
 
-/** Returns columns and foreign keys of all tables but those of versions. */
+/** Returns columns and foreign keys of all tables except those of versions. */
 export async function readTables(query: Query): Promise<Tables> {
   const rows = await query(`
     select c.table_name as table, c.column_name as name, c.udt_name as type, c.is_nullable = 'YES' as "isNullable",
@@ -27,10 +27,10 @@ export async function readTables(query: Query): Promise<Tables> {
   return { columns, references: references.filter(({ table }) => columns.has(table)) }
 }
 
-/** Rows that belong to a row: arrays, blocks, relations. */
+/** Returns tables whose rows belong to a row of this one: arrays, blocks, relations. */
 export const partsOf = ({ references }: Tables, table: string) =>
   references.filter(({ to, column }) => to === table && ['_parent_id', 'parent_id'].includes(column))
 
-/** Columns that lead to another document. */
+/** Returns columns that refer to another document. */
 export const relationsOf = ({ references }: Tables, table: string) =>
   references.filter((one) => one.table === table && !['_parent_id', 'parent_id'].includes(one.column))

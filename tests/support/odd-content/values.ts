@@ -1,8 +1,9 @@
 import { random } from '../../../engine/art-series.ts'
 
-/** Draws from a seed: the same documents in every run. */
+/** A generator with a seed: it makes the same documents in every run. */
 export type RandomValues = ReturnType<typeof randomFrom>
 
+/** Returns a generator of random choices that are the same for the same seed. */
 export function randomFrom(seed: string) {
   const next = random(seed)
   const below = (count: number) => Math.floor(next() * count)
@@ -48,7 +49,7 @@ const days = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1970-01-01T00:00:
 /** A column as PostgreSQL describes it; `labels` are the values of an enum. */
 export type Column = { name: string; type: string; isNullable: boolean; isUnique: boolean; labels: string[] | null }
 
-/** A value that the column takes and no form would have let through. Undefined leaves what is there. */
+/** Returns a value that the column accepts and no form would allow. Undefined leaves the value unchanged. */
 export function oddValue({ type, isNullable, labels }: Column, random: RandomValues, ids: readonly number[]): unknown {
   if (isNullable && random.isIn(0.4)) return null
   if (labels) return random.oneOf(labels)
@@ -62,7 +63,7 @@ export function oddValue({ type, isNullable, labels }: Column, random: RandomVal
 
 type Node = Record<string, unknown>
 
-/** Rich text as an older version, an import or a deleted relation may have left it. */
+/** Returns rich text as an older version, an import, or a deleted relation may have left it. */
 function oddBody(random: RandomValues, ids: readonly number[]): unknown {
   const id = random.isIn(0.5) ? random.oneOf(ids) : 999_999
   const text = (words: unknown): Node => ({

@@ -4,17 +4,18 @@ import { oddValue, type RandomValues } from './values.ts'
 type Row = Record<string, unknown>
 type Writing = { query: Query; tables: Tables; random: RandomValues; media: readonly number[] }
 
-/** The columns that hold a document together stay as they are. */
+/** Columns that hold a document together and stay unchanged. */
 const UNCHANGED_COLUMNS = ['id', '_parent_id', 'parent_id', '_order', 'order', '_path', 'path']
 const ODD_SHARE = 0.35
 /** PostgreSQL's `program_limit_exceeded`. */
 const INDEX_ROW_TOO_LONG = '54000'
 
 /**
- * Writes a copy of a document straight into the tables, with odd values, without some of its parts and with relations
+ * Writes a copy of a document directly to the tables, with odd values, without some of its parts, and with relations
  * that lead nowhere.
- * @param name the copy's slug
+ * @param name the slug of the copy
  * @returns the id of the copy
+ * @throws if a query fails
  */
 export async function writeOdd(writing: Writing, table: string, source: Row, name: string): Promise<unknown> {
   const unique = (writing.tables.columns.get(table) ?? []).filter(({ isUnique }) => isUnique)
@@ -26,7 +27,10 @@ export async function writeOdd(writing: Writing, table: string, source: Row, nam
   return copyRow(writing, table, source, own)
 }
 
-/** Makes a global, or the only row of a table, odd where it is. */
+/**
+ * Makes a global, or the only row of a table, odd in place.
+ * @throws if a query fails
+ */
 export async function makeOdd(writing: Writing, table: string, row: Row) {
   const odd = await oddColumns(writing, table, row)
   const names = Object.keys(odd).filter((name) => !UNCHANGED_COLUMNS.includes(name))
@@ -56,7 +60,7 @@ async function copyRow(writing: Writing, table: string, source: Row, own: Row): 
   return made?.id
 }
 
-/** @returns undefined for a row that PostgreSQL cannot store, because its index takes no value of that length */
+/** @returns undefined if PostgreSQL cannot store the row, because an index does not accept a value of that length */
 async function insertRow({ query, tables }: Writing, table: string, row: Row) {
   const names = (tables.columns.get(table) ?? []).map(({ name }) => name).filter((name) => name in row)
   const values = names.map((name) =>
