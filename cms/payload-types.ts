@@ -204,7 +204,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The articles of the blog. A post is public once it is published; “Schedule publish” publishes it on a date.
+ * The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".

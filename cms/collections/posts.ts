@@ -16,7 +16,7 @@ export const posts: CollectionConfig = {
   admin: {
     group: 'Content',
     description:
-      'The articles of the blog. A post is public once it is published; “Schedule publish” publishes it on a date.',
+      'The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
