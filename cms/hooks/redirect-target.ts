@@ -17,7 +17,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   }
   if (!from?.startsWith('/') || from.startsWith('//'))
     refuse('from', 'An old path starts with a single /, for example /old-page/.')
-  if (RESERVED.test(from)) refuse('from', 'This part of the site cannot be redirected.')
+  if (RESERVED.test(from)) refuse('from', 'Paths in this part of the site cannot be redirected.')
   const source = pathOf(from)
   if (source === '/') refuse('from', 'The home page cannot be redirected.')
   if (type === '410') return data
@@ -36,15 +36,12 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     req,
   })
   for (const other of others.docs) {
-    if (pathOf(other.from) === source) refuse('from', `There is a redirect from ${other.from} already.`)
+    if (pathOf(other.from) === source) refuse('from', `${other.from} already has a redirect.`)
     if (target !== undefined && pathOf(other.from) === target) {
-      refuse(
-        'to',
-        `${other.from} is redirected itself${other.to ? `, to ${other.to}. Lead straight there instead` : ''}.`,
-      )
+      refuse('to', `${other.from} itself redirects${other.to ? ` to ${other.to}. Enter that instead` : ''}.`)
     }
     if (other.to && pathOf(other.to) === source)
-      refuse('from', `${other.from} is redirected to this address. Let that one lead to ${to} first.`)
+      refuse('from', `${other.from} redirects to this path. Change that redirect to ${to} first.`)
   }
   return data
 
