@@ -204,7 +204,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Articles of the blog. A post is public once it is published; “Schedule publish” does that on a date.
+ * The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -213,7 +213,7 @@ export interface Post {
   id: number;
   title: string;
   /**
-   * Shown on cards, cut after 20 words, and in the feed.
+   * Cards show the first 20 words, the feed shows all.
    */
   excerpt?: string | null;
   /**
@@ -236,19 +236,19 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown below the article. Left empty, posts of the same categories are taken.
+   * Shown below the article. If empty, posts of the same categories are shown.
    */
   related?: (number | Post)[] | null;
   /**
-   * How the page appears in search results and when somebody shares it. Left empty, its title and first words are used.
+   * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
     /**
-     * Up to about 60 characters are shown.
+     * Search engines show about 60 characters.
      */
     title?: string | null;
     /**
-     * Up to about 155 characters are shown.
+     * Search engines show about 155 characters.
      */
     description?: string | null;
     noindex?: boolean | null;
@@ -258,7 +258,7 @@ export interface Post {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   /**
@@ -272,7 +272,7 @@ export interface Post {
    */
   pinned?: boolean | null;
   /**
-   * Left empty, the blog’s usual figure is shown.
+   * If empty, the blog’s default is shown.
    */
   readMinutes?: number | null;
   bodyText?: string | null;
@@ -281,7 +281,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures of the site. Sizes and formats are made from the original when somebody looks at a page.
+ * The images of the site. The site generates sizes and formats from the original when a visitor needs them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -289,7 +289,7 @@ export interface Post {
 export interface Media {
   id: number;
   /**
-   * What is to be seen, for people who do not see it. One sentence.
+   * Describe the image in one sentence for people who cannot see it.
    */
   alt: string;
   imageId?: string | null;
@@ -304,7 +304,7 @@ export interface Media {
     | boolean
     | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -318,7 +318,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * Who writes the posts. Each author has a page of their own.
+ * The people who write the posts. Each author has a page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
@@ -327,17 +327,17 @@ export interface Author {
   id: number;
   name: string;
   /**
-   * Shown beside the posts, and the address of the author’s page.
+   * Shown next to the posts and used in the URL of the author’s page.
    */
   username: string;
   role?: string | null;
   bio?: string | null;
   /**
-   * Left empty, a drawing made from the name is shown.
+   * If empty, a drawing generated from the name is shown.
    */
   avatar?: (number | null) | Media;
   /**
-   * Told to search engines, so that they know who this is.
+   * Help search engines identify the author.
    */
   sameAs?:
     | {
@@ -346,18 +346,18 @@ export interface Author {
       }[]
     | null;
   /**
-   * For colleagues only. Never shown on the site.
+   * For staff only. Never shown on the site.
    */
   email?: string | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Subjects of the blog. The one chosen in “Brand” fills the courses carousel.
+ * The topics of the blog. The one selected in “Brand” fills the courses carousel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -371,18 +371,18 @@ export interface Category {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What was done for a client and what came of it, with the figures as a chart.
+ * What we did for a client and the results, with a chart.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
@@ -395,7 +395,7 @@ export interface CaseStudy {
   work?: string | null;
   market?: string | null;
   /**
-   * Left empty, a drawing is shown.
+   * If empty, a drawing is shown.
    */
   bannerImage?: (number | null) | Media;
   services?: (number | Service)[] | null;
@@ -405,11 +405,11 @@ export interface CaseStudy {
   solution?: CaseStudySection;
   result?: CaseStudySection;
   /**
-   * The line of the chart, and the dated changes marked on it.
+   * The line of the chart and the dated changes on it.
    */
   series?: {
     /**
-     * What is counted, for example “visits a month”.
+     * What it counts, for example “visits a month”.
      */
     unit?: string | null;
     points?:
@@ -428,15 +428,15 @@ export interface CaseStudy {
       | null;
   };
   /**
-   * How the page appears in search results and when somebody shares it. Left empty, its title and first words are used.
+   * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
     /**
-     * Up to about 60 characters are shown.
+     * Search engines show about 60 characters.
      */
     title?: string | null;
     /**
-     * Up to about 155 characters are shown.
+     * Search engines show about 155 characters.
      */
     description?: string | null;
     noindex?: boolean | null;
@@ -446,12 +446,12 @@ export interface CaseStudy {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   publishDate?: string | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -459,7 +459,7 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the agency sells. Each service has a page; those with a place from 1 to 14 are listed on the home page.
+ * What the agency sells. Each service has a page; the home page lists those with a position from 1 to 14.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
@@ -468,7 +468,7 @@ export interface Service {
   id: number;
   title: string;
   /**
-   * At most 60 characters: lists and menus show it.
+   * At most 60 characters. Lists and menus show it.
    */
   summary?: string | null;
   lead?: string | null;
@@ -480,7 +480,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * One large number, and what it counts. Left empty, none is shown.
+   * One large number and what it counts. If empty, none is shown.
    */
   figure?: {
     value?: string | null;
@@ -531,7 +531,7 @@ export interface Service {
     | null;
   leadValue?: {
     /**
-     * They are multiplied.
+     * The page multiplies them.
      */
     terms?:
       | {
@@ -542,14 +542,14 @@ export interface Service {
     text?: string | null;
   };
   /**
-   * The week of the first effect and the week of the full one.
+   * The week of the first effect and the week of the full effect.
    */
   weeks?: {
     from?: number | null;
     to?: number | null;
   };
   /**
-   * Days since the signature. The last step may have no end.
+   * Days since the contract was signed. The last step may have no end.
    */
   steps?:
     | {
@@ -578,7 +578,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * As words, for example “From $900 a month.” Left empty, no price is shown.
+   * In words, for example “From $900 a month.” If empty, no price is shown.
    */
   price?: string | null;
   faqs?:
@@ -591,15 +591,15 @@ export interface Service {
   relatedTools?: (number | Tool)[] | null;
   relatedStudy?: (number | null) | CaseStudy;
   /**
-   * How the page appears in search results and when somebody shares it. Left empty, its title and first words are used.
+   * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
     /**
-     * Up to about 60 characters are shown.
+     * Search engines show about 60 characters.
      */
     title?: string | null;
     /**
-     * Up to about 155 characters are shown.
+     * Search engines show about 155 characters.
      */
     description?: string | null;
     noindex?: boolean | null;
@@ -609,12 +609,12 @@ export interface Service {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   family: 'core' | 'cms' | 'industry' | 'ppc' | 'creative';
   /**
-   * 1 to 14. Left empty, it is not listed there.
+   * 1 to 14. If empty, the home page does not list it.
    */
   homeOrder?: number | null;
   updatedAt: string;
@@ -622,7 +622,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Texts of the free tools. Each tool brings its own; what you enter here replaces them.
+ * Texts of the free tools. Each tool has built-in texts; what you enter here replaces them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tools".
@@ -630,7 +630,7 @@ export interface Service {
 export interface Tool {
   id: number;
   /**
-   * Left empty, the built-in name is used.
+   * If empty, the built-in name is used.
    */
   name?: string | null;
   /**
@@ -653,7 +653,7 @@ export interface Tool {
     [k: string]: unknown;
   } | null;
   /**
-   * Without steps, the page shows the built-in ones.
+   * If empty, the page shows the built-in steps.
    */
   steps?:
     | {
@@ -665,7 +665,7 @@ export interface Tool {
   description?: string | null;
   seo?: {
     /**
-     * Left empty, the name is used.
+     * If empty, the name is used.
      */
     title?: string | null;
   };
@@ -674,11 +674,11 @@ export interface Tool {
    */
   robots?: string | null;
   /**
-   * The tool, as it is named in the code.
+   * The slug of the tool in the code.
    */
   slug: string;
   /**
-   * Ticked, its page says that the tool is coming.
+   * If ticked, its page says that the tool is coming.
    */
   offline?: boolean | null;
   updatedAt: string;
@@ -708,7 +708,7 @@ export interface CaseStudySection {
   } | null;
 }
 /**
- * Privacy policy, terms and other pages of mostly text.
+ * Privacy policy, terms, and other text pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -749,7 +749,7 @@ export interface Page {
             text?: string | null;
             buttonLabel?: string | null;
             /**
-             * A path like /contact-us/ or a whole address
+             * A path such as /contact-us/ or a full URL
              */
             buttonHref?: string | null;
             id?: string | null;
@@ -759,15 +759,15 @@ export interface Page {
       )[]
     | null;
   /**
-   * How the page appears in search results and when somebody shares it. Left empty, its title and first words are used.
+   * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
     /**
-     * Up to about 60 characters are shown.
+     * Search engines show about 60 characters.
      */
     title?: string | null;
     /**
-     * Up to about 155 characters are shown.
+     * Search engines show about 155 characters.
      */
     description?: string | null;
     noindex?: boolean | null;
@@ -777,7 +777,7 @@ export interface Page {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   /**
@@ -789,7 +789,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Work shown in the portfolio and in the carousel of the home page.
+ * Work shown in the portfolio and in the home page carousel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -804,21 +804,21 @@ export interface Project {
   desc?: string | null;
   kind: 'product' | 'brand' | 'web';
   /**
-   * Left empty, a drawing is shown.
+   * If empty, a drawing is shown.
    */
   image?: (number | null) | Media;
   caseStudy?: (number | null) | CaseStudy;
   /**
-   * Any word: another word makes another drawing.
+   * Any word. Each word makes a different drawing.
    */
   seed?: string | null;
   onHome?: boolean | null;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -864,7 +864,7 @@ export interface PricingPlan {
     [k: string]: unknown;
   } | null;
   /**
-   * A path like /contact-us/ or a whole address
+   * A path such as /contact-us/ or a full URL
    */
   link?: string | null;
   lists?:
@@ -877,24 +877,24 @@ export interface PricingPlan {
   description?: string | null;
   button?: {
     /**
-     * A path like /contact-us/ or a whole address
+     * A path such as /contact-us/ or a full URL
      */
     link?: string | null;
   };
   isGrow?: boolean | null;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Questions that visitors ask. The six of the creative page stand in “Creative page” instead.
+ * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
@@ -905,14 +905,14 @@ export interface Faq {
   answer: string;
   topic: 'home' | 'creative' | 'career' | 'service' | 'pricing';
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What clients say. The long kind has a portrait and formatted text; the short kind is one quote.
+ * What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-testimonials".
@@ -924,7 +924,7 @@ export interface ClientTestimonial {
   clientName?: string | null;
   clientDesignation?: string | null;
   /**
-   * Left empty, a drawing made from the name is shown.
+   * If empty, a drawing generated from the name is shown.
    */
   avatar?: (number | null) | Media;
   content?: {
@@ -945,16 +945,16 @@ export interface ClientTestimonial {
   name?: string | null;
   designation?: string | null;
   /**
-   * Cut after 15 words on cards.
+   * Cards show the first 15 words.
    */
   feedback?: string | null;
   onHome?: boolean | null;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -971,26 +971,26 @@ export interface EmployeeTestimonial {
   employeeName: string;
   employeeDesignation?: string | null;
   /**
-   * Cut after 15 words on the card.
+   * The card shows the first 15 words.
    */
   feedback: string;
   /**
-   * Left empty, a drawing made from the name is shown.
+   * If empty, a drawing generated from the name is shown.
    */
   employeeAvatar?: (number | null) | Media;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The people of the agency. A founder has a page of their own.
+ * The people of the agency. Each founder has a page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team".
@@ -1001,7 +1001,7 @@ export interface Team {
   role?: string | null;
   bio?: string | null;
   /**
-   * Left empty, a drawing made from the name is shown.
+   * If empty, a drawing generated from the name is shown.
    */
   avatar?: (number | null) | Media;
   socials?:
@@ -1019,7 +1019,7 @@ export interface Team {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   /**
@@ -1027,18 +1027,18 @@ export interface Team {
    */
   founder?: boolean | null;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Dates of “Our journey”.
+ * The dates on the “Our journey” page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
@@ -1049,18 +1049,18 @@ export interface Milestone {
   date: string;
   text?: string | null;
   /**
-   * Place in the list: the lowest number comes first.
+   * Position in the list. The lowest number comes first.
    */
   order?: number | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Open positions. A closed one, or one whose last day has passed, leaves the list by itself.
+ * Open positions. Closed vacancies and vacancies past their last day are not listed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancies".
@@ -1081,11 +1081,11 @@ export interface Vacancy {
    */
   workplaceType?: string | null;
   /**
-   * Left empty, the workplace is shown.
+   * If empty, the workplace is shown.
    */
   location?: string | null;
   /**
-   * Left empty, “Not disclosed” is shown.
+   * If empty, “Not disclosed” is shown.
    */
   salary?: {
     minSalary?: number | null;
@@ -1117,21 +1117,21 @@ export interface Vacancy {
    */
   generateSlug?: boolean | null;
   /**
-   * Last part of the address. Changed after publishing, the old address leads to the new one.
+   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
   status: 'open' | 'closed';
   datePosted?: string | null;
   validThrough?: string | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who applied. Private: delete what you no longer need, the résumé goes with it.
+ * Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -1142,7 +1142,7 @@ export interface Application {
   email: string;
   phone?: string | null;
   /**
-   * Empty: for a later position.
+   * If empty, the application is for future openings.
    */
   vacancy?: (number | null) | Vacancy;
   resume?: (number | null) | Resume;
@@ -1150,18 +1150,18 @@ export interface Application {
   consent?: boolean | null;
   status: 'new' | 'screening' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'spam';
   /**
-   * From then on counts the time after which the application is deleted.
+   * The retention period starts on this day.
    */
   decidedAt?: string | null;
   /**
-   * For colleagues. Never shown to the visitor.
+   * For staff. Never shown to the visitor.
    */
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Files of applicants. Private.
+ * Applicants’ files. Private.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resumes".
@@ -1181,7 +1181,7 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * What visitors sent through the audit, contact and portfolio forms.
+ * Leads from the audit, contact, and portfolio forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1205,7 +1205,7 @@ export interface Mail {
   };
   status: 'new' | 'working' | 'done' | 'spam';
   /**
-   * For colleagues. Never shown to the visitor.
+   * For staff. Never shown to the visitor.
    */
   notes?: string | null;
   updatedAt: string;
@@ -1240,14 +1240,14 @@ export interface Quote {
   };
   status: 'new' | 'working' | 'done' | 'spam';
   /**
-   * For colleagues. Never shown to the visitor.
+   * For staff. Never shown to the visitor.
    */
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Addresses of the newsletter. Only confirmed ones may be written to.
+ * Email addresses that subscribed to the newsletter. Only confirmed ones get it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -1264,7 +1264,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * A mail to all confirmed subscribers, made of posts. Save it, look at the preview, send it.
+ * Each issue is an email of posts to all confirmed subscribers. Save it, check the preview, and send it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "issues".
@@ -1273,12 +1273,12 @@ export interface Issue {
   id: number;
   subject: string;
   /**
-   * What mail programs show beside the subject.
+   * Email programs show it next to the subject.
    */
   preheader?: string | null;
   intro?: string | null;
   /**
-   * In this order, each with picture, title, excerpt and link.
+   * In this order, each with an image, title, excerpt, and link.
    */
   posts?: (number | Post)[] | null;
   closing?: string | null;
@@ -1289,7 +1289,7 @@ export interface Issue {
   createdAt: string;
 }
 /**
- * Who unsubscribed, complained or cannot be reached. They are written to only after they confirm anew.
+ * Email addresses that unsubscribed, complained, or bounced. They get no newsletter until they confirm again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "suppressions".
@@ -1303,7 +1303,7 @@ export interface Suppression {
   createdAt: string;
 }
 /**
- * Mails the site sends. A failed one is sent again when its status is set to “Waiting”.
+ * Emails that the site sends. To send a failed one again, set its status to “Waiting”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -1313,7 +1313,7 @@ export interface Outbox {
   to: string;
   subject: string;
   /**
-   * Which of the site’s mails this is.
+   * The kind of email.
    */
   kind: string;
   status: 'waiting' | 'sent' | 'failed' | 'bounced';
@@ -1323,21 +1323,21 @@ export interface Outbox {
   firstTriedAt?: string | null;
   replyTo?: string | null;
   /**
-   * Empty for newsletters: they are written when they are sent.
+   * Empty for newsletter issues: their text is created when they are sent.
    */
   text?: string | null;
   body?: string | null;
   key?: string | null;
   messageId?: string | null;
   /**
-   * What the mail is about: collection and number, for example mails/12.
+   * What the email is about: collection and ID, for example mails/12.
    */
   about?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Leads told to the agency’s CRM. A failed one is told again when its status is set to “Waiting”.
+ * Leads sent to the agency’s CRM. To repeat a failed delivery, set its status to “Waiting”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-deliveries".
@@ -1346,7 +1346,7 @@ export interface WebhookDelivery {
   id: number;
   event: string;
   /**
-   * Collection and number, for example quotes/12.
+   * Collection and ID, for example quotes/12.
    */
   about: string;
   status: 'waiting' | 'delivered' | 'failed';
@@ -1358,7 +1358,7 @@ export interface WebhookDelivery {
   createdAt: string;
 }
 /**
- * What visitors say about a tool. Nothing is shown before somebody approves it. Tick several to decide about them at once.
+ * What visitors say about a tool. A review appears on the site once a moderator approves it. Tick several to moderate them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -1369,7 +1369,7 @@ export interface Review {
   userEmail: string;
   userFeedback: string;
   /**
-   * Last part of the tool’s address.
+   * The slug of the tool.
    */
   tool: string;
   rating?: number | null;
@@ -1381,7 +1381,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Who may enter the back office, and what for. A password has at least 12 characters and is hard to guess.
+ * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1390,7 +1390,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Only an administrator changes roles.
+   * Only an administrator can change roles.
    */
   roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
   updatedAt: string;
@@ -1414,7 +1414,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Old addresses and where they lead now. A redirect wins over a page at the same address. When a published document gets another address, its redirect is made by itself.
+ * Old paths and where they lead now. A redirect takes precedence over a page with the same path. When the path of a published document changes, its redirect is created automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1422,11 +1422,11 @@ export interface User {
 export interface Redirect {
   id: number;
   /**
-   * The path only, for example /old-page/. It counts with and without the slash at the end, and wins over a page that is there. A document that is published at this address later removes the redirect.
+   * The path only, for example /old-page/. It matches with and without the trailing slash, and takes precedence over a page with this path. If a document is published at this path later, the redirect is removed.
    */
   from: string;
   /**
-   * A path of this site or a whole address.
+   * A path of this site or a full URL.
    */
   to?: string | null;
   type: '301' | '308' | '410';
@@ -1476,7 +1476,7 @@ export interface VisitorAddress {
   createdAt: string;
 }
 /**
- * Logins, changes of accounts and roles, decisions about reviews and applications, exports, erasures, deletions by age.
+ * Logins, changes to accounts and roles, decisions on reviews and applications, exports, erasures, and deletions by age.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1486,11 +1486,11 @@ export interface AuditLog {
   action: string;
   who?: (number | null) | User;
   /**
-   * Stays when the account is deleted. Empty: the site itself.
+   * Stays if the account is deleted. If empty, the site itself did it.
    */
   whoEmail?: string | null;
   /**
-   * Collection and number, for example reviews/12.
+   * Collection and ID, for example reviews/12.
    */
   about?: string | null;
   details?: string | null;
@@ -2643,7 +2643,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Texts of the home page. Services, projects, plans, testimonials and questions have their own lists.
+ * The texts of the home page. Services, projects, plans, testimonials, and questions have their own lists.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -2655,27 +2655,27 @@ export interface Home {
   heroButton?: string | null;
   heroNote?: string | null;
   /**
-   * A quiet link beside the button.
+   * A plain link next to the button.
    */
   heroMore?: {
     label?: string | null;
     /**
-     * A path like /contact-us/ or a whole address
+     * A path such as /contact-us/ or a full URL
      */
     href?: string | null;
   };
   /**
-   * The line of a client’s revenue that runs through the top.
+   * The revenue chart of a client at the top.
    */
   chart?: {
     client?: string | null;
     caption?: string | null;
     /**
-     * For people who do not see the chart.
+     * For people who cannot see the chart.
      */
     description?: string | null;
     /**
-     * One number a week, as a multiple of the first week.
+     * One number per week, as a multiple of the first week.
      */
     values?: number[] | null;
     marks?:
@@ -2709,7 +2709,7 @@ export interface Home {
           | null;
         buttonLabel?: string | null;
         /**
-         * A path like /contact-us/ or a whole address
+         * A path such as /contact-us/ or a full URL
          */
         buttonHref?: string | null;
         reading?: string | null;
@@ -2760,7 +2760,7 @@ export interface Home {
     | {
         name: string;
         /**
-         * The “d” of an SVG path in a box of 22 by 24.
+         * The “d” attribute of an SVG path in a 22 by 24 box.
          */
         mark?: string | null;
         id?: string | null;
@@ -2770,7 +2770,7 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * Everything on the page of the creative services.
+ * Everything on the creative services page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative".
@@ -2799,7 +2799,7 @@ export interface Creative {
         client?: string | null;
         service?: string | null;
         /**
-         * Any word: another word makes another drawing.
+         * Any word. Each word makes a different drawing.
          */
         seed?: string | null;
         image?: (number | null) | Media;
@@ -2811,7 +2811,7 @@ export interface Creative {
     | {
         name: string;
         /**
-         * The “d” of an SVG path in a box of 22 by 24.
+         * The “d” attribute of an SVG path in a 22 by 24 box.
          */
         mark?: string | null;
         id?: string | null;
@@ -2878,14 +2878,14 @@ export interface Creative {
   closingTitle?: string | null;
   closingText?: string | null;
   /**
-   * Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Name, addresses and everything else that stands on every page.
+ * The name, the email addresses, and everything else that appears on every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -2894,12 +2894,12 @@ export interface Brand {
   id: number;
   name: string;
   /**
-   * Left empty, the name.
+   * If empty, the name is used.
    */
   logoText?: string | null;
   tagline?: string | null;
   /**
-   * Shown on the site; requests are sent to it. Only an administrator changes it.
+   * Shown on the site; requests are sent to it. Only an administrator can change it.
    */
   contactEmail?: string | null;
   /**
@@ -2917,13 +2917,13 @@ export interface Brand {
       }[]
     | null;
   /**
-   * Its posts fill “Best Courses”. Without one, the carousel is hidden.
+   * Its posts fill “Best Courses”. If empty, the carousel is hidden.
    */
   coursesCategory?: (number | null) | Category;
   newsletterTitle?: string | null;
   newsletterText?: string | null;
   /**
-   * Loaded only when a visitor asks for them. Left empty, the contact form takes their place.
+   * Loaded only when a visitor asks for them. If empty, the contact form takes their place.
    */
   embeds?: {
     bookingUrl?: string | null;
@@ -2934,7 +2934,7 @@ export interface Brand {
   createdAt?: string | null;
 }
 /**
- * Menus of the header and links of the footer.
+ * The menus of the header and the links of the footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -2945,13 +2945,13 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path like /contact-us/ or a whole address
+         * A path such as /contact-us/ or a full URL
          */
         href?: string | null;
         lead?: string | null;
         moreLabel?: string | null;
         /**
-         * A path like /contact-us/ or a whole address
+         * A path such as /contact-us/ or a full URL
          */
         moreHref?: string | null;
         searchTools?: boolean | null;
@@ -2959,7 +2959,7 @@ export interface Navigation {
           | {
               heading: string;
               /**
-               * A path like /contact-us/ or a whole address
+               * A path such as /contact-us/ or a full URL
                */
               href?: string | null;
               source: 'links' | 'services' | 'tools' | 'categories';
@@ -2969,7 +2969,7 @@ export interface Navigation {
                 | {
                     label: string;
                     /**
-                     * A path like /contact-us/ or a whole address
+                     * A path such as /contact-us/ or a full URL
                      */
                     href: string;
                     id?: string | null;
@@ -2988,7 +2988,7 @@ export interface Navigation {
           | {
               label: string;
               /**
-               * A path like /contact-us/ or a whole address
+               * A path such as /contact-us/ or a full URL
                */
               href: string;
               id?: string | null;
@@ -2998,13 +2998,13 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Privacy policy, terms and the like.
+   * Privacy policy, terms, and so on.
    */
   legal?:
     | {
         label: string;
         /**
-         * A path like /contact-us/ or a whole address
+         * A path such as /contact-us/ or a full URL
          */
         href: string;
         id?: string | null;
@@ -3014,7 +3014,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Shown in the footer and on the contact page, with the time there.
+ * Shown in the footer and on the contact page, with the local time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
@@ -3026,7 +3026,7 @@ export interface Office {
         city: string;
         country: string;
         /**
-         * Only an office with its whole address (street, region, postal code) is told to search engines as a place.
+         * Search engines get an office as a place only if its postal address is complete (street, region, ZIP or postal code).
          */
         street?: string | null;
         locality?: string | null;
@@ -3035,7 +3035,7 @@ export interface Office {
         countryCode?: string | null;
         phone?: string | null;
         /**
-         * Name of the time zone, for example America/Chicago.
+         * For example America/Chicago.
          */
         timeZone?: string | null;
         opens?: string | null;
@@ -3048,14 +3048,14 @@ export interface Office {
       }[]
     | null;
   /**
-   * Invented offices. Search engines are not told of them.
+   * Fictional offices. Search engines do not get them.
    */
   demo?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * What the site says about the agency and the market. Every page takes the figures from here.
+ * What the site says about the agency and the market. All pages use these figures.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claims".
@@ -3079,15 +3079,15 @@ export interface Claim {
         client?: string | null;
         months?: number | null;
         /**
-         * Start of the little chart.
+         * The start of the small chart.
          */
         from?: number | null;
         /**
-         * End of it.
+         * The end of the small chart.
          */
         to?: number | null;
         /**
-         * The values from start to end, in order. Without them the chart is a straight line.
+         * From start to end, in order. Without them, the chart is a straight line.
          */
         values?: number[] | null;
         kind?: ('growth' | 'paid') | null;
@@ -3095,7 +3095,7 @@ export interface Claim {
       }[]
     | null;
   /**
-   * Name the source and its year with each.
+   * Give the source and year of each.
    */
   market?: {
     conversionRate?: string | null;
@@ -3109,7 +3109,7 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
- * Who is told of what. Mails wait in the outbox until a mail server is set (SMTP_URL).
+ * Who gets which notices. Emails wait in the outbox until a mail server is set (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-settings".
@@ -3117,15 +3117,15 @@ export interface Claim {
 export interface MailSetting {
   id: number;
   /**
-   * Left empty, the name of the brand.
+   * If empty, the brand name is used.
    */
   fromName?: string | null;
   /**
-   * Left empty, the contact address of the brand.
+   * If empty, the brand’s contact email address is used.
    */
   fromAddress?: string | null;
   /**
-   * Several addresses separated by commas. Left empty, the contact address of the brand.
+   * One or more email addresses, separated by commas. If empty, the brand’s contact email address is used.
    */
   notices?: {
     audit?: string | null;
@@ -3137,7 +3137,7 @@ export interface MailSetting {
   };
   answerVisitors?: boolean | null;
   /**
-   * Every lead is posted there as JSON, signed with the secret: X-Signature: sha256=HMAC of “timestamp.body”. Left empty, nothing is posted.
+   * Every lead is sent there as JSON, signed with the secret: X-Signature: sha256=HMAC of “timestamp.body”. If empty, nothing is sent.
    */
   webhook?: {
     url?: string | null;
@@ -3150,7 +3150,7 @@ export interface MailSetting {
   createdAt?: string | null;
 }
 /**
- * How long things are kept, in days. Deleted every night, with an entry in the audit log. The privacy policy names these periods: change it with them.
+ * How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. The privacy policy names these periods: change both together.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".

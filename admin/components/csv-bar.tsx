@@ -39,13 +39,14 @@ function ImportForm({ collection }: { collection: string }) {
       <summary>Import CSV</summary>
       <form onSubmit={send}>
         <p>
-          <label htmlFor={`${id}-file`}>File with a column “email”, at most 20,000 rows and 2 MB</label>
+          <label htmlFor={`${id}-file`}>File with an “email” column, at most 20,000 rows and 2 MB</label>
           <input id={`${id}-file`} name="file" type="file" accept=".csv,text/csv" required />
         </p>
         <p>
           <input id={`${id}-consented`} name="consented" type="checkbox" value="yes" />
           <label htmlFor={`${id}-consented`}>
-            They confirmed elsewhere that they want this newsletter. Without this they stay unconfirmed and get no mail.
+            They have confirmed elsewhere that they want this newsletter. Otherwise they stay unconfirmed and get no
+            email.
           </label>
         </p>
         <button type="submit" disabled={isBusy}>
@@ -68,5 +69,5 @@ function ImportForm({ collection }: { collection: string }) {
 }
 
 function describeResult({ added, known, invalid, suppressed }: Result) {
-  return `${added} added, ${known} known already, ${suppressed} on the suppression list, ${invalid} without an address. Reload the list to see them.`
+  return `${added} added, ${known} already on the list, ${suppressed} on the suppression list, ${invalid} without an email address. Reload the list to see them.`
 }

@@ -41,7 +41,7 @@ export function CurrentPassword() {
       </div>
       {showError && <p role="alert">{errorMessage}</p>}
       <p className="account-hint" id={`${id}-hint`}>
-        Only needed to change your email or your password. All other sessions of your account then end.
+        Required only to change your email or password. A change ends all other sessions of your account.
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
     <>
       <MailBanner payload={payload} user={user} />
       <section className="waits" aria-labelledby="waits-title">
-        <h2 id="waits-title">What waits</h2>
+        <h2 id="waits-title">To do</h2>
         <ul className="waits-list">
           {waiting.map((one) => (
             <li key={one.label}>
@@ -34,7 +34,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
         {invented > 0 && (
           <details className="waits-demo">
             <summary>
-              <b>{invented}</b> documents are demonstration content: invented people, clients, quotes and figures.
+              <b>{invented}</b> documents are demonstration content: fictional people, clients, quotes, and figures.
             </summary>
             <p>
               Make them real and untick “Demonstration content”, or remove them all with{' '}

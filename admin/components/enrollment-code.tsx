@@ -14,7 +14,7 @@ export function EnrollmentCode({ enrollment: { secret, uri, qr } }: { enrollment
         <p>
           Scan the code with an authenticator app, or <a href={uri}>open it on this device</a>.
         </p>
-        <p>You can also enter this key by hand:</p>
+        <p>You can also type in this key:</p>
         <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
     </div>

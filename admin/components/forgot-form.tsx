@@ -24,7 +24,7 @@ export function ForgotForm() {
   return (
     <form className="account-steps" method="post" action="/cms-api/users/forgot-password" onSubmit={send}>
       <h1>Forgot your password?</h1>
-      <p>Enter the email of your account. We will send you a link to choose a new password.</p>
+      <p>Enter the email address of your account. We will send you a link to choose a new password.</p>
       <AccountField id="field-email" label="Email" type="email" name="email" autoComplete="username" />
       <p role="alert">{message}</p>
       <p role="status">{sent}</p>

@@ -14,12 +14,12 @@ type Progress = {
 }
 
 const EVERY_MS = 5_000
-const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'came back' } as const
+const stages = { waiting: 'waiting', sent: 'sent', failed: 'failed', bounced: 'bounced' } as const
 
 /** On an issue: its preview, the buttons that send it, and the status of its emails. */
 export function IssuePanel() {
   const { id } = useDocumentInfo()
-  if (!id) return <p className="issue-panel">Save the issue to see its preview and to send it.</p>
+  if (!id) return <p className="issue-panel">Save the issue to preview and send it.</p>
   return <SavedIssue id={String(id)} />
 }
 
@@ -54,12 +54,12 @@ function SavedIssue({ id }: { id: string }) {
   const confirmed = progress?.confirmed ?? 0
   const readers = countOf(confirmed, 'confirmed subscriber')
   function send() {
-    if (window.confirm(`Send this issue to ${readers}? It cannot be taken back.`)) void press('send')
+    if (window.confirm(`Send this issue to ${readers}? This cannot be undone.`)) void press('send')
   }
 
   return (
     <section className="issue-panel" aria-label="Sending">
-      {isModified && <p>There are changes that are not saved. Preview and mails show what is saved.</p>}
+      {isModified && <p>You have unsaved changes. The preview and the emails show the saved version.</p>}
       <p className="issue-actions">
         <button type="button" disabled={isBusy} onClick={() => void press('test')}>
           Send a test to me
@@ -84,7 +84,7 @@ function SavedIssue({ id }: { id: string }) {
       )}
       <details>
         <summary>Preview</summary>
-        <iframe title="Preview of the mail" src={`/cms-api/issues/${id}/preview`} sandbox="" loading="lazy" />
+        <iframe title="Preview of the email" src={`/cms-api/issues/${id}/preview`} sandbox="" loading="lazy" />
       </details>
     </section>
   )

@@ -61,7 +61,7 @@ export function LoginForm({ target }: { target: string }) {
   if (signedIn?.recoveryCodes)
     return (
       <div className="account-steps">
-        <h1>Keep these recovery codes</h1>
+        <h1>Save your recovery codes</h1>
         <RecoveryCodes codes={signedIn.recoveryCodes} onDone={() => enter(signedIn)} />
       </div>
     )
@@ -105,7 +105,7 @@ function CodeStep({ enrollment }: { enrollment: Enrollment | undefined }) {
   return (
     <>
       <h1 ref={heading}>{enrollment ? 'Set up two-factor login' : 'Enter your code'}</h1>
-      {enrollment && <p>Administrators sign in with two steps here. It takes a minute, once.</p>}
+      {enrollment && <p>Administrators need two-factor login here. Setting it up takes a minute.</p>}
       {enrollment && <EnrollmentCode enrollment={enrollment} />}
       <AccountField
         id="field-code"

@@ -7,10 +7,12 @@ export async function MailBanner({ payload, user }: Pick<ServerProps, 'payload' 
   if (environment.smtpUrl || !user || !hasRole(user, 'sales')) return null
   const { totalDocs } = await payload.count({ collection: 'outbox', where: { status: { equals: 'waiting' } } })
   const waiting =
-    totalDocs === 1 ? '1 mail waits in the outbox and is sent' : `${totalDocs} mails wait in the outbox and are sent`
+    totalDocs === 1
+      ? '1 email waits in the outbox and will be sent'
+      : `${totalDocs} emails wait in the outbox and will be sent`
   return (
     <p className="mail-banner">
-      No mail server is set: {waiting} when <code>SMTP_URL</code> is set.
+      No mail server is set: {waiting} after the next start with <code>SMTP_URL</code>.
     </p>
   )
 }

@@ -25,7 +25,7 @@ export async function PendingReviews({ payload, user }: { payload: Payload; user
   return (
     <section className="pending-reviews" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
-        Reviews to decide about
+        Reviews to moderate
       </h2>
       {totalDocs > docs.length && (
         <p>

@@ -18,19 +18,19 @@ export function PrivacyTools() {
   }
 
   function erase() {
-    const confirm = window.prompt(`This cannot be taken back. Type ${email} again to erase everything about it.`)
+    const confirm = window.prompt(`This cannot be undone. Type ${email} again to erase everything about it.`)
     if (confirm !== null) void run(() => eraseAll(email, confirm))
   }
 
   const isReady = email.includes('@') && !isBusy
   return (
     <section className="privacy-tools" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Somebody asks for their data</h2>
+      <h2 id={`${id}-title`}>Data requests</h2>
       <p>
-        Mails, quote requests, applications with their résumés, reviews, subscriptions, and the mails sent about them.
-        The audit log notes who did it, without the address.
+        Contact and quote requests, applications with their résumés, reviews, subscriptions, and the emails about them.
+        The audit log records who did it, without the email address.
       </p>
-      <label htmlFor={`${id}-email`}>Email address of who asks</label>
+      <label htmlFor={`${id}-email`}>Email address of the person</label>
       <input
         id={`${id}-email`}
         type="email"

@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="recovery-codes">
       <p>
-        Each code signs you in once when you don’t have your phone. Keep them where you keep your passwords: they are
-        shown only now.
+        Each code signs you in once if you don’t have your phone. Keep them where you keep your passwords: this is the
+        only time you will see them.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the focus is led here, so that the codes are read out. */}
       <ul ref={list} tabIndex={0} aria-label="Recovery codes">
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <label className="recovery-kept">
         <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
-        <span>I have kept these codes</span>
+        <span>I have saved these codes</span>
       </label>
       <div className="account-actions">
         <Button buttonStyle="secondary" margin={false} onClick={() => download(codes)}>

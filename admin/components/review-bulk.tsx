@@ -24,14 +24,14 @@ export function ReviewBulk() {
   function remove() {
     const count = selectedIDs.length
     const what = count === 1 ? 'this review' : `these ${count} reviews`
-    if (window.confirm(`Delete ${what}? It cannot be taken back.`)) void decide('delete')
+    if (window.confirm(`Delete ${what}? This cannot be undone.`)) void decide('delete')
   }
 
   // Ticking all of several parts of the list names only those of the part that is shown.
   const isTooMuch = String(selectAll) === 'allAvailable'
   const look = { size: 'small', margin: false, disabled: isBusy || selectedIDs.length === 0 || isTooMuch } as const
   return (
-    <section className="review-bulk" aria-label="Decide about the ticked reviews">
+    <section className="review-bulk" aria-label="Moderate the selected reviews">
       <p className="review-actions">
         <Button {...look} buttonStyle="primary" onClick={() => void decide('approve')}>
           Approve selected
@@ -44,7 +44,7 @@ export function ReviewBulk() {
         </Button>
       </p>
       <div role="status">
-        {isTooMuch ? 'These buttons take what one part of the list shows, not all of it.' : message}
+        {isTooMuch ? 'These buttons work on the reviews of one page of the list, not on all pages.' : message}
       </div>
     </section>
   )

@@ -31,7 +31,7 @@ export function ReviewDecision({ id, name, titleId, children }: ReviewDecisionPr
   }
 
   function remove() {
-    if (window.confirm(`Delete the review of ${name}? It cannot be taken back.`)) void decide('delete')
+    if (window.confirm(`Delete the review of ${name}? This cannot be undone.`)) void decide('delete')
   }
 
   if (isDecided) return null

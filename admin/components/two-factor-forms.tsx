@@ -16,7 +16,7 @@ export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
     return (
       <Step
         key="password"
-        explains="After your password, you enter a code of an authenticator app on your phone. A stolen password is then not enough."
+        explains="After your password, you enter a code from an authenticator app on your phone, so a stolen password is not enough."
         field={{ label: 'Current password', type: 'password', name: 'two-factor-password', autoComplete: 'off' }}
         actions={{ 'Set up two-factor login': '/users/two-factor/begin' }}
         send={(currentPassword) => ({ currentPassword })}

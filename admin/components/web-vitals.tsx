@@ -14,8 +14,8 @@ export function WebVitals({ days, templates }: { days: number; templates: Templa
       ) : (
         <>
           <p>
-            75th percentile of the last {days} days by kind of page, measured in visitors’ browsers and read from counts
-            that are 10 per cent apart. Nothing about who was there is kept.
+            75th percentile of the last {days} days by kind of page, measured in visitors’ browsers and counted in steps
+            of 10%. Nothing about individual visitors is stored.
           </p>
           <table>
             <thead>

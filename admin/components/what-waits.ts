@@ -13,11 +13,11 @@ type Question = {
 }
 
 const questions: Question[] = [
-  { label: 'reviews to decide about', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
-  { label: 'new mails', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
+  { label: 'reviews to moderate', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
+  { label: 'new contact requests', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
   { label: 'new quote requests', collection: 'quotes', field: 'status', value: 'new', role: 'sales' },
   {
-    label: 'mails that could not be sent',
+    label: 'emails that could not be sent',
     collection: 'outbox',
     field: 'status',
     value: 'failed',

@@ -18,7 +18,7 @@ const LINK_WORKS_MINUTES = 60
  * that only an existing account needs.
  */
 export async function sendResetLink(req: PayloadRequest, { email }: Attempt): Promise<Response> {
-  if (!email.includes('@')) return refusal(400, 'Enter the email of your account.')
+  if (!email.includes('@')) return refusal(400, 'Enter the email address of your account.')
   const wait = attemptLimits.secondsUntilLink(email)
   if (wait > 0) return tooMany(wait, 'We have sent several links already. Use the latest one.')
   const account = await accountByEmail(req, email)

@@ -11,7 +11,7 @@ export const applications: CollectionConfig = {
   labels: { singular: 'Application', plural: 'Applications' },
   admin: {
     group: 'Careers',
-    description: 'Who applied. Private: delete what you no longer need, the résumé goes with it.',
+    description: 'Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'vacancy', 'status', 'createdAt'],
     hidden: shownTo('hr'),
@@ -32,7 +32,7 @@ export const applications: CollectionConfig = {
       type: 'relationship',
       relationTo: 'vacancies',
       index: true,
-      admin: { readOnly: true, description: 'Empty: for a later position.' },
+      admin: { readOnly: true, description: 'If empty, the application is for future openings.' },
     },
     { name: 'resume', label: 'Résumé', type: 'upload', relationTo: 'resumes', admin: { readOnly: true } },
     // No column: the text of the file.
@@ -44,7 +44,7 @@ export const applications: CollectionConfig = {
     visitorTextarea('message', 'Cover note'),
     {
       name: 'consent',
-      label: 'Agreed to the storage of the data',
+      label: 'Agreed to data storage',
       type: 'checkbox',
       defaultValue: false,
       admin: { readOnly: true },
@@ -74,7 +74,7 @@ export const applications: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'From then on counts the time after which the application is deleted.',
+        description: 'The retention period starts on this day.',
         date: { pickerAppearance: 'dayAndTime' },
       },
     },

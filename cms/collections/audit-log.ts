@@ -13,7 +13,7 @@ export const auditLog: CollectionConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Logins, changes of accounts and roles, decisions about reviews and applications, exports, erasures, deletions by age.',
+      'Logins, changes to accounts and roles, decisions on reviews and applications, exports, erasures, and deletions by age.',
     useAsTitle: 'action',
     defaultColumns: ['action', 'whoEmail', 'about', 'details', 'createdAt'],
     listSearchableFields: ['action', 'whoEmail', 'about', 'details'],
@@ -28,14 +28,14 @@ export const auditLog: CollectionConfig = {
       label: 'By',
       type: 'text',
       maxLength: 254,
-      admin: { ...readOnly, description: 'Stays when the account is deleted. Empty: the site itself.' },
+      admin: { ...readOnly, description: 'Stays if the account is deleted. If empty, the site itself did it.' },
     },
     {
       name: 'about',
       type: 'text',
       index: true,
       maxLength: 120,
-      admin: { ...readOnly, description: 'Collection and number, for example reviews/12.' },
+      admin: { ...readOnly, description: 'Collection and ID, for example reviews/12.' },
     },
     { name: 'details', type: 'textarea', maxLength: 5_000, admin: readOnly },
   ],

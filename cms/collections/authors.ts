@@ -8,7 +8,7 @@ export const authors: CollectionConfig = {
   labels: { singular: 'Author', plural: 'Authors' },
   admin: {
     group: 'Content',
-    description: 'Who writes the posts. Each author has a page of their own.',
+    description: 'The people who write the posts. Each author has a page.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'username', 'role', 'demo'],
     hidden: shownTo('editor'),
@@ -26,23 +26,23 @@ export const authors: CollectionConfig = {
       validate: (value: unknown) =>
         /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(String(value ?? '')) ||
         'Small letters and digits, with single dots, dashes or underscores between them: maren.holt',
-      admin: { description: 'Shown beside the posts, and the address of the author’s page.' },
+      admin: { description: 'Shown next to the posts and used in the URL of the author’s page.' },
     },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 2_000 },
-    image('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('avatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
     {
       name: 'sameAs',
-      label: 'Profiles elsewhere',
+      label: 'Profiles on other sites',
       type: 'array',
-      admin: { description: 'Told to search engines, so that they know who this is.' },
-      fields: [{ name: 'url', label: 'Address', type: 'text', required: true, maxLength: 2048 }],
+      admin: { description: 'Help search engines identify the author.' },
+      fields: [{ name: 'url', label: 'URL', type: 'text', required: true, maxLength: 2048 }],
     },
     {
       name: 'email',
       label: 'Email',
       type: 'email',
-      admin: { description: 'For colleagues only. Never shown on the site.' },
+      admin: { description: 'For staff only. Never shown on the site.' },
     },
     demo,
   ],

@@ -13,7 +13,7 @@ export const caseStudies: CollectionConfig = {
   labels: { singular: 'Case study', plural: 'Case studies' },
   admin: {
     group: 'Content',
-    description: 'What was done for a client and what came of it, with the figures as a chart.',
+    description: 'What we did for a client and the results, with a chart.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'client', 'industry', 'publishDate', '_status'],
     hidden: shownTo('editor'),
@@ -42,13 +42,13 @@ export const caseStudies: CollectionConfig = {
                 { name: 'market', type: 'text', maxLength: 200 },
               ],
             },
-            image('bannerImage', 'Banner', 'Left empty, a drawing is shown.'),
+            image('bannerImage', 'Banner', 'If empty, a drawing is shown.'),
             { name: 'services', type: 'relationship', relationTo: 'services', hasMany: true, maxDepth: 1 },
           ],
         },
         {
           label: 'Story',
-          description: 'Each part appears on the page only when it has text.',
+          description: 'Each part appears on the page only if it has text.',
           fields: [
             section('about', 'About the client'),
             section('analysis', 'Analysis'),
@@ -91,13 +91,13 @@ function series(): Field {
     name: 'series',
     label: 'Growth',
     type: 'group',
-    admin: { description: 'The line of the chart, and the dated changes marked on it.' },
+    admin: { description: 'The line of the chart and the dated changes on it.' },
     fields: [
       {
         name: 'unit',
         type: 'text',
         maxLength: 60,
-        admin: { description: 'What is counted, for example “visits a month”.' },
+        admin: { description: 'What it counts, for example “visits a month”.' },
       },
       {
         name: 'points',

@@ -8,7 +8,7 @@ export const categories: CollectionConfig = {
   labels: { singular: 'Category', plural: 'Categories' },
   admin: {
     group: 'Content',
-    description: 'Subjects of the blog. The one chosen in “Brand” fills the courses carousel.',
+    description: 'The topics of the blog. The one selected in “Brand” fills the courses carousel.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'order'],
     hidden: shownTo('editor'),

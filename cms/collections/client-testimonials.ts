@@ -12,7 +12,7 @@ export const clientTestimonials: CollectionConfig = {
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   admin: {
     group: 'Content',
-    description: 'What clients say. The long kind has a portrait and formatted text; the short kind is one quote.',
+    description: 'What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.',
     useAsTitle: 'displayName',
     defaultColumns: ['displayName', 'kind', 'onHome', 'order', 'demo'],
     hidden: shownTo('editor'),
@@ -44,7 +44,7 @@ export const clientTestimonials: CollectionConfig = {
       label: 'Portrait',
       type: 'upload',
       relationTo: 'media',
-      admin: { condition: isLong, description: 'Left empty, a drawing made from the name is shown.' },
+      admin: { condition: isLong, description: 'If empty, a drawing generated from the name is shown.' },
     },
     { name: 'content', label: 'Text', type: 'richText', admin: { condition: isLong } },
     { name: 'name', type: 'text', maxLength: 100, admin: { condition: isShort } },
@@ -54,7 +54,7 @@ export const clientTestimonials: CollectionConfig = {
       label: 'Quote',
       type: 'textarea',
       maxLength: 2_000,
-      admin: { condition: isShort, description: 'Cut after 15 words on cards.' },
+      admin: { condition: isShort, description: 'Cards show the first 15 words.' },
     },
     {
       name: 'onHome',

@@ -6,7 +6,7 @@ import { order } from '../fields/order.ts'
 
 export const employeeTestimonials: CollectionConfig = {
   slug: 'employee-testimonials',
-  labels: { singular: 'Voice of the team', plural: 'Voices of the team' },
+  labels: { singular: 'Employee testimonial', plural: 'Employee testimonials' },
   admin: {
     group: 'Content',
     description: '“Our Team Story” on the careers page. Ask people before you quote them.',
@@ -24,9 +24,9 @@ export const employeeTestimonials: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 2_000,
-      admin: { description: 'Cut after 15 words on the card.' },
+      admin: { description: 'The card shows the first 15 words.' },
     },
-    image('employeeAvatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('employeeAvatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
     order,
     demo,
   ],

@@ -8,7 +8,7 @@ export const faqs: CollectionConfig = {
   labels: { singular: 'Question', plural: 'Questions and answers' },
   admin: {
     group: 'Content',
-    description: 'Questions that visitors ask. The six of the creative page stand in “Creative page” instead.',
+    description: 'Questions that visitors ask. The six on the creative page are in “Creative page” instead.',
     useAsTitle: 'question',
     defaultColumns: ['question', 'topic', 'order'],
     hidden: shownTo('editor', 'hr'),

@@ -10,7 +10,8 @@ export const issues: CollectionConfig = {
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
   admin: {
     group: 'Leads',
-    description: 'A mail to all confirmed subscribers, made of posts. Save it, look at the preview, send it.',
+    description:
+      'Each issue is an email of posts to all confirmed subscribers. Save it, check the preview, and send it.',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'status', 'recipients', 'sentAt', 'updatedAt'],
     hidden: shownTo('sales', 'editor'),
@@ -24,7 +25,7 @@ export const issues: CollectionConfig = {
       name: 'preheader',
       type: 'text',
       maxLength: 160,
-      admin: { description: 'What mail programs show beside the subject.' },
+      admin: { description: 'Email programs show it next to the subject.' },
     },
     { name: 'intro', label: 'Before the posts', type: 'textarea', maxLength: 5_000 },
     {
@@ -33,7 +34,7 @@ export const issues: CollectionConfig = {
       relationTo: 'posts',
       hasMany: true,
       maxRows: 20,
-      admin: { description: 'In this order, each with picture, title, excerpt and link.' },
+      admin: { description: 'In this order, each with an image, title, excerpt, and link.' },
     },
     { name: 'closing', label: 'After the posts', type: 'textarea', maxLength: 5_000 },
     // No column: the preview, the button that sends, and how far it is.
@@ -50,7 +51,7 @@ export const issues: CollectionConfig = {
       defaultValue: 'draft',
       options: [
         { label: 'Draft', value: 'draft' },
-        { label: 'Being sent', value: 'sending' },
+        { label: 'Sending', value: 'sending' },
         { label: 'Sent', value: 'sent' },
       ],
       admin: { ...readOnly, position: 'sidebar' },

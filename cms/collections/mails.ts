@@ -6,10 +6,10 @@ import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const mails: CollectionConfig = {
   slug: 'mails',
-  labels: { singular: 'Mail', plural: 'Mails' },
+  labels: { singular: 'Contact request', plural: 'Contact requests' },
   admin: {
     group: 'Leads',
-    description: 'What visitors sent through the audit, contact and portfolio forms.',
+    description: 'Leads from the audit, contact, and portfolio forms.',
     useAsTitle: 'clientEmail',
     defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],

@@ -19,10 +19,11 @@ const THUMBNAIL_WIDTH = nextListed(IMAGE_WIDTHS, 400)
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Image', plural: 'Images' },
   admin: {
     group: 'Content',
-    description: 'Pictures of the site. Sizes and formats are made from the original when somebody looks at a page.',
+    description:
+      'The images of the site. The site generates sizes and formats from the original when a visitor needs them.',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
@@ -62,7 +63,7 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 300,
-      admin: { description: 'What is to be seen, for people who do not see it. One sentence.' },
+      admin: { description: 'Describe the image in one sentence for people who cannot see it.' },
     },
     { name: 'imageId', type: 'text', index: true, admin: { hidden: true } },
     {

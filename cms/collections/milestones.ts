@@ -9,7 +9,7 @@ export const milestones: CollectionConfig = {
   labels: { singular: 'Milestone', plural: 'Milestones' },
   admin: {
     group: 'Content',
-    description: 'Dates of “Our journey”.',
+    description: 'The dates on the “Our journey” page.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', 'order', 'demo'],
     hidden: shownTo('editor'),

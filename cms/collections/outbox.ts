@@ -8,10 +8,10 @@ const readOnly = { readOnly: true } as const
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: 'Outgoing mail', plural: 'Outbox' },
+  labels: { singular: 'Email', plural: 'Outbox' },
   admin: {
     group: 'Leads',
-    description: 'Mails the site sends. A failed one is sent again when its status is set to “Waiting”.',
+    description: 'Emails that the site sends. To send a failed one again, set its status to “Waiting”.',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
     hidden: shownTo('sales', 'hr', 'moderator'),
@@ -28,7 +28,7 @@ export const outbox: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 60,
-      admin: { ...readOnly, description: 'Which of the site’s mails this is.' },
+      admin: { ...readOnly, description: 'The kind of email.' },
     },
     {
       name: 'status',
@@ -40,7 +40,7 @@ export const outbox: CollectionConfig = {
         { label: 'Waiting', value: 'waiting' },
         { label: 'Sent', value: 'sent' },
         { label: 'Failed', value: 'failed' },
-        { label: 'Came back', value: 'bounced' },
+        { label: 'Bounced', value: 'bounced' },
       ],
       admin: { position: 'sidebar' },
     },
@@ -54,16 +54,16 @@ export const outbox: CollectionConfig = {
     },
     {
       name: 'firstTriedAt',
-      label: 'First tried on',
+      label: 'First attempt',
       type: 'date',
       admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'replyTo', label: 'Answers go to', type: 'text', maxLength: 254, admin: readOnly },
+    { name: 'replyTo', label: 'Reply to', type: 'text', maxLength: 254, admin: readOnly },
     {
       name: 'text',
       type: 'textarea',
       maxLength: 50_000,
-      admin: { ...readOnly, description: 'Empty for newsletters: they are written when they are sent.' },
+      admin: { ...readOnly, description: 'Empty for newsletter issues: their text is created when they are sent.' },
     },
     {
       name: 'body',
@@ -87,7 +87,7 @@ export const outbox: CollectionConfig = {
       type: 'text',
       index: true,
       maxLength: 120,
-      admin: { ...readOnly, description: 'What the mail is about: collection and number, for example mails/12.' },
+      admin: { ...readOnly, description: 'What the email is about: collection and ID, for example mails/12.' },
     },
   ],
 }

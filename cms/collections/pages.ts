@@ -11,7 +11,7 @@ export const pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     group: 'Content',
-    description: 'Privacy policy, terms and other pages of mostly text.',
+    description: 'Privacy policy, terms, and other text pages.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'lastUpdated', '_status'],
     hidden: shownTo('editor'),
@@ -25,7 +25,7 @@ export const pages: CollectionConfig = {
       label: 'Content',
       type: 'blocks',
       blocks: pageBlocks,
-      labels: { singular: 'Part', plural: 'Parts' },
+      labels: { singular: 'Block', plural: 'Blocks' },
     },
     seo,
     slug(),

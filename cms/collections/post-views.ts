@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 /** How often a post was read on a day. The site counts it and stores nothing about the readers. */
 export const postViews: CollectionConfig = {
   slug: 'post-views',
-  labels: { singular: 'Views of a day', plural: 'Views' },
+  labels: { singular: 'Views in a day', plural: 'Views' },
   admin: { hidden: true },
   timestamps: false,
   indexes: [{ fields: ['post', 'day'], unique: true }],

@@ -15,7 +15,8 @@ export const posts: CollectionConfig = {
   labels: { singular: 'Post', plural: 'Posts' },
   admin: {
     group: 'Content',
-    description: 'Articles of the blog. A post is public once it is published; “Schedule publish” does that on a date.',
+    description:
+      'The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
@@ -46,7 +47,7 @@ export const posts: CollectionConfig = {
               name: 'excerpt',
               type: 'textarea',
               maxLength: 600,
-              admin: { description: 'Shown on cards, cut after 20 words, and in the feed.' },
+              admin: { description: 'Cards show the first 20 words, the feed shows all.' },
             },
             image(
               'featureImage',
@@ -67,7 +68,7 @@ export const posts: CollectionConfig = {
               hasMany: true,
               maxDepth: 1,
               filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-              admin: { description: 'Shown below the article. Left empty, posts of the same categories are taken.' },
+              admin: { description: 'Shown below the article. If empty, posts of the same categories are shown.' },
             },
           ],
         },
@@ -109,7 +110,7 @@ export const posts: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 240,
-      admin: { position: 'sidebar', description: 'Left empty, the blog’s usual figure is shown.' },
+      admin: { position: 'sidebar', description: 'If empty, the blog’s default is shown.' },
     },
     // The plain text of the body, for the search index.
     {

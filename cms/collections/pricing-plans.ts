@@ -27,7 +27,7 @@ export const pricingPlans: CollectionConfig = {
     },
     {
       name: 'items',
-      label: 'What is included',
+      label: 'What’s included',
       type: 'array',
       labels: { singular: 'Item', plural: 'Items' },
       admin: folded,
@@ -42,11 +42,11 @@ export const pricingPlans: CollectionConfig = {
       ],
     },
     { name: 'desc', label: 'Description', type: 'richText' },
-    href('link', { label: 'Button leads to' }),
+    href('link', { label: 'Button link' }),
     {
       type: 'collapsible',
-      label: 'Older form of the card',
-      admin: { initCollapsed: true, description: 'Used where the fields above are empty.' },
+      label: 'Old version of the card',
+      admin: { initCollapsed: true, description: 'Used if the fields above are empty.' },
       fields: [
         {
           name: 'lists',

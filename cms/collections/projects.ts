@@ -9,7 +9,7 @@ export const projects: CollectionConfig = {
   labels: { singular: 'Project', plural: 'Projects' },
   admin: {
     group: 'Content',
-    description: 'Work shown in the portfolio and in the carousel of the home page.',
+    description: 'Work shown in the portfolio and in the home page carousel.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'growth', 'onHome', 'order', 'demo'],
     hidden: shownTo('editor'),
@@ -35,14 +35,14 @@ export const projects: CollectionConfig = {
         { label: 'Website', value: 'web' },
       ],
     },
-    image('image', 'Picture', 'Left empty, a drawing is shown.'),
+    image('image', 'Image', 'If empty, a drawing is shown.'),
     { name: 'caseStudy', label: 'Case study', type: 'relationship', relationTo: 'case-studies', maxDepth: 1 },
     {
       name: 'seed',
       label: 'Seed of the drawing',
       type: 'text',
       maxLength: 60,
-      admin: { position: 'sidebar', description: 'Any word: another word makes another drawing.' },
+      admin: { position: 'sidebar', description: 'Any word. Each word makes a different drawing.' },
     },
     {
       name: 'onHome',

@@ -8,7 +8,7 @@ export const redirects: CollectionConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Old addresses and where they lead now. A redirect wins over a page at the same address. When a published document gets another address, its redirect is made by itself.',
+      'Old paths and where they lead now. A redirect takes precedence over a page with the same path. When the path of a published document changes, its redirect is created automatically.',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'type', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
@@ -19,7 +19,7 @@ export const redirects: CollectionConfig = {
   fields: [
     {
       name: 'from',
-      label: 'Old address',
+      label: 'Old path',
       type: 'text',
       required: true,
       unique: true,
@@ -27,15 +27,15 @@ export const redirects: CollectionConfig = {
       maxLength: 2048,
       admin: {
         description:
-          'The path only, for example /old-page/. It counts with and without the slash at the end, and wins over a page that is there. A document that is published at this address later removes the redirect.',
+          'The path only, for example /old-page/. It matches with and without the trailing slash, and takes precedence over a page with this path. If a document is published at this path later, the redirect is removed.',
       },
     },
     {
       name: 'to',
-      label: 'New address',
+      label: 'New path or URL',
       type: 'text',
       maxLength: 2048,
-      admin: { description: 'A path of this site or a whole address.', condition: (data) => data?.type !== '410' },
+      admin: { description: 'A path of this site or a full URL.', condition: (data) => data?.type !== '410' },
     },
     {
       name: 'type',
@@ -43,9 +43,9 @@ export const redirects: CollectionConfig = {
       required: true,
       defaultValue: '301',
       options: [
-        { label: '301: moved for good', value: '301' },
-        { label: '308: moved for good, forms included', value: '308' },
-        { label: '410: gone for good', value: '410' },
+        { label: '301: moved permanently', value: '301' },
+        { label: '308: moved permanently, including forms', value: '308' },
+        { label: '410: gone permanently', value: '410' },
       ],
     },
   ],

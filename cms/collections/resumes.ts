@@ -9,7 +9,7 @@ import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 export const resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: 'Résumé', plural: 'Résumés' },
-  admin: { group: false, useAsTitle: 'filename', description: 'Files of applicants. Private.' },
+  admin: { group: false, useAsTitle: 'filename', description: 'Applicants’ files. Private.' },
   upload: {
     staticDir: join(environment.dataDir, 'resumes'),
     mimeTypes: resumeMimeTypes,

@@ -12,7 +12,7 @@ export const reviews: CollectionConfig = {
   admin: {
     group: 'Moderation',
     description:
-      'What visitors say about a tool. Nothing is shown before somebody approves it. Tick several to decide about them at once.',
+      'What visitors say about a tool. A review appears on the site once a moderator approves it. Tick several to moderate them at once.',
     useAsTitle: 'userName',
     defaultColumns: ['userName', 'userFeedback', 'tool', 'rating', 'status', 'createdAt'],
     listSearchableFields: ['userName', 'userFeedback', 'tool'],
@@ -36,12 +36,12 @@ export const reviews: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 120,
-      admin: { readOnly: true, description: 'Last part of the tool’s address.' },
+      admin: { readOnly: true, description: 'The slug of the tool.' },
     },
     { name: 'rating', type: 'number', min: 1, max: 5, admin: { readOnly: true } },
     {
       name: 'wantsNotice',
-      label: 'Wants a mail when it is published',
+      label: 'Wants an email when it is published',
       type: 'checkbox',
       defaultValue: false,
       admin: { readOnly: true },

@@ -27,7 +27,7 @@ export const services: CollectionConfig = {
   admin: {
     group: 'Content',
     description:
-      'What the agency sells. Each service has a page; those with a place from 1 to 14 are listed on the home page.',
+      'What the agency sells. Each service has a page; the home page lists those with a position from 1 to 14.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'family', 'homeOrder', '_status'],
     listSearchableFields: ['title', 'slug', 'summary'],
@@ -45,7 +45,7 @@ export const services: CollectionConfig = {
           fields: [
             line('summary', 'In one line', {
               maxLength: 60,
-              description: 'At most 60 characters: lists and menus show it.',
+              description: 'At most 60 characters. Lists and menus show it.',
             }),
             paragraph('lead', 'First paragraph', { maxLength: 1_000 }),
             paragraph('audience', 'For whom it is', { maxLength: 1_000 }),
@@ -53,14 +53,14 @@ export const services: CollectionConfig = {
             {
               name: 'figure',
               type: 'group',
-              admin: { description: 'One large number, and what it counts. Left empty, none is shown.' },
+              admin: { description: 'One large number and what it counts. If empty, none is shown.' },
               fields: [row(line('value', 'Value', { maxLength: 24 }), line('label', 'Label'))],
             },
             { name: 'body', label: 'Text', type: 'richText' },
           ],
         },
         {
-          label: 'The trade',
+          label: 'Industry',
           fields: [
             rows(
               'searches',
@@ -113,10 +113,10 @@ export const services: CollectionConfig = {
             ),
             {
               name: 'leadValue',
-              label: 'What a lead is worth',
+              label: 'Lead value',
               type: 'group',
               fields: [
-                textList('terms', { label: 'Factors', description: 'They are multiplied.', maxRows: 4 }),
+                textList('terms', { label: 'Factors', description: 'The page multiplies them.', maxRows: 4 }),
                 paragraph('text', 'How to read the result'),
               ],
             },
@@ -128,7 +128,7 @@ export const services: CollectionConfig = {
             {
               name: 'weeks',
               type: 'group',
-              admin: { description: 'The week of the first effect and the week of the full one.' },
+              admin: { description: 'The week of the first effect and the week of the full effect.' },
               fields: [row(count('from', 'From'), count('to', 'To'))],
             },
             rows(
@@ -138,7 +138,11 @@ export const services: CollectionConfig = {
                 paragraph('content', 'Text'),
                 row(count('fromDay', 'From day'), count('toDay', 'To day')),
               ],
-              { label: 'Steps', one: 'Step', description: 'Days since the signature. The last step may have no end.' },
+              {
+                label: 'Steps',
+                one: 'Step',
+                description: 'Days since the contract was signed. The last step may have no end.',
+              },
             ),
             rows(
               'deliverables',
@@ -153,7 +157,7 @@ export const services: CollectionConfig = {
             ),
             textList('sixtyDays', { label: 'What the client sees after 60 days' }),
             line('price', 'Price', {
-              description: 'As words, for example “From $900 a month.” Left empty, no price is shown.',
+              description: 'In words, for example “From $900 a month.” If empty, no price is shown.',
             }),
           ],
         },
@@ -202,7 +206,7 @@ export const services: CollectionConfig = {
       defaultValue: 'core',
       options: [
         { label: 'Core SEO', value: 'core' },
-        { label: 'For a shop system', value: 'cms' },
+        { label: 'For an ecommerce platform', value: 'cms' },
         { label: 'For an industry', value: 'industry' },
         { label: 'Paid ads (PPC)', value: 'ppc' },
         { label: 'Creative', value: 'creative' },
@@ -211,11 +215,11 @@ export const services: CollectionConfig = {
     },
     {
       name: 'homeOrder',
-      label: 'Place on the home page',
+      label: 'Position on the home page',
       type: 'number',
       min: 1,
       max: 14,
-      admin: { position: 'sidebar', description: '1 to 14. Left empty, it is not listed there.' },
+      admin: { position: 'sidebar', description: '1 to 14. If empty, the home page does not list it.' },
     },
   ],
 }

@@ -9,7 +9,7 @@ export const subscribers: CollectionConfig = {
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   admin: {
     group: 'Leads',
-    description: 'Addresses of the newsletter. Only confirmed ones may be written to.',
+    description: 'Email addresses that subscribed to the newsletter. Only confirmed ones get it.',
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'source', 'confirmedAt', 'createdAt'],
     hidden: shownTo('sales'),
@@ -42,7 +42,7 @@ export const subscribers: CollectionConfig = {
         { label: 'Not confirmed yet', value: 'pending' },
         { label: 'Confirmed', value: 'confirmed' },
         { label: 'Unsubscribed', value: 'unsubscribed' },
-        { label: 'Unreachable', value: 'bounced' },
+        { label: 'Bounced', value: 'bounced' },
       ],
     },
     visitorText('source', 'Signed up on', { maxLength: 2048 }),

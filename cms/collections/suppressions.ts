@@ -6,10 +6,11 @@ const readOnly = { readOnly: true } as const
 /** Email addresses that get no newsletter, whatever list is imported. Erasing a person leaves only the digest. */
 export const suppressions: CollectionConfig = {
   slug: 'suppressions',
-  labels: { singular: 'Suppressed address', plural: 'Suppression list' },
+  labels: { singular: 'Suppressed email address', plural: 'Suppression list' },
   admin: {
     group: 'Leads',
-    description: 'Who unsubscribed, complained or cannot be reached. They are written to only after they confirm anew.',
+    description:
+      'Email addresses that unsubscribed, complained, or bounced. They get no newsletter until they confirm again.',
     useAsTitle: 'email',
     defaultColumns: ['email', 'reason', 'createdAt'],
     hidden: shownTo('sales'),
@@ -19,7 +20,7 @@ export const suppressions: CollectionConfig = {
     { name: 'email', label: 'Email', type: 'text', index: true, maxLength: 254, admin: readOnly },
     {
       name: 'hash',
-      label: 'SHA-256 of the address',
+      label: 'SHA-256 of the email address',
       type: 'text',
       required: true,
       unique: true,
@@ -33,7 +34,7 @@ export const suppressions: CollectionConfig = {
       required: true,
       options: [
         { label: 'Unsubscribed', value: 'unsubscribed' },
-        { label: 'Unreachable', value: 'bounced' },
+        { label: 'Bounced', value: 'bounced' },
         { label: 'Complained', value: 'complained' },
         { label: 'Erased', value: 'erased' },
       ],

@@ -11,7 +11,7 @@ export const team: CollectionConfig = {
   labels: { singular: 'Team member', plural: 'Team' },
   admin: {
     group: 'Content',
-    description: 'The people of the agency. A founder has a page of their own.',
+    description: 'The people of the agency. Each founder has a page.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'founder', 'order', 'demo'],
     hidden: shownTo('editor'),
@@ -21,7 +21,7 @@ export const team: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 4_000 },
-    image('avatar', 'Portrait', 'Left empty, a drawing made from the name is shown.'),
+    image('avatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
     socials,
     slug('name'),
     {

@@ -9,7 +9,7 @@ export const tools: CollectionConfig = {
   labels: { singular: 'Tool', plural: 'Tools' },
   admin: {
     group: 'Content',
-    description: 'Texts of the free tools. Each tool brings its own; what you enter here replaces them.',
+    description: 'Texts of the free tools. Each tool has built-in texts; what you enter here replaces them.',
     useAsTitle: 'slug',
     defaultColumns: ['slug', 'name', 'offline', 'updatedAt', '_status'],
     listSearchableFields: ['slug', 'name', 'desc'],
@@ -18,7 +18,7 @@ export const tools: CollectionConfig = {
   defaultSort: 'slug',
   versions: drafts,
   fields: [
-    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Left empty, the built-in name is used.' } },
+    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'If empty, the built-in name is used.' } },
     { name: 'desc', label: 'In one line', type: 'text', maxLength: 120, admin: { description: 'Shown on the card.' } },
     { name: 'content', label: 'Text', type: 'richText' },
     {
@@ -26,7 +26,7 @@ export const tools: CollectionConfig = {
       label: 'How to use',
       type: 'array',
       labels: { singular: 'Step', plural: 'Steps' },
-      admin: { ...folded, description: 'Without steps, the page shows the built-in ones.' },
+      admin: { ...folded, description: 'If empty, the page shows the built-in steps.' },
       fields: [
         { name: 'stepTitle', label: 'Title', type: 'text', required: true, maxLength: 120 },
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },
@@ -37,9 +37,7 @@ export const tools: CollectionConfig = {
       name: 'seo',
       label: 'Search result',
       type: 'group',
-      fields: [
-        { name: 'title', type: 'text', maxLength: 120, admin: { description: 'Left empty, the name is used.' } },
-      ],
+      fields: [{ name: 'title', type: 'text', maxLength: 120, admin: { description: 'If empty, the name is used.' } }],
     },
     {
       name: 'robots',
@@ -55,14 +53,14 @@ export const tools: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 200,
-      admin: { position: 'sidebar', readOnly: true, description: 'The tool, as it is named in the code.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'The slug of the tool in the code.' },
     },
     {
       name: 'offline',
       label: 'Take the tool off its page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Ticked, its page says that the tool is coming.' },
+      admin: { position: 'sidebar', description: 'If ticked, its page says that the tool is coming.' },
     },
   ],
 }

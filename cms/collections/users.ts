@@ -21,7 +21,7 @@ export const users: CollectionConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Who may enter the back office, and what for. A password has at least 12 characters and is hard to guess.',
+      'The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
     // Everybody else has the page of the own account.
@@ -66,9 +66,9 @@ export const users: CollectionConfig = {
         { label: 'Editor: content and settings', value: 'editor' },
         { label: 'Moderator: reviews', value: 'moderator' },
         { label: 'Careers: vacancies and applications', value: 'hr' },
-        { label: 'Sales: mails, quotes, subscribers', value: 'sales' },
+        { label: 'Sales: leads, outbox, newsletter', value: 'sales' },
       ],
-      admin: { description: 'Only an administrator changes roles.' },
+      admin: { description: 'Only an administrator can change roles.' },
     },
     {
       name: 'twoFactor',

@@ -10,7 +10,7 @@ export const vacancies: CollectionConfig = {
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   admin: {
     group: 'Careers',
-    description: 'Open positions. A closed one, or one whose last day has passed, leaves the list by itself.',
+    description: 'Open positions. Closed vacancies and vacancies past their last day are not listed.',
     useAsTitle: 'jobTitle',
     defaultColumns: ['jobTitle', 'teamName', 'status', 'validThrough', 'demo'],
     hidden: shownTo('hr'),
@@ -44,12 +44,12 @@ export const vacancies: CollectionConfig = {
         },
       ],
     },
-    { name: 'location', type: 'text', maxLength: 160, admin: { description: 'Left empty, the workplace is shown.' } },
+    { name: 'location', type: 'text', maxLength: 160, admin: { description: 'If empty, the workplace is shown.' } },
     {
       name: 'salary',
-      label: 'Salary a year, in rupees',
+      label: 'Annual salary, in rupees',
       type: 'group',
-      admin: { description: 'Left empty, “Not disclosed” is shown.' },
+      admin: { description: 'If empty, “Not disclosed” is shown.' },
       fields: [
         {
           type: 'row',

@@ -6,7 +6,7 @@ const readOnly = { readOnly: true } as const
 /** Truncated IP addresses of visitors who consented, stored for thirty days. */
 export const visitorAddresses: CollectionConfig = {
   slug: 'visitor-addresses',
-  labels: { singular: 'Visitor address', plural: 'Visitor addresses' },
+  labels: { singular: 'Visitor IP address', plural: 'Visitor IP addresses' },
   admin: {
     group: 'Settings',
     description: 'Stored only with consent and without the last part: 203.0.113.0, 2001:db8:1234::.',

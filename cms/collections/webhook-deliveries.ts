@@ -10,7 +10,7 @@ export const webhookDeliveries: CollectionConfig = {
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
   admin: {
     group: 'Leads',
-    description: 'Leads told to the agency’s CRM. A failed one is told again when its status is set to “Waiting”.',
+    description: 'Leads sent to the agency’s CRM. To repeat a failed delivery, set its status to “Waiting”.',
     useAsTitle: 'about',
     defaultColumns: ['event', 'about', 'status', 'attempts', 'lastError', 'createdAt'],
     hidden: shownTo('sales'),
@@ -26,7 +26,7 @@ export const webhookDeliveries: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 120,
-      admin: { ...readOnly, description: 'Collection and number, for example quotes/12.' },
+      admin: { ...readOnly, description: 'Collection and ID, for example quotes/12.' },
     },
     {
       name: 'status',
@@ -44,7 +44,7 @@ export const webhookDeliveries: CollectionConfig = {
     { name: 'attempts', type: 'number', defaultValue: 0, min: 0, admin: { ...readOnly, position: 'sidebar' } },
     {
       name: 'firstTriedAt',
-      label: 'First tried on',
+      label: 'First attempt',
       type: 'date',
       admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },

@@ -50,12 +50,12 @@ const test = forSales('post', '/:id/test', async (req, id) => {
       depth: 0,
     }),
   )
-  return jsonResponse(200, { message: `A test is on its way to ${to}.` })
+  return jsonResponse(200, { message: `A test email is on its way to ${to}.` })
 })
 
 const send = forSales('post', '/:id/send', async (req, id) => {
   const { confirmed } = await progressOf(req.payload, id)
-  if (confirmed === 0) return jsonResponse(422, { message: 'Nobody has confirmed a subscription yet.' })
+  if (confirmed === 0) return jsonResponse(422, { message: 'There are no confirmed subscribers yet.' })
   const outcome = await transactionOf(req.payload, async (transaction) => {
     // Two clicks at the same moment: the second waits for the first, and finds it sent.
     await (await connectionOf(transaction)).execute(sql`select id from issues where id = ${id} for update`)
@@ -69,7 +69,7 @@ const send = forSales('post', '/:id/send', async (req, id) => {
     return 'sending'
   })
   if (outcome === 'missing') return missing()
-  if (outcome === 'sent before') return jsonResponse(409, { message: 'This issue was sent already.' })
+  if (outcome === 'sent before') return jsonResponse(409, { message: 'This issue has already been sent.' })
   return jsonResponse(200, { message: `The issue is being sent to ${confirmed} confirmed subscribers.` })
 })
 
@@ -92,5 +92,5 @@ function forSales(
 }
 
 function missing() {
-  return jsonResponse(404, { message: 'There is no such issue.' })
+  return jsonResponse(404, { message: 'This issue does not exist.' })
 }

@@ -34,7 +34,7 @@ export const privacyEndpoints: Endpoint[] = [
       const email = normalized(String(body?.email ?? ''))
       if (!email.includes('@')) return jsonResponse(422, { message: 'Please enter an email address.' })
       if (normalized(String(body?.confirm ?? '')) !== email)
-        return jsonResponse(422, { message: 'The two addresses differ. Nothing was erased.' })
+        return jsonResponse(422, { message: 'The two email addresses differ. Nothing was erased.' })
       const counts = await transactionOf(req.payload, async (transaction) => {
         const inside = { ...transaction, user: req.user } as PayloadRequest
         const erased = await erasePersonalData(inside, email)
@@ -42,7 +42,7 @@ export const privacyEndpoints: Endpoint[] = [
         await audit(inside, 'erasure', { details: `sha256 ${shortHash(email)}: ${erasedCounts.join(', ')}` })
         return erased
       })
-      return jsonResponse(200, { message: 'Everything about this address was erased.', counts })
+      return jsonResponse(200, { message: 'Everything about this email address was erased.', counts })
     },
   },
 ]

@@ -13,8 +13,9 @@ const importCsv: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req.user, 'sales')) return refused(req)
     const sent = await readSent(req)
-    if (!sent) return jsonResponse(400, { message: 'Send the file as text/csv, or as “file” of a form.' })
-    if (Buffer.byteLength(sent.text) > MAX_BYTES) return jsonResponse(413, { message: 'A file has at most 2 MB.' })
+    if (!sent) return jsonResponse(400, { message: 'Send the file as text/csv, or as the field “file” of a form.' })
+    if (Buffer.byteLength(sent.text) > MAX_BYTES)
+      return jsonResponse(413, { message: 'The file is larger than 2 MB. Split it and import the parts.' })
     try {
       const result = await transactionOf(req.payload, async (transaction) => {
         const done = await importSubscribers(transaction, sent)

@@ -10,6 +10,6 @@ export const demo: Field = {
   admin: {
     position: 'sidebar',
     description:
-      'Invented people, clients, quotes and figures. Untick once this is real: ticked documents are deleted by “npm run seed -- --remove-demo”.',
+      'Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.',
   },
 }

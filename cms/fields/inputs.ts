@@ -53,8 +53,8 @@ export const clientLogos: Field = rows(
   [
     row(
       line('name', 'Name', { maxLength: 60, required: true }),
-      line('mark', 'Sign', { maxLength: 2_000, description: 'The “d” of an SVG path in a box of 22 by 24.' }),
+      line('mark', 'Symbol', { maxLength: 2_000, description: 'The “d” attribute of an SVG path in a 22 by 24 box.' }),
     ),
   ],
-  { label: 'Logos of clients', one: 'Logo' },
+  { label: 'Client logos', one: 'Logo' },
 )

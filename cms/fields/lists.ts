@@ -34,14 +34,14 @@ export function linkList(name: string, { label, description }: ListOptions): Fie
 /** Profiles elsewhere. */
 export const socials: Field = {
   name: 'socials',
-  label: 'Profiles elsewhere',
+  label: 'Profiles on other sites',
   type: 'array',
   fields: [
     {
       type: 'row',
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: 60, admin: { description: 'For example LinkedIn' } },
-        { name: 'url', label: 'Address', type: 'text', required: true, maxLength: 2048 },
+        { name: 'url', label: 'URL', type: 'text', required: true, maxLength: 2048 },
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const socials: Field = {
 /** A link: a path of this site, or the URL of another one. */
 export function href(
   name: string,
-  { label = 'Leads to', required = false, description = 'A path like /contact-us/ or a whole address' } = {},
+  { label = 'Link to', required = false, description = 'A path such as /contact-us/ or a full URL' } = {},
 ): Field {
   return {
     name,

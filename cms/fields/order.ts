@@ -6,5 +6,5 @@ export const order: Field = {
   type: 'number',
   defaultValue: 0,
   index: true,
-  admin: { position: 'sidebar', description: 'Place in the list: the lowest number comes first.' },
+  admin: { position: 'sidebar', description: 'Position in the list. The lowest number comes first.' },
 }

@@ -27,7 +27,7 @@ const cta: Block = {
       type: 'row',
       fields: [
         { name: 'buttonLabel', label: 'Button', type: 'text', maxLength: 60 },
-        href('buttonHref', { label: 'Button leads to' }),
+        href('buttonHref', { label: 'Button link' }),
       ],
     },
   ],

@@ -7,15 +7,15 @@ export const seo: Field = {
   type: 'group',
   admin: {
     description:
-      'How the page appears in search results and when somebody shares it. Left empty, its title and first words are used.',
+      'How the page appears in search results and when it is shared. If empty, its title and first words are used.',
   },
   fields: [
-    { name: 'title', type: 'text', maxLength: 120, admin: { description: 'Up to about 60 characters are shown.' } },
+    { name: 'title', type: 'text', maxLength: 120, admin: { description: 'Search engines show about 60 characters.' } },
     {
       name: 'description',
       type: 'textarea',
       maxLength: 320,
-      admin: { description: 'Up to about 155 characters are shown.' },
+      admin: { description: 'Search engines show about 155 characters.' },
     },
     { name: 'noindex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
   ],

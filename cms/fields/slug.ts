@@ -17,7 +17,7 @@ export function slug(from = 'title'): Field {
               admin: {
                 ...inner.admin,
                 description:
-                  'Last part of the address. Changed after publishing, the old address leads to the new one.',
+                  'The last part of the path. If you change it after publishing, the old path redirects to the new one.',
               },
             }
           : inner,

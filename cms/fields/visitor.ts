@@ -26,12 +26,12 @@ export function visitorEmail(name: string, { required = false } = {}): Field {
   return { name, label: 'Email', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
 }
 
-const SOURCE = { page: 'Page', landing: 'First page of the visit', referrer: 'Came from' }
+const SOURCE = { page: 'Page', landing: 'First page of the visit', referrer: 'Referrer' }
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 /** The page a form was sent from, and how the visitor came. */
 export function source({ withUtm }: { withUtm: boolean }): Field {
-  return group('source', 'Where it came from', [
+  return group('source', 'Source', [
     ...Object.entries(SOURCE).map(([name, label]) => visitorText(name, label, { maxLength: 2048 })),
     ...(withUtm
       ? UTM.map((name) =>
@@ -55,7 +55,7 @@ export const leadStatus: Field = {
   defaultValue: 'new',
   options: [
     { label: 'New', value: 'new' },
-    { label: 'Working on it', value: 'working' },
+    { label: 'In progress', value: 'working' },
     { label: 'Done', value: 'done' },
     { label: 'Spam', value: 'spam' },
   ],
@@ -66,7 +66,7 @@ export const notes: Field = {
   name: 'notes',
   type: 'textarea',
   maxLength: 10_000,
-  admin: { description: 'For colleagues. Never shown to the visitor.' },
+  admin: { description: 'For staff. Never shown to the visitor.' },
 }
 
 function group(name: string, label: string, fields: Field[]): Field {
@@ -75,7 +75,7 @@ function group(name: string, label: string, fields: Field[]): Field {
 
 function isEmail(required: boolean) {
   return (value: unknown) => {
-    if (value === undefined || value === null || value === '') return required ? 'An email address is needed.' : true
+    if (value === undefined || value === null || value === '') return required ? 'Enter an email address.' : true
     const text = String(value)
     if (text.length > visitorLimits.email) return `An email address has at most ${visitorLimits.email} characters.`
     return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/.test(text) || 'This is not an email address.'

@@ -8,7 +8,7 @@ export const brand: GlobalConfig = {
   label: 'Brand',
   admin: {
     group: 'Settings',
-    description: 'Name, addresses and everything else that stands on every page.',
+    description: 'The name, the email addresses, and everything else that appears on every page.',
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
@@ -19,10 +19,10 @@ export const brand: GlobalConfig = {
         { name: 'name', type: 'text', required: true, maxLength: 60 },
         {
           name: 'logoText',
-          label: 'Text of the logo',
+          label: 'Logo text',
           type: 'text',
           maxLength: 60,
-          admin: { description: 'Left empty, the name.' },
+          admin: { description: 'If empty, the name is used.' },
         },
       ],
     },
@@ -32,13 +32,13 @@ export const brand: GlobalConfig = {
       fields: [
         {
           name: 'contactEmail',
-          label: 'Contact address',
+          label: 'Contact email address',
           type: 'email',
-          admin: { description: 'Shown on the site; requests are sent to it. Only an administrator changes it.' },
+          admin: { description: 'Shown on the site; requests are sent to it. Only an administrator can change it.' },
         },
         {
           name: 'editorsEmail',
-          label: 'Editors’ address',
+          label: 'Editors’ email address',
           type: 'email',
           admin: { description: 'For questions about the blog.' },
         },
@@ -50,21 +50,21 @@ export const brand: GlobalConfig = {
       label: 'Category of the courses carousel',
       type: 'relationship',
       relationTo: 'categories',
-      admin: { description: 'Its posts fill “Best Courses”. Without one, the carousel is hidden.' },
+      admin: { description: 'Its posts fill “Best Courses”. If empty, the carousel is hidden.' },
     },
     { name: 'newsletterTitle', type: 'text', maxLength: 160 },
     { name: 'newsletterText', type: 'textarea', maxLength: 600 },
     {
       name: 'embeds',
-      label: 'Services of others',
+      label: 'Third-party services',
       type: 'group',
       admin: {
-        description: 'Loaded only when a visitor asks for them. Left empty, the contact form takes their place.',
+        description: 'Loaded only when a visitor asks for them. If empty, the contact form takes their place.',
       },
       fields: [
-        embed('bookingUrl', 'Address of the booking calendar'),
-        embed('chatUrl', 'Address of the live chat'),
-        embed('analyticsUrl', 'Address of the speed measurement'),
+        embed('bookingUrl', 'URL of the booking calendar'),
+        embed('chatUrl', 'URL of the live chat'),
+        embed('analyticsUrl', 'URL of the analytics script'),
       ],
     },
   ],
@@ -77,6 +77,6 @@ function embed(name: string, label: string) {
     type: 'text' as const,
     maxLength: 2048,
     validate: (value: unknown) =>
-      !value || /^https:\/\/[^\s]+$/.test(String(value)) || 'A whole address is needed, beginning with https://.',
+      !value || /^https:\/\/[^\s]+$/.test(String(value)) || 'Enter a full URL that starts with https://.',
   }
 }

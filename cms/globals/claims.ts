@@ -10,7 +10,7 @@ export const claims: GlobalConfig = {
   label: 'Claims and figures',
   admin: {
     group: 'Settings',
-    description: 'What the site says about the agency and the market. Every page takes the figures from here.',
+    description: 'What the site says about the agency and the market. All pages use these figures.',
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
@@ -18,14 +18,14 @@ export const claims: GlobalConfig = {
     { type: 'row', fields: [figure('revenue', 'Revenue made for clients'), figure('clients', 'Satisfied clients')] },
     {
       type: 'row',
-      fields: [figure('trafficIncrease', 'Average growth of traffic'), figure('organicTraffic', 'Organic traffic')],
+      fields: [figure('trafficIncrease', 'Average traffic growth'), figure('organicTraffic', 'Organic traffic')],
     },
     { type: 'row', fields: [figure('countries', 'Countries of clients'), figure('first', 'First of its kind')] },
     { type: 'row', fields: [figure('within', 'First results within'), figure('strategy', 'Strategy')] },
     figure('years', 'Years since the internet revolution'),
     {
       name: 'highlights',
-      label: 'Highlights of results',
+      label: 'Highlights',
       type: 'array',
       maxRows: 4,
       labels: { singular: 'Highlight', plural: 'Highlights' },
@@ -40,16 +40,16 @@ export const claims: GlobalConfig = {
           fields: [
             figure('client', 'Client'),
             { name: 'months', type: 'number', min: 0 },
-            { name: 'from', type: 'number', admin: { description: 'Start of the little chart.' } },
-            { name: 'to', type: 'number', admin: { description: 'End of it.' } },
+            { name: 'from', type: 'number', admin: { description: 'The start of the small chart.' } },
+            { name: 'to', type: 'number', admin: { description: 'The end of the small chart.' } },
           ],
         },
         {
           name: 'values',
-          label: 'What was measured',
+          label: 'Measured values',
           type: 'number',
           hasMany: true,
-          admin: { description: 'The values from start to end, in order. Without them the chart is a straight line.' },
+          admin: { description: 'From start to end, in order. Without them, the chart is a straight line.' },
         },
         {
           name: 'kind',
@@ -64,9 +64,9 @@ export const claims: GlobalConfig = {
     },
     {
       name: 'market',
-      label: 'Figures of the market',
+      label: 'Market figures',
       type: 'group',
-      admin: { description: 'Name the source and its year with each.' },
+      admin: { description: 'Give the source and year of each.' },
       fields: [
         { type: 'row', fields: [figure('conversionRate', 'Conversion rate'), figure('conversionSource', 'Source')] },
         { type: 'row', fields: [figure('costPerClick', 'Cost per click'), figure('costSource', 'Source')] },

@@ -10,7 +10,7 @@ export const creative: GlobalConfig = {
   label: 'Creative page',
   admin: {
     group: 'Content',
-    description: 'Everything on the page of the creative services.',
+    description: 'Everything on the creative services page.',
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
@@ -25,7 +25,7 @@ export const creative: GlobalConfig = {
             paragraph('heroLead', 'First paragraph'),
             line('badge', 'Badge', { maxLength: 60 }),
             rows('spotsTaken', [line('name', 'Client', { required: true })], { label: 'Places taken', one: 'Place' }),
-            row(number('spotsTotal', 'Places in all'), line('spotsNote', 'Note', { maxLength: 400 })),
+            row(number('spotsTotal', 'Places in total'), line('spotsNote', 'Note', { maxLength: 400 })),
           ],
         },
         {
@@ -41,12 +41,12 @@ export const creative: GlobalConfig = {
                   line('service', 'Service'),
                   line('seed', 'Seed of the drawing', {
                     maxLength: 60,
-                    description: 'Any word: another word makes another drawing.',
+                    description: 'Any word. Each word makes a different drawing.',
                   }),
                 ),
-                { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+                { name: 'image', label: 'Image', type: 'upload', relationTo: 'media' },
               ],
-              { label: 'Gallery', one: 'Picture', maxRows: 9, description: 'Nine fill the gallery.' },
+              { label: 'Gallery', one: 'Image', maxRows: 9, description: 'Nine fill the gallery.' },
             ),
             line('workTitle', 'Title of the past work'),
             clientLogos,

@@ -10,7 +10,8 @@ export const home: GlobalConfig = {
   label: 'Home page',
   admin: {
     group: 'Content',
-    description: 'Texts of the home page. Services, projects, plans, testimonials and questions have their own lists.',
+    description:
+      'The texts of the home page. Services, projects, plans, testimonials, and questions have their own lists.',
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
@@ -23,26 +24,26 @@ export const home: GlobalConfig = {
           fields: [
             line('heroTitle', 'Title'),
             paragraph('heroLead', 'First paragraph'),
-            row(line('heroButton', 'Button', { maxLength: 60 }), line('heroNote', 'Note beside it')),
+            row(line('heroButton', 'Button', { maxLength: 60 }), line('heroNote', 'Note next to it')),
             {
               name: 'heroMore',
-              label: 'Second way on',
+              label: 'Second link',
               type: 'group',
-              admin: { description: 'A quiet link beside the button.' },
+              admin: { description: 'A plain link next to the button.' },
               fields: [row(line('label', 'Label', { maxLength: 60 }), href('href'))],
             },
             {
               name: 'chart',
               type: 'group',
-              admin: { description: 'The line of a client’s revenue that runs through the top.' },
+              admin: { description: 'The revenue chart of a client at the top.' },
               fields: [
                 row(line('client', 'Client'), line('caption')),
-                paragraph('description', 'In words', { description: 'For people who do not see the chart.' }),
+                paragraph('description', 'In words', { description: 'For people who cannot see the chart.' }),
                 {
                   name: 'values',
                   type: 'number',
                   hasMany: true,
-                  admin: { description: 'One number a week, as a multiple of the first week.' },
+                  admin: { description: 'One number per week, as a multiple of the first week.' },
                 },
                 rows('marks', [row(number('day', 'Day'), line('label'), line('text'))], {
                   label: 'Dated changes',
@@ -67,7 +68,7 @@ export const home: GlobalConfig = {
                 line('title', 'Title', { required: true }),
                 row(line('figure', 'Figure', { maxLength: 40 }), line('figureLabel', 'What it counts')),
                 textList('points', { label: 'Points', maxRows: 3 }),
-                row(line('buttonLabel', 'Button', { maxLength: 60 }), href('buttonHref', { label: 'Button leads to' })),
+                row(line('buttonLabel', 'Button', { maxLength: 60 }), href('buttonHref', { label: 'Button link' })),
                 paragraph('reading', 'What the chart says'),
               ],
               { label: 'Cards', one: 'Card', minRows: 4, maxRows: 4, description: 'Exactly four.' },
@@ -83,7 +84,7 @@ export const home: GlobalConfig = {
             paragraph('resultsLead', 'Text'),
             {
               name: 'proposalTexts',
-              label: 'Invitations to ask for a proposal',
+              label: 'Proposal requests',
               type: 'group',
               fields: [
                 line('resultsTitle', 'Title below the results'),
@@ -123,7 +124,7 @@ export const home: GlobalConfig = {
             ),
             line('auditTitle', 'Title of the audit form'),
             paragraph('auditLead', 'Text'),
-            textList('auditPoints', { label: 'What the audit tells', maxRows: 3 }),
+            textList('auditPoints', { label: 'What the audit covers', maxRows: 3 }),
             line('closingTitle', 'Last title'),
             clientLogos,
           ],

@@ -6,20 +6,20 @@ import { shownTo } from '../access/shown-to.ts'
 /** Events that staff can be notified about. */
 export const noticeKinds = {
   audit: 'Free audit requests',
-  contact: 'Messages of the contact form',
+  contact: 'Contact form messages',
   portfolio: 'Portfolio requests',
   quote: 'Quote requests',
   application: 'Applications',
-  review: 'Reviews to decide about',
+  review: 'Reviews to moderate',
 } as const
 export type NoticeKind = keyof typeof noticeKinds
 
 export const mailSettings: GlobalConfig = {
   slug: 'mail-settings',
-  label: 'Mail and webhook',
+  label: 'Email and webhook',
   admin: {
     group: 'Settings',
-    description: 'Who is told of what. Mails wait in the outbox until a mail server is set (SMTP_URL).',
+    description: 'Who gets which notices. Emails wait in the outbox until a mail server is set (SMTP_URL).',
     hidden: shownTo('sales'),
   },
   versions: { max: 20 },
@@ -29,29 +29,32 @@ export const mailSettings: GlobalConfig = {
       fields: [
         {
           name: 'fromName',
-          label: 'Sender’s name',
+          label: 'Sender name',
           type: 'text',
           maxLength: 60,
-          admin: { description: 'Left empty, the name of the brand.' },
+          admin: { description: 'If empty, the brand name is used.' },
         },
         {
           name: 'fromAddress',
-          label: 'Sender’s address',
+          label: 'Sender email address',
           type: 'email',
-          admin: { description: 'Left empty, the contact address of the brand.' },
+          admin: { description: 'If empty, the brand’s contact email address is used.' },
         },
       ],
     },
     {
       name: 'notices',
-      label: 'Who is told',
+      label: 'Notices to staff',
       type: 'group',
-      admin: { description: 'Several addresses separated by commas. Left empty, the contact address of the brand.' },
+      admin: {
+        description:
+          'One or more email addresses, separated by commas. If empty, the brand’s contact email address is used.',
+      },
       fields: Object.entries(noticeKinds).map(([name, label]) => emailList(name, label)),
     },
     {
       name: 'answerVisitors',
-      label: 'Confirm to visitors by mail that their request arrived',
+      label: 'Send visitors a receipt by email',
       type: 'checkbox',
       defaultValue: true,
     },
@@ -60,12 +63,12 @@ export const mailSettings: GlobalConfig = {
       type: 'group',
       admin: {
         description:
-          'Every lead is posted there as JSON, signed with the secret: X-Signature: sha256=HMAC of “timestamp.body”. Left empty, nothing is posted.',
+          'Every lead is sent there as JSON, signed with the secret: X-Signature: sha256=HMAC of “timestamp.body”. If empty, nothing is sent.',
       },
       fields: [
         {
           name: 'url',
-          label: 'Address',
+          label: 'URL',
           type: 'text',
           maxLength: 2048,
           // Checks only the spelling. What the host name resolves to is checked at every delivery.
@@ -74,7 +77,8 @@ export const mailSettings: GlobalConfig = {
         {
           name: 'secret',
           type: 'text',
-          validate: (value: unknown) => !value || String(value).length >= 16 || 'At least 16 characters, or nothing.',
+          validate: (value: unknown) =>
+            !value || String(value).length >= 16 || 'Use at least 16 characters, or leave it empty.',
           maxLength: 200,
           admin: { description: 'At least 16 characters. The receiver checks the signature with it.' },
         },

@@ -10,7 +10,7 @@ const takes =
     siblings?.source === source
 const families = {
   core: 'Core SEO',
-  cms: 'For a shop system',
+  cms: 'For an ecommerce platform',
   industry: 'For an industry',
   ppc: 'Paid ads (PPC)',
   creative: 'Creative',
@@ -20,27 +20,31 @@ const toolCategories = { seo: 'SEO', content: 'Content', image: 'Image', code: '
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',
-  admin: { group: 'Settings', description: 'Menus of the header and links of the footer.', hidden: shownTo('editor') },
+  admin: {
+    group: 'Settings',
+    description: 'The menus of the header and the links of the footer.',
+    hidden: shownTo('editor'),
+  },
   versions: { max: history.maxPerDoc },
   fields: [
     {
       name: 'menus',
-      label: 'Menus of the header',
+      label: 'Header menus',
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Menu', plural: 'Menus' },
       admin: folded,
       fields: [
         { type: 'row', fields: [{ name: 'label', type: 'text', required: true, maxLength: 30 }, href('href')] },
-        { name: 'lead', label: 'Text beside the columns', type: 'textarea', maxLength: 400 },
+        { name: 'lead', label: 'Text next to the columns', type: 'textarea', maxLength: 400 },
         {
           type: 'row',
           fields: [
-            { name: 'moreLabel', label: 'Further link', type: 'text', maxLength: 60 },
-            href('moreHref', { label: 'It leads to' }),
+            { name: 'moreLabel', label: 'Additional link', type: 'text', maxLength: 60 },
+            href('moreHref', { label: 'Additional link to' }),
           ],
         },
-        { name: 'searchTools', label: 'With a search for tools', type: 'checkbox', defaultValue: false },
+        { name: 'searchTools', label: 'Show a tool search', type: 'checkbox', defaultValue: false },
         {
           name: 'columns',
           type: 'array',
@@ -53,14 +57,14 @@ export const navigation: GlobalConfig = {
     },
     {
       name: 'footer',
-      label: 'Columns of the footer',
+      label: 'Footer columns',
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Column', plural: 'Columns' },
       admin: folded,
       fields: [{ name: 'heading', type: 'text', required: true, maxLength: 60 }, linkList('links', { label: 'Links' })],
     },
-    linkList('legal', { label: 'Links in the last line', description: 'Privacy policy, terms and the like.' }),
+    linkList('legal', { label: 'Links in the last row', description: 'Privacy policy, terms, and so on.' }),
   ],
 }
 
@@ -70,32 +74,32 @@ function column(): Field[] {
       type: 'row',
       fields: [
         { name: 'heading', type: 'text', required: true, maxLength: 60 },
-        href('href', { label: 'The heading leads to' }),
+        href('href', { label: 'Heading link' }),
       ],
     },
     {
       name: 'source',
-      label: 'Filled with',
+      label: 'Content',
       type: 'select',
       required: true,
       defaultValue: 'links',
       options: [
         { label: 'The links below', value: 'links' },
-        { label: 'Services of one kind', value: 'services' },
+        { label: 'Services of one family', value: 'services' },
         { label: 'Tools of one category', value: 'tools' },
-        { label: 'Categories of the blog', value: 'categories' },
+        { label: 'Blog categories', value: 'categories' },
       ],
     },
     {
       name: 'family',
-      label: 'Kind of service',
+      label: 'Service family',
       type: 'select',
       options: options(families),
       admin: { condition: takes('services') },
     },
     {
       name: 'category',
-      label: 'Category of tools',
+      label: 'Tool category',
       type: 'select',
       options: options(toolCategories),
       admin: { condition: takes('tools') },

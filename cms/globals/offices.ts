@@ -9,7 +9,7 @@ export const offices: GlobalConfig = {
   label: 'Offices',
   admin: {
     group: 'Settings',
-    description: 'Shown in the footer and on the contact page, with the time there.',
+    description: 'Shown in the footer and on the contact page, with the local time.',
     hidden: shownTo('editor'),
   },
   versions: { max: history.maxPerDoc },
@@ -33,20 +33,20 @@ export const offices: GlobalConfig = {
           maxLength: 160,
           admin: {
             description:
-              'Only an office with its whole address (street, region, postal code) is told to search engines as a place.',
+              'Search engines get an office as a place only if its postal address is complete (street, region, ZIP or postal code).',
           },
         },
         {
           type: 'row',
           fields: [
-            { name: 'locality', label: 'Town', type: 'text', maxLength: 80 },
+            { name: 'locality', label: 'City', type: 'text', maxLength: 80 },
             { name: 'region', type: 'text', maxLength: 80 },
             { name: 'postalCode', type: 'text', maxLength: 20 },
             {
               name: 'countryCode',
               type: 'text',
               validate: (value: unknown) =>
-                !value || /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, for example US or IN.',
+                !value || /^[A-Z]{2}$/.test(String(value)) || 'Use two capital letters, for example US or IN.',
             },
           ],
         },
@@ -54,8 +54,9 @@ export const offices: GlobalConfig = {
         {
           name: 'timeZone',
           type: 'text',
-          validate: (value: unknown) => !value || isTimeZone(String(value)) || 'A name like America/Chicago is needed.',
-          admin: { description: 'Name of the time zone, for example America/Chicago.' },
+          validate: (value: unknown) =>
+            !value || isTimeZone(String(value)) || 'Enter a time zone such as America/Chicago.',
+          admin: { description: 'For example America/Chicago.' },
         },
         {
           type: 'row',
@@ -69,7 +70,7 @@ export const offices: GlobalConfig = {
     },
     {
       ...demo,
-      admin: { position: 'sidebar', description: 'Invented offices. Search engines are not told of them.' },
+      admin: { position: 'sidebar', description: 'Fictional offices. Search engines do not get them.' },
     } as Field,
   ],
 }
@@ -80,7 +81,7 @@ function hour(name: string, label: string, example: string) {
     label,
     type: 'text' as const,
     validate: (value: unknown) =>
-      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || `A time like ${example} is needed.`,
+      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || `Enter a time such as ${example}.`,
   }
 }
 

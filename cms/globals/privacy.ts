@@ -3,13 +3,13 @@ import { shownTo } from '../access/shown-to.ts'
 
 /** After how many days what visitors left is deleted. The privacy policy names the same periods. */
 export const retentionDays = {
-  leads: { label: 'Mails and quote requests', days: 730 },
-  spam: { label: 'Spam, of every kind', days: 30 },
+  leads: { label: 'Contact and quote requests', days: 730 },
+  spam: { label: 'Spam of every kind', days: 30 },
   applications: { label: 'Applications, after the decision', days: 180 },
-  undecidedApplications: { label: 'Applications nobody decided about', days: 365 },
-  addresses: { label: 'Visitor addresses', days: 30 },
-  unconfirmed: { label: 'Subscriptions nobody confirmed', days: 30 },
-  outbox: { label: 'Sent mails', days: 90 },
+  undecidedApplications: { label: 'Applications without a decision', days: 365 },
+  addresses: { label: 'Visitor IP addresses', days: 30 },
+  unconfirmed: { label: 'Unconfirmed subscriptions', days: 30 },
+  outbox: { label: 'Sent emails and webhook deliveries', days: 90 },
   auditLog: { label: 'Audit log', days: 1095 },
 } as const
 export type RetentionKind = keyof typeof retentionDays
@@ -20,7 +20,7 @@ export const privacy: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'How long things are kept, in days. Deleted every night, with an entry in the audit log. The privacy policy names these periods: change it with them.',
+      'How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. The privacy policy names these periods: change both together.',
     hidden: shownTo(),
   },
   versions: { max: 20 },

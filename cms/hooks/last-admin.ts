@@ -17,5 +17,10 @@ async function refuseIfLast(id: number | string, req: PayloadRequest) {
     req,
   })
   if (others.totalDocs === 0)
-    throw new APIError('This is the only administrator. Make somebody else one first.', 400, undefined, true)
+    throw new APIError(
+      'This is the only administrator. Make someone else an administrator first.',
+      400,
+      undefined,
+      true,
+    )
 }

@@ -16,13 +16,13 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     type?: string
   }
   if (!from?.startsWith('/') || from.startsWith('//'))
-    refuse('from', 'An old address starts with a single /, for example /old-page/.')
-  if (RESERVED.test(from)) refuse('from', 'This part of the site cannot be redirected.')
+    refuse('from', 'An old path starts with a single /, for example /old-page/.')
+  if (RESERVED.test(from)) refuse('from', 'Paths in this part of the site cannot be redirected.')
   const source = pathOf(from)
   if (source === '/') refuse('from', 'The home page cannot be redirected.')
   if (type === '410') return data
-  if (!to) refuse('to', 'Say where visitors go instead, or choose “410: gone for good”.')
-  if (!/^(\/(?!\/)|https?:\/\/)/i.test(to)) refuse('to', 'A new address starts with / or with https://.')
+  if (!to) refuse('to', 'Enter where visitors go instead, or choose “410: gone permanently”.')
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(to)) refuse('to', 'A new path or URL starts with / or https://.')
   const target = pathOf(to)
   if (target === source) refuse('to', 'This redirect leads to itself.')
 
@@ -36,15 +36,12 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     req,
   })
   for (const other of others.docs) {
-    if (pathOf(other.from) === source) refuse('from', `There is a redirect from ${other.from} already.`)
+    if (pathOf(other.from) === source) refuse('from', `${other.from} already has a redirect.`)
     if (target !== undefined && pathOf(other.from) === target) {
-      refuse(
-        'to',
-        `${other.from} is redirected itself${other.to ? `, to ${other.to}. Lead straight there instead` : ''}.`,
-      )
+      refuse('to', `${other.from} itself redirects${other.to ? ` to ${other.to}. Enter that instead` : ''}.`)
     }
     if (other.to && pathOf(other.to) === source)
-      refuse('from', `${other.from} is redirected to this address. Let that one lead to ${to} first.`)
+      refuse('from', `${other.from} redirects to this path. Change that redirect to ${to} first.`)
   }
   return data
 

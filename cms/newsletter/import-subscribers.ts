@@ -75,9 +75,11 @@ function readSubscribers(text: string) {
   const { header, rows } = readTable(text)
   const names = header.map((name) => name.trim().toLowerCase())
   const [emailAt, statusAt] = [names.findIndex((name) => /^e-?mail( address)?$/.test(name)), names.indexOf('status')]
-  if (emailAt < 0) throw new UnreadableFile('The first line must name the columns, and one of them must be “email”.')
+  if (emailAt < 0) throw new UnreadableFile('The first line must contain the column names, including “email”.')
   if (rows.length > MAX_ROWS)
-    throw new UnreadableFile(`The file has ${rows.length} rows. At most ${MAX_ROWS} are taken at once.`)
+    throw new UnreadableFile(
+      `The file has ${rows.length} rows. The maximum is ${MAX_ROWS}. Split the file and import the parts.`,
+    )
   const found = new Map<string, { email: string; line: number; status: string }>()
   const problems: ImportResult['problems'] = []
   let [invalid, twice] = [0, 0]

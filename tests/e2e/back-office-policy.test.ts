@@ -90,7 +90,7 @@ test('F3 the preview of an issue is shown under the policy', async () => {
   const { page, violations } = await openWatched(`/admin/collections/issues/${issue.id}`)
   await page.locator('summary', { hasText: 'Preview' }).click()
   await page
-    .frameLocator('iframe[title="Preview of the mail"]')
+    .frameLocator('iframe[title="Preview of the email"]')
     .getByText('Title of a-post-under-a-policy')
     .first()
     .waitFor()

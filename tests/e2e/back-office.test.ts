@@ -68,12 +68,12 @@ test('F1 the back office shows as read-only what a role may not write, and saves
 
 test('the dashboard tells what waits and leads to it', async () => {
   const before = await openBackOffice()
-  const mails = await waiting(before, 'new mails')
+  const mails = await waiting(before, 'new contact requests')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
   expect((await post('/send-mail', { data: mail })).status).toBe(200)
   await before.reload()
-  expect(await waiting(before, 'new mails')).toBe(mails + 1)
-  await before.locator('.waits-card', { hasText: 'new mails' }).click()
+  expect(await waiting(before, 'new contact requests')).toBe(mails + 1)
+  await before.locator('.waits-card', { hasText: 'new contact requests' }).click()
   await before.waitForURL('**/admin/collections/mails?**')
   await before.locator('tbody').getByText('Waits for an answer').waitFor()
 })
@@ -139,10 +139,10 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
   )
   const id = review?.id ?? 0
   const page = await openBackOffice()
-  const before = await waiting(page, 'reviews to decide about')
+  const before = await waiting(page, 'reviews to moderate')
   expect(before).toBeGreaterThanOrEqual(1)
-  await page.locator('.waits-card', { hasText: 'reviews to decide about' }).click()
-  // The list adds its sort order to the URL when it is ready; an earlier click is lost.
+  await page.locator('.waits-card', { hasText: 'reviews to moderate' }).click()
+  // The list adds its order when it is ready; a click before that is lost.
   await page.waitForURL(/sort=/)
   await page.locator('tbody').getByRole('link', { name: 'Waiting Reviewer' }).click()
   await page.waitForURL(`**/admin/collections/reviews/${id}`)
@@ -154,6 +154,6 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
     return row?.status === 'approved' && row.moderated_by_id !== null && row.moderated_at !== null
   })
   await page.goto('/admin')
-  expect(await waiting(page, 'reviews to decide about')).toBe(before - 1)
+  expect(await waiting(page, 'reviews to moderate')).toBe(before - 1)
   await (await signIn()).remove('reviews', id)
 })

@@ -8,7 +8,7 @@ import { page as read } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const MARK = 'decided.example'
-const CARD = 'reviews to decide about'
+const CARD = 'reviews to moderate'
 
 let moderator: Account
 

@@ -27,7 +27,7 @@ async function turnOn(page: Page, { password }: Account) {
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download codes' }).press('Enter')
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-  await section.getByLabel('I have kept these codes').press('Space')
+  await section.getByLabel('I have saved these codes').press('Space')
   await section.getByRole('button', { name: 'Continue' }).press('Enter')
   await section.getByText('10 of 10 recovery codes left').waitFor()
   return { key, codes }

@@ -7,7 +7,7 @@ export const securityPolicy: { heading: string; sentences: string[] }[] = [
     heading: 'Report a vulnerability',
     sentences: [
       'Write to the contact in /.well-known/security.txt. Please do not open a public issue.',
-      'Describe the address or call, the steps that reproduce the problem, and what an attacker gains.',
+      'Describe the URL or call, the steps that reproduce the problem, and what an attacker gains.',
       'Tell us whether you want to be named when the fix is published.',
     ],
   },
