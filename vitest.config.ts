@@ -41,6 +41,8 @@ export default defineConfig({
           setupFiles: 'tests/support/page-hooks.ts',
           pool: 'forks',
           maxWorkers: TEST_WORKERS,
+          // A test that changes the environment and runs the CMS in its own process resets the modules first.
+          isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

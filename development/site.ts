@@ -61,8 +61,6 @@ async function restart() {
     .then(({ stop }) => stop())
     .catch(() => undefined)
     .then(() => {
-      // Payload caches its instance here, with the former configuration.
-      ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
       runner.clearCache()
       return start()
     })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { permissions } from '../../cms/access/permissions.ts'
 import { minimalPost } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
@@ -14,6 +14,7 @@ let cms: Awaited<ReturnType<Client['getCms']>>
 
 beforeAll(async () => {
   Object.assign(process.env, { DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') })
+  vi.resetModules()
   client = await import('../../cms/client.ts')
   cms = await client.getCms()
   listener.on('notification', ({ payload }) => announced.push(...(JSON.parse(payload ?? '{}').tags ?? [])))

@@ -40,6 +40,7 @@ beforeAll(async () => {
     INDEXNOW_KEY: KEY,
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
   })
+  vi.resetModules()
   client = await import('../../cms/client.ts')
   const worker = await import('../../worker/submit-to-indexnow.ts')
   const { submitPages } = await import('../../providers/indexnow/submit-pages.ts')

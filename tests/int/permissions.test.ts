@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fieldPaths, isTimestamp } from '../../cms/access/field-access.ts'
 import { permissions } from '../../cms/access/permissions.ts'
 import { inject } from '../support/product.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
     SITE_URL: inject('siteUrl'),
     LOG_LEVEL: 'silent',
   })
+  vi.resetModules()
   connection = await import('../../cms/connection.ts')
   cms = await connection.getCms()
   probe = await openProbe(cms, inject('siteUrl'))
