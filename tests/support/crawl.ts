@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import pLimit from 'p-limit'
 import { normalizedText } from './page.ts'
+import { parseHtml } from './parse-html.ts'
 
 /** The site renders one page while another is parsed. */
 const AT_ONCE = 4
@@ -73,8 +73,7 @@ export async function readPage(siteUrl: string, path: string, depth: number): Pr
   const response = await fetch(siteUrl + path, { redirect: 'manual' })
   const isHtml = response.headers.get('content-type')?.includes('html')
   const html = isHtml ? await response.text() : ''
-  const { window } = new JSDOM(html, { url: siteUrl + path })
-  const { document } = window
+  const document = parseHtml(html)
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
   const page: CrawledPage = {
     path,
@@ -92,7 +91,9 @@ export async function readPage(siteUrl: string, path: string, depth: number): Pr
       text: normalizedText(heading),
     })),
     ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((anchor) => linkOf(anchor, siteUrl)),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((anchor) =>
+      linkOf(anchor, siteUrl, path),
+    ),
     files: filesOf(document, siteUrl),
     meta: new Map(
       [...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [
@@ -105,12 +106,11 @@ export async function readPage(siteUrl: string, path: string, depth: number): Pr
     ),
     hasCookie: response.headers.has('set-cookie'),
   }
-  window.close()
   return page
 }
 
-function linkOf(anchor: HTMLAnchorElement, siteUrl: string): Link[] {
-  const url = new URL(anchor.href)
+function linkOf(anchor: HTMLAnchorElement, siteUrl: string, path: string): Link[] {
+  const url = new URL(anchor.getAttribute('href') ?? '', siteUrl + path)
   if (url.origin !== siteUrl) return []
   const isContextual = Boolean(anchor.closest('main')) && !anchor.closest('nav, [aria-label="Breadcrumb"], .toc')
   return [

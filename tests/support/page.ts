@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parseHtml } from './parse-html.ts'
 import { inject } from './product.ts'
 
 /** Requests a page as a visitor without JavaScript. */
@@ -8,7 +8,7 @@ export async function page(path: string, init?: RequestInit) {
   let parsed: Document | undefined
   // Parsed on demand, because parsing takes longer than the response.
   const parse = () => {
-    parsed ??= new JSDOM(html).window.document
+    parsed ??= parseHtml(html)
     return parsed
   }
   return {

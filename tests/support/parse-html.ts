@@ -1,0 +1,9 @@
+import { JSDOM } from 'jsdom'
+
+/** One window parses every document: a window for each would cost as much again. */
+const { DOMParser } = new JSDOM('').window
+
+/** Returns HTML as a document without a URL of its own: resolve its links yourself. */
+export function parseHtml(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
