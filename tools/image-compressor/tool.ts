@@ -19,7 +19,7 @@ export const tool = defineTool({
   timeLimit: 1800,
   input: z.object({
     files: field.files({
-      label: 'Pictures',
+      label: 'Images',
       accept: readableTypes,
       most: 100,
       hint: 'Up to 100 at a time, 100 megapixels each.',
