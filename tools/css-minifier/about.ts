@@ -6,7 +6,8 @@ export const about = aboutTool({
   category: 'code',
   runs: 'browser',
   desc: 'Smaller stylesheets, with a list of what was merged or dropped',
-  description: 'Minify CSS with several engines, keep the smallest safe result, and see each rule that was merged or dropped.',
+  description:
+    'Minify CSS with several engines, keep the smallest safe result, and see each rule that was merged or dropped.',
   icon: 'styles',
   order: 2,
 })
