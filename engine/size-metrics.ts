@@ -23,10 +23,10 @@ export const bytesBy = (size: CompressedSize, measure: SizeMeasure) => size[meas
 export const compareSizes = (one: CompressedSize, other: CompressedSize, measure: SizeMeasure) =>
   bytesBy(one, measure) - bytesBy(other, measure) || one.raw - other.raw
 
-/** @example rawChange({ raw: 41 }, { raw: 50 }) // '18 % fewer raw bytes' */
+/** @example rawChange({ raw: 41 }, { raw: 50 }) // '18% fewer raw bytes' */
 export function rawChange(best: { raw: number }, source: { raw: number }) {
   const percent = Math.round((1 - best.raw / Math.max(1, source.raw)) * 1000) / 10
-  return `${Math.abs(percent)} % ${percent < 0 ? 'more' : 'fewer'} raw bytes`
+  return `${Math.abs(percent)}% ${percent < 0 ? 'more' : 'fewer'} raw bytes`
 }
 
 /** The three sizes of a result, each with what the source had. */

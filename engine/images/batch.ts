@@ -77,11 +77,11 @@ export function bytesText(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`
 }
 
-/** @example changeText(1000, 400) // '−60 %' */
+/** @example changeText(1000, 400) // '−60%' */
 export function changeText(before: number, after: number): string {
   if (before === 0) return ''
   const share = Math.round((after / before - 1) * 1000) / 10
-  return `${share < 0 ? '−' : share > 0 ? '+' : ''}${Math.abs(share)} %`
+  return `${share < 0 ? '−' : share > 0 ? '+' : ''}${Math.abs(share)}%`
 }
 
 /** Messages of the engines when WebAssembly memory or an array cannot grow. */

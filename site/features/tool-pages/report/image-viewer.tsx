@@ -26,7 +26,7 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
         ref={frame}
         className={`viewer-frame ${isZoomed ? 'is-zoomed' : ''} ${percent >= 200 ? 'is-pixels' : ''}`}
         role="group"
-        aria-label={`${alt}, shown at ${percent} %. ${place}Plus and minus zoom, 0 fits it.`}
+        aria-label={`${alt}, shown at ${percent}%. ${place}Plus and minus zoom, 0 fits it.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the enlarged image
         tabIndex={0}
         {...handlers}
@@ -55,7 +55,7 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
               value={share}
               onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
               aria-label="Where the picture before ends and the one after begins"
-              aria-valuetext={`${share} % before`}
+              aria-valuetext={`${share}% before`}
             />
           </>
         )}
@@ -64,7 +64,7 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
         <Control onClick={zoomOut} disabled={!isZoomed} aria-label="Zoom out">
           &minus;
         </Control>
-        <output className="data">{percent} %</output>
+        <output className="data">{percent}%</output>
         <Control onClick={zoomIn} aria-label="Zoom in">
           +
         </Control>

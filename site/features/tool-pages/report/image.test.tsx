@@ -71,7 +71,7 @@ test('the original that only the form holds is compared with the result', async 
   const beforeInput = { field: 'files', name: 'a.jpg', size: 5 }
   const { one } = await shown([block('a', { before: 'a.jpg', beforeInput })], { files: [file] })
   await vi.waitFor(() => expect(one('.is-before img').getAttribute('src')).toBe('blob:original'))
-  expect(one('.viewer-frame input').getAttribute('aria-valuetext')).toBe('50 % before')
+  expect(one('.viewer-frame input').getAttribute('aria-valuetext')).toBe('50% before')
 })
 
 test('plus and 0 zoom an image and fit it again', async () => {
