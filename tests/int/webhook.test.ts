@@ -19,6 +19,8 @@ const answers: number[] = []
 const crm = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
+  // Leads of earlier tests on this product may still be on their way.
+  if (!body.includes('@webhook-test.example')) return void response.writeHead(200).end()
   received.push({ headers: request.headers, body })
   response.writeHead(answers.shift() ?? 200).end()
 })
