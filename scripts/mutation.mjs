@@ -30,8 +30,13 @@ const { values } = parseArgs({
 })
 const root = resolve(values.root)
 const copy = copySources(root)
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
-process.on('SIGINT', () => process.exit(130))
+/** The test run of the present mutant. */
+let running
+process.on('exit', () => {
+  endRun()
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
 for (const folder of Object.keys(FOLDERS).filter((name) => values.only === undefined || name === values.only)) {
   const mutants = sample(allMutants(folder), values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count))
@@ -84,14 +89,21 @@ function passes(args) {
     stdio: 'ignore',
     detached: true,
   })
-  // Its children too: a mutant may hang any of them.
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), MAX_MS)
+  running = child.pid
+  const timer = setTimeout(endRun, MAX_MS)
   return new Promise((done) =>
     child.once('exit', (code) => {
       clearTimeout(timer)
+      running = undefined
       done(code === 0)
     }),
   )
+}
+
+/** Ends the test run with its children: a mutant may hang any of them. */
+function endRun() {
+  if (running) process.kill(-running, 'SIGKILL')
+  running = undefined
 }
 
 /** The sources as they are, with the packages and what is built. */

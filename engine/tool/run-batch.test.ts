@@ -1,25 +1,14 @@
 import { strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { emptyPorts as ports } from '../../tests/support/tool-ports.ts'
 import { Failure } from '../failures.ts'
 import { code } from './blocks.ts'
 import { defineTool } from './define-tool.ts'
 import { field } from './field.ts'
 import { inputJsonSchema } from './input-json-schema.ts'
-import type { Ports } from './ports.ts'
 import { renamed } from './run-batch.ts'
 import { runTool } from './run-tool.ts'
-
-const ports: Ports = {
-  now: () => 0,
-  randomBytes: (size) => new Uint8Array(size),
-  signal: new AbortController().signal,
-  progress: () => {},
-  partial: () => {},
-  task: async () => undefined,
-  asset: async () => new Uint8Array(),
-  drawSvg: async () => new Uint8ClampedArray(),
-}
 
 const tool = defineTool({
   slug: 'css-minifier',

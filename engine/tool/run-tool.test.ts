@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { emptyPorts } from '../../tests/support/tool-ports.ts'
 import { Failure } from '../failures.ts'
 import { findings, metric } from './blocks.ts'
 import { defineTool } from './define-tool.ts'
 import { field } from './field.ts'
-import type { Ports } from './ports.ts'
 import { runTool } from './run-tool.ts'
 
-const ports: Ports = {
-  now: () => Date.parse('2026-11-21T12:00:00Z'),
-  randomBytes: (size) => new Uint8Array(size),
-  signal: new AbortController().signal,
-  progress: () => {},
-  partial: () => {},
-  task: async () => undefined,
-  asset: async () => new Uint8Array(),
-  drawSvg: async () => new Uint8ClampedArray(),
-}
+const ports = { ...emptyPorts, now: () => Date.parse('2026-11-21T12:00:00Z') }
 const finding = { id: 'long', severity: 'notice' as const, title: 'It is long.', why: 'Nobody reads it.' }
 const tool = defineTool({
   slug: 'specimen',

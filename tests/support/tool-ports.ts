@@ -8,6 +8,18 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
  * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
  * @throws if the tool does
  */
+/** Ports that give nothing, for tests of what surrounds a run. The clock stands still. */
+export const emptyPorts: Ports = {
+  now: () => 0,
+  randomBytes: (size) => new Uint8Array(size),
+  signal: new AbortController().signal,
+  progress: () => {},
+  partial: () => {},
+  task: async () => undefined,
+  asset: async () => new Uint8Array(),
+  drawSvg: async () => new Uint8ClampedArray(),
+}
+
 export async function run(
   tool: Tool,
   input: Record<string, unknown>,
