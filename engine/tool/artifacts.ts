@@ -1,8 +1,61 @@
+import type { CrawledSite } from '../web/crawl.ts'
+import type { DnsRecords } from '../web/dns.ts'
+import type { Page, PageRequest, UnreadPage } from '../web/page.ts'
+import type { DomainRegistration } from '../web/registration.ts'
+import type { LighthouseRun, RenderedPage } from '../web/rendered.ts'
+import type { FetchedRobots, FetchedSitemaps } from '../web/sitemaps.ts'
+import type { TlsReport } from '../web/tls.ts'
+
 /**
- * What a tool can request from outside, by name. The runner provides exactly what a tool declares in `needs`; more
- * kinds (a page, a DNS record) come with the tools that need them.
+ * What a tool can request from outside, by name. The runner provides exactly what a tool declares in `needs`; each is
+ * gathered once, for however many tools ask for it.
  */
-export type Artifacts = { visitor: Visitor }
+export type Artifacts = {
+  visitor: Visitor
+  /** One page. A page that cannot be fetched ends the run with a message. */
+  page: Page
+  /** Several pages, in the order of the request. A page that cannot be fetched is an `UnreadPage` in its place. */
+  pages: (Page | UnreadPage)[]
+  /** The robots.txt of a host, also if there is none. */
+  robots: FetchedRobots
+  /** The sitemaps that robots.txt or the visitor names, with the files of an index. */
+  sitemaps: FetchedSitemaps
+  crawl: CrawledSite
+  /** The page after its scripts have run, in Chromium. */
+  rendered: RenderedPage
+  lighthouse: LighthouseRun
+  dns: DnsRecords
+  certificate: TlsReport
+  registration: DomainRegistration
+}
+
+/** What a tool writes in `needs` for each artifact. */
+export type ArtifactRequests = {
+  visitor: { page: string; isKept: boolean }
+  page: PageRequest
+  pages: PageRequest[]
+  /** Any URL of the host. */
+  robots: { url: string }
+  /** A site, whose robots.txt is read, or a sitemap. */
+  sitemaps: { url: string }
+  crawl: {
+    url: string
+    maxPages: number
+    maxDepth?: number /** Checks links that lead to other hosts. */
+    checksExternal?: boolean
+  }
+  rendered: { url: string; width?: number /** Measures the colors of all text. */; measuresText?: boolean }
+  lighthouse: { url: string; device: 'mobile' | 'desktop' }
+  dns: { name: string; dkimSelectors?: string[] }
+  certificate: { host: string; port?: number }
+  registration: { name: string }
+}
+
+/** Gathers an artifact. @throws {Failure} with a message for the visitor, if there is nothing to look at */
+export type Gather = <Name extends keyof Artifacts>(
+  name: Name,
+  request: ArtifactRequests[Name],
+) => Promise<Artifacts[Name]>
 
 /** A request as our server received it. */
 export type Visitor = {

@@ -1,13 +1,20 @@
 import type { z } from 'zod'
 import type { ToolAbout } from './about.ts'
-import type { Artifacts } from './artifacts.ts'
+import type { ArtifactRequests, Artifacts, Gather } from './artifacts.ts'
 import type { Block } from './blocks.ts'
 import type { OutFile, Source, Status } from './envelope.ts'
 import type { Ports } from './ports.ts'
 
 /** For each artifact that a tool needs: what to request, given its input. */
-type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => unknown }
-type Needed<N> = { [Name in keyof N & keyof Artifacts]: Artifacts[Name] }
+type Needs<Input> = { [Name in keyof Artifacts]?: (input: Input) => ArtifactRequests[Name] | undefined }
+/** An artifact is undefined where its tool asked for none: a text was pasted instead of a URL. */
+type Needed<N> = { [Name in keyof N & keyof Artifacts]: Artifacts[Name] | NoneAsked<N[Name]> }
+type NoneAsked<F> = 0 extends 1 & F
+  ? // biome-ignore lint/suspicious/noExplicitAny: a tool of any needs.
+    any
+  : F extends (input: never) => infer Request
+    ? Extract<Request, undefined>
+    : never
 
 /** A library that decides something of the result; its version and licence are read from its package. */
 export type Library = { name: string; does: string }
@@ -60,8 +67,11 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   limits: string[]
   /** Seconds after which a run is ended. The maximum on our server is 5, or 30 for image tools. */
   timeLimit?: number
-  /** @throws {Failure} invalid, with `errors` by field, for what the schema cannot see. */
-  run: (input: z.output<S>, context: Needed<N> & Ports) => Data | Promise<Data>
+  /**
+   * `gather` requests what only the result so far shows to be necessary, such as the images that a page names.
+   * @throws {Failure} invalid, with `errors` by field, for what the schema cannot see
+   */
+  run: (input: z.output<S>, context: Needed<N> & Ports & { gather: Gather }) => Data | Promise<Data>
   /** `isPartial`: a better result may follow, so the report must not name a winner. */
   report: (data: Data, input: z.output<S>, run?: { isPartial: boolean }) => Report
 }

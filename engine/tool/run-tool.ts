@@ -1,5 +1,5 @@
 import { Failure } from '../failures.ts'
-import type { Artifacts } from './artifacts.ts'
+import type { Artifacts, Gather } from './artifacts.ts'
 import type { Block, Finding } from './blocks.ts'
 import type { Report, Tool } from './define-tool.ts'
 import { type Envelope, failedRun, type Source } from './envelope.ts'
@@ -9,7 +9,6 @@ import { readInput } from './read-input.ts'
 import { batchOf, combineRuns, refuseBatch } from './run-batch.ts'
 import { readTextFiles, type SentFile } from './text-files.ts'
 
-type Gather = <Name extends keyof Artifacts>(name: Name, ask: unknown) => Promise<Artifacts[Name]>
 export type World = {
   ports: Ports
   /** Brings what the tool needs of the outside. Left out, a tool that needs something is unavailable. */
@@ -59,7 +58,12 @@ async function runOnce(
     const artifacts = await gatherAll(tool, input, gather)
     const shown = (data: unknown) =>
       partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), isPartial: true }))
-    const data = await tool.run(input, { ...artifacts, ...ports, partial: shown })
+    const data = await tool.run(input, {
+      ...artifacts,
+      ...ports,
+      partial: shown,
+      gather: gather ?? unavailableTo(tool),
+    })
     ports.signal.throwIfAborted()
     return envelopeOf(tool, data, { input, asked, began, now: ports.now() })
   } catch (error) {
@@ -89,12 +93,17 @@ function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPar
   }
 }
 
-async function gatherAll(tool: Tool, input: unknown, gather: Gather | undefined) {
+async function gatherAll(tool: Tool, input: unknown, gather: Gather = unavailableTo(tool)) {
   const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
-  if (needs.length > 0 && !gather)
-    throw new Failure('unavailable', { message: `${tool.name} runs on our server only.` })
-  const found = needs.map(async ([name, ask]) => [name, await gather?.(name as never, ask(input))] as const)
-  return Object.fromEntries(await Promise.all(found)) as unknown as Artifacts
+  const gathered = needs.map(async ([name, requestOf]) => {
+    const request = requestOf(input)
+    return [name, request === undefined ? undefined : await gather(name as never, request as never)] as const
+  })
+  return Object.fromEntries(await Promise.all(gathered)) as unknown as Artifacts
+}
+
+function unavailableTo(tool: Tool): Gather {
+  return () => Promise.reject(new Failure('unavailable', { message: `${tool.name} runs on our server only.` }))
 }
 
 /** The input, as it may be logged. */

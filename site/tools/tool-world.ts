@@ -1,24 +1,34 @@
 import type { APIContext } from 'astro'
 import { environment } from '../../engine/environment.ts'
-import type { Artifacts, Visitor } from '../../engine/tool/artifacts.ts'
+import { Failure } from '../../engine/failures.ts'
+import type { ArtifactRequests, Artifacts, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { storeAddress } from './stored-address.ts'
 
-type Ask = { page: string; isKept: boolean }
+type Gatherers = {
+  [Name in keyof Artifacts]?: (request: ArtifactRequests[Name]) => Promise<Artifacts[Name]>
+}
 
 /** What is nobody else's business, also not of the report that a visitor may pass on. */
 const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 
 /** Brings a tool what it needs of a request. */
-export function gatherFor(context: APIContext) {
-  const gatherers: { [Name in keyof Artifacts]: (ask: never) => Promise<Artifacts[Name]> } = {
-    visitor: (ask: Ask) => visitorOf(context, ask),
+export function gatherFor(context: APIContext): Gather {
+  const gatherers: Gatherers = {
+    visitor: (request) => visitorOf(context, request),
   }
-  return <Name extends keyof Artifacts>(name: Name, ask: unknown) => gatherers[name](ask as never)
+  return (name, request) => {
+    const gatherer = gatherers[name]
+    if (!gatherer) throw new Failure('unavailable')
+    return gatherer(request)
+  }
 }
 
-async function visitorOf({ clientAddress, locals, request }: APIContext, { page, isKept }: Ask): Promise<Visitor> {
+async function visitorOf(
+  { clientAddress, locals, request }: APIContext,
+  { page, isKept }: ArtifactRequests['visitor'],
+): Promise<Visitor> {
   const [hostName, located, stored] = await Promise.all([
     hostNameOf(clientAddress),
     countryOf(clientAddress).catch(() => undefined),

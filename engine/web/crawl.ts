@@ -1,0 +1,67 @@
+import type { UnreadKind } from './page.ts'
+import type { FetchedRobots } from './sitemaps.ts'
+
+/** How a link stands in the HTML. */
+export type CrawledLink = {
+  /** Absolute, without its fragment. */
+  url: string
+  fragment: string
+  /** Text of the link, or the alternative text of its image. */
+  anchor: string
+  /** Values of `rel`. */
+  rel: string[]
+  kind: 'a' | 'area' | 'canonical' | 'hreflang' | 'img' | 'script' | 'stylesheet' | 'iframe' | 'redirect' | 'other'
+  /** Counted from 1. */
+  line: number
+}
+
+export type CrawledPage = {
+  url: string
+  /** Links from the start page; 0 is the start page. */
+  depth: number
+  status: number | null
+  failure?: { kind: UnreadKind; message: string }
+  /** Where it redirects to. */
+  location?: string
+  mediaType: string
+  bytes: number
+  firstByteMs: number
+  title: string
+  description: string
+  canonical?: string
+  /** Values of robots meta tags and `X-Robots-Tag`. */
+  robots: string[]
+  lang: string
+  h1: string[]
+  words: number
+  /** 64 bits of the main text as 16 hex digits, for near duplicates. */
+  simhash: string
+  /** Hash of the exact text. */
+  textHash: string
+  /** Ids and names that a fragment may point to. */
+  anchors: string[]
+  links: CrawledLink[]
+  hreflang: { lang: string; url: string }[]
+}
+
+/** A URL that was checked but not read: another host, an image. */
+export type CheckedUrl = {
+  url: string
+  status: number | null
+  location?: string
+  failure?: { kind: UnreadKind; message: string }
+}
+
+export type CrawledSite = {
+  start: string
+  pages: CrawledPage[]
+  checked: CheckedUrl[]
+  sitemapUrls: string[]
+  robots: FetchedRobots
+  /** URLs that robots.txt excludes. */
+  excluded: string[]
+  /** Whether the crawl ended because of `maxPages`. */
+  isCut: boolean
+  startedAt: number
+  endedAt: number
+}
