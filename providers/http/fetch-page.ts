@@ -45,7 +45,7 @@ export function createFetchPage(fetchPublic: FetchPublic): FetchPage {
 async function fetchBody(
   fetchPublic: FetchPublic,
   url: string,
-  { method = 'GET', maxRedirects, maxBytes }: PageRequest,
+  { method = 'GET', maxRedirects, maxBytes, isCut }: PageRequest,
   options: FetchPageOptions,
 ): Promise<Fetched> {
   const asked = {
@@ -57,7 +57,7 @@ async function fetchBody(
     const head = await fetchPublic(url, { ...asked, method })
     if (head.status < 400 || NOT_ABOUT_METHOD.includes(head.status)) return head
   }
-  return fetchPublic(url, { ...asked, ...(maxBytes === undefined ? {} : { maxBytes }) })
+  return fetchPublic(url, { ...asked, ...(maxBytes === undefined ? {} : { maxBytes }), ...(isCut ? { isCut } : {}) })
 }
 
 function pageOf(

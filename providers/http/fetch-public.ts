@@ -20,6 +20,8 @@ export type FetchOptions = {
   body?: string
   /** Of the decoded body; 0 skips it. */
   maxBytes?: number
+  /** Cuts a larger body instead of failing, as a crawler does with robots.txt. */
+  isCut?: boolean
   /** Redirects that are followed; 0 returns the first one. */
   maxRedirects?: number
   hopMs?: number
@@ -40,6 +42,8 @@ export type Fetched = {
 
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+/** 50,000 URLs with their dates; the protocol allows 50 MB. */
+export const MAX_SITEMAP_BYTES = 16 * 1024 * 1024
 const MAX_REDIRECTS = 10
 const HOP_MS = 10_000
 const TOTAL_MS = 20_000
@@ -117,17 +121,18 @@ function withHops(failure: FetchFailure, hops: Hop[]) {
 /** One hop: the whole gate, one request, and its body unless it is a redirect that is followed. */
 async function sendOne(
   { text, method, headers, body }: Request,
-  { maxBytes = MAX_DOCUMENT_BYTES, hopMs = HOP_MS, limiter }: FetchOptions,
+  { maxBytes = MAX_DOCUMENT_BYTES, isCut = false, hopMs = HOP_MS, limiter }: FetchOptions,
   follows: boolean,
   hops: Hop[],
   surroundings: Surroundings,
   total: AbortSignal,
 ) {
   const { siteHost, userAgent, connect } = surroundings
-  const signal = AbortSignal.any([total, AbortSignal.timeout(hopMs)])
-  const target = await checkTarget(text, surroundings, signal)
-  const release = await limiter?.(target.host, signal)
+  const target = await checkTarget(text, surroundings, within(hopMs, total))
+  // Waiting for a turn is no fault of the server: it counts for the total only.
+  const release = await limiter?.(target.host, total).catch(whileWaiting)
   const startedAt = performance.now()
+  const signal = within(hopMs, total)
   try {
     const sent = {
       'accept-encoding': ACCEPTED_ENCODINGS,
@@ -143,7 +148,8 @@ async function sendOne(
       const isRead = maxBytes > 0 && method !== 'HEAD' && !(location !== undefined && follows)
       let transferBytes = 0
       const reading = {
-        ...lengthOf(response, maxBytes, isRead),
+        ...lengthOf(response, maxBytes, isRead && !isCut),
+        isCut,
         signal,
         onTransfer: (size: number) => (transferBytes += size),
       }
@@ -186,6 +192,13 @@ function asUtf8(text: string) {
   return /[\x80-\xff]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text
 }
 
+const within = (ms: number, total: AbortSignal) => AbortSignal.any([total, AbortSignal.timeout(ms)])
+
+function whileWaiting(error: unknown): never {
+  if ((error as Error).name !== 'TimeoutError') throw error
+  throw new FetchFailure('busy', 'no turn in time', { cause: error })
+}
+
 const ENDLESS = 'The server began to respond, but its response did not end in time.'
 
 function whileReading(error: unknown): never {
@@ -197,9 +210,9 @@ function whileReading(error: unknown): never {
  * @throws {FetchFailure} too-large, if the announced size exceeds the maximum: an encoded body is not larger than the
  * decoded one may be
  */
-function lengthOf({ headers }: HopResponse, maxBytes: number, isRead: boolean) {
+function lengthOf({ headers }: HopResponse, maxBytes: number, isLimited: boolean) {
   const announced = Number(first(headers['content-length']) ?? 0)
-  if (isRead && announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
+  if (isLimited && announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
   return { encoding: [headers['content-encoding'] ?? []].flat().join(','), maxBytes }
 }
 

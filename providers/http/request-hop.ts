@@ -63,7 +63,7 @@ export async function requestHop(
       httpVersion: readVersion?.() ?? '1.1',
       ip,
       timing: {
-        connect: (reachedAt ?? connectedAt) - connecting.startedAt,
+        connect: (isSecure && reachedAt !== undefined ? reachedAt : connectedAt) - connecting.startedAt,
         tls: isSecure && reachedAt !== undefined ? connectedAt - reachedAt : null,
         firstByte: performance.now() - connectedAt,
       },
