@@ -1,5 +1,4 @@
 import type { Page } from './page.ts'
-import type { PageState } from './page-state.ts'
 
 /** Larger pages have content of their own: a form with a captcha on one does not stand in its place. */
 const MAX_CHALLENGE_BYTES = 150_000
@@ -29,25 +28,20 @@ const MAX_PARKED_WORDS = 200
  * Recognizes a page of a service that stands in the place of the page: a captcha or a browser check, and a parked domain.
  * Undefined for every other page.
  */
-export function whatBlocks({ headers, text, body, mediaType }: Page): PageState | undefined {
+export function whatBlocks({ headers, text, body, mediaType }: Page): 'captcha' | 'parked' | undefined {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
   if (
     header('cf-mitigated') === 'challenge' ||
     header('x-amzn-waf-action') !== undefined ||
     header('x-datadome') === 'protected'
   )
-    return CAPTCHA
+    return 'captcha'
   if (mediaType !== 'text/html' || body.length > Math.max(MAX_CHALLENGE_BYTES, MAX_PARKED_BYTES)) return undefined
   const title = /<title[^>]{0,200}>([^<]{0,300})/i.exec(text)?.[1]?.trim() ?? ''
   const shown = visibleText(text)
   const words = shown === '' ? 0 : shown.split(' ').length
-  if (body.length <= MAX_CHALLENGE_BYTES && isChallenge(title, text, words)) return CAPTCHA
-  if (words <= MAX_PARKED_WORDS && (PARKED_MARKUP.test(text) || PARKED_TEXT.test(`${title} ${shown}`)))
-    return {
-      kind: 'parked',
-      message:
-        'This address shows the page of a parked domain: its owner has put up no site. There is nothing to check.',
-    }
+  if (body.length <= MAX_CHALLENGE_BYTES && isChallenge(title, text, words)) return 'captcha'
+  if (words <= MAX_PARKED_WORDS && (PARKED_MARKUP.test(text) || PARKED_TEXT.test(`${title} ${shown}`))) return 'parked'
   return undefined
 }
 
@@ -55,12 +49,6 @@ function isChallenge(title: string, html: string, words: number) {
   if (words > MAX_CHALLENGE_WORDS) return false
   if (CHALLENGE_TITLES.test(title) || CHALLENGE_MARKUP.test(html)) return true
   return words <= MAX_CAPTCHA_WORDS && CAPTCHA_MARKUP.test(html) && !FORM_FIELD.test(html)
-}
-
-const CAPTCHA: PageState = {
-  kind: 'captcha',
-  message:
-    'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
 }
 
 /** Elements whose content no visitor reads. */

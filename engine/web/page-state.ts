@@ -43,6 +43,12 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
   503: ['server-error', 'The site is unavailable at the moment (503). Try again in a few minutes.'],
 }
 
+const BLOCKED = {
+  captcha:
+    'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
+  parked: 'This address shows the page of a parked domain: its owner has put up no site. There is nothing to check.',
+}
+
 /**
  * Returns what a response is: a page that can be analyzed (`ok`), or what came instead, with a message for the visitor.
  * A status comes before a type, because an error page is HTML, too.
@@ -50,7 +56,7 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
 export function stateOf(page: Page): PageState {
   const { status, mediaType, body } = page
   const blocked = whatBlocks(page)
-  if (blocked) return blocked
+  if (blocked) return { kind: blocked, message: BLOCKED[blocked] }
   const known = MESSAGES[status]
   if (known) return { kind: known[0], message: known[1] }
   if (status >= 300 && status < 400)

@@ -2,21 +2,11 @@ import { Failure, type FailureCode } from '../../../engine/failures.ts'
 import type { Page, PageRequest, UnreadPage } from '../../../engine/web/page.ts'
 import { readTypedUrl } from '../../../engine/web/typed-url.ts'
 import { FetchFailure } from '../../../providers/http/fetch-failure.ts'
-import type { FetchPage } from '../../../providers/http/fetch-page.ts'
-import type { Limiter } from '../../../providers/http/fetch-public.ts'
+import type { Fetching } from './fetching.ts'
 import type { ReadRobots } from './gather-robots.ts'
-import type { ResponseCache } from './response-cache.ts'
 
 /** Hosts that are read at the same time for one run. Requests to one host follow each other. */
 const HOSTS_AT_ONCE = 6
-
-export type Fetching = {
-  fetchPage: FetchPage
-  limiter: Limiter
-  cached: ResponseCache
-  /** Fetches again what is stored. */
-  isFresh: boolean
-}
 
 /** Returns a page, with what robots.txt says about it. @throws {Failure} with a message for the visitor */
 export async function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {

@@ -5,7 +5,7 @@ import type { Page } from '../../../engine/web/page.ts'
 import type { FetchedRobots } from '../../../engine/web/sitemaps.ts'
 import { readTypedUrl } from '../../../engine/web/typed-url.ts'
 import { FetchFailure } from '../../../providers/http/fetch-failure.ts'
-import type { Fetching } from './gather-pages.ts'
+import type { Fetching } from './fetching.ts'
 
 /** Returns what robots.txt says about a URL; undefined if the file could not be read. */
 export type ReadRobots = (url: string, userAgent?: string) => Promise<Page['robots']>

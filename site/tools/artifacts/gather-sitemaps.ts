@@ -7,7 +7,7 @@ import type { FetchedSitemaps, SitemapFile } from '../../../engine/web/sitemaps.
 import { readTypedUrl } from '../../../engine/web/typed-url.ts'
 import { FetchFailure } from '../../../providers/http/fetch-failure.ts'
 import { MAX_SITEMAP_BYTES } from '../../../providers/http/fetch-public.ts'
-import type { Fetching } from './gather-pages.ts'
+import type { Fetching } from './fetching.ts'
 import { gatherRobots } from './gather-robots.ts'
 
 /** With robots.txt and a page, this stays below the 30 requests a minute that one host gets. */
