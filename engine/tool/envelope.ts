@@ -37,6 +37,8 @@ export type Envelope<Data = unknown> = {
   files: OutFile[]
   /** What the tool does not see or do, one sentence each. */
   limits: string[]
+  /** When the oldest response that was used was fetched, if any was: ISO 8601, UTC. */
+  fetchedAt?: string
   /** The tools that follow from the findings. */
   next?: NextTool[]
   /** Only for a failed run. `errors` describes the problem of each field. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { emptyPorts } from '../../tests/support/tool-ports.ts'
+import { pageOf } from '../../tests/support/web-page.ts'
 import { Failure } from '../failures.ts'
+import type { Gather } from './artifacts.ts'
 import { findings, metric } from './blocks.ts'
 import { defineTool } from './define-tool.ts'
 import { field } from './field.ts'
@@ -166,4 +168,18 @@ test('a result that a better one may follow is an envelope of its own, before th
   const partial = ({ summary }: { summary: string }) => void summaries.push(summary)
   const { summary } = await runTool(racing, { text: 'Wool' }, { ports, partial })
   expect([...summaries, summary]).toEqual(['1 characters', '4 characters'])
+})
+
+test('a run says when the oldest response that it used was fetched', async () => {
+  const web = {
+    ...tool,
+    needs: { page: () => ({ url: 'shop.com' }), pages: () => [{ url: 'a.com' }, { url: 'b.com' }] },
+  }
+  const at = (minute: number) => Date.UTC(2026, 10, 21, 11, minute)
+  const gather: Gather = async (name) =>
+    (name === 'page'
+      ? pageOf('', { page: { fetchedAt: at(58) } })
+      : [pageOf('', { page: { fetchedAt: at(51) } }), { requestedUrl: 'b.com', hops: [], failure: {} }]) as never
+  const envelope = await runTool(web as never, { text: 'One' }, { ports, gather })
+  expect(envelope.fetchedAt).toBe('2026-11-21T11:51:00.000Z')
 })

@@ -55,26 +55,38 @@ async function runOnce(
     const { read, fromFiles } = await readTextFiles(tool, sent)
     const input = readInput(tool.input, read, { fromFiles, ...(isForm === undefined ? {} : { isForm }) })
     asked = describe(tool, input)
-    const artifacts = await gatherAll(tool, input, gather)
+    const fetches = noteFetches(gather ?? unavailableTo(tool))
+    const artifacts = await gatherAll(tool, input, fetches.gather)
     const shown = (data: unknown) =>
-      partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), isPartial: true }))
+      partial?.(envelopeOf(tool, data, { input, asked, began, now: ports.now(), ...fetches.oldest(), isPartial: true }))
     const data = await tool.run(input, {
       ...artifacts,
       ...ports,
       partial: shown,
-      gather: gather ?? unavailableTo(tool),
+      gather: fetches.gather,
     })
     ports.signal.throwIfAborted()
-    return envelopeOf(tool, data, { input, asked, began, now: ports.now() })
+    return envelopeOf(tool, data, { input, asked, began, now: ports.now(), ...fetches.oldest() })
   } catch (error) {
     if (ports.signal.aborted) throw error
     return { ...failedRun(tool, { ranAt: began, durationMs: ports.now() - began }, failureOf(error)), input: asked }
   }
 }
 
-type Run = { input: unknown; asked: Record<string, unknown>; began: number; now: number; isPartial?: boolean }
+type Run = {
+  input: unknown
+  asked: Record<string, unknown>
+  began: number
+  now: number
+  fetchedAt?: string
+  isPartial?: boolean
+}
 
-function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPartial = false }: Run): Envelope {
+function envelopeOf(
+  tool: Tool,
+  data: unknown,
+  { input, asked, began, now, fetchedAt, isPartial = false }: Run,
+): Envelope {
   const report: Report = tool.report(data, input, { isPartial })
   const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [], next = [] } = report
   return {
@@ -90,11 +102,23 @@ function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPar
     report: blocks,
     files,
     limits: [...tool.limits, ...limits],
+    ...(fetchedAt === undefined ? {} : { fetchedAt }),
     ...(next.length > 0 ? { next } : {}),
   }
 }
 
-async function gatherAll(tool: Tool, input: unknown, gather: Gather = unavailableTo(tool)) {
+/** Notes when each artifact was fetched: a stored response is shown with its age. */
+function noteFetches(gather: Gather) {
+  let first = Number.POSITIVE_INFINITY
+  const noted: Gather = async (name, request) => {
+    const artifact = await gather(name, request)
+    for (const one of [artifact].flat()) if ('fetchedAt' in one) first = Math.min(first, one.fetchedAt)
+    return artifact
+  }
+  return { gather: noted, oldest: () => (Number.isFinite(first) ? { fetchedAt: new Date(first).toISOString() } : {}) }
+}
+
+async function gatherAll(tool: Tool, input: unknown, gather: Gather) {
   const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
   const gathered = needs.map(async ([name, requestOf]) => {
     const request = requestOf(input)

@@ -45,7 +45,13 @@ async function shown(blocks: ImageBlock[], input: Record<string, unknown> = {}) 
   await createReport(
     place,
     'x',
-  )({ envelope, input, fileUrls, handlers: { goTo: () => {}, change, again: () => {} }, keepLink: undefined })
+  )({
+    envelope,
+    input,
+    fileUrls,
+    handlers: { goTo: () => {}, change, again: () => {}, measureAgain: () => {} },
+    keepLink: undefined,
+  })
   const one = <E extends Element>(selector: string) => place.querySelector(selector) as E
   return { place, change, one }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../../../engine/text/count-of.ts'
 import type { ScoreBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, Source } from '../../../../engine/tool/envelope.ts'
 import { Severity } from '../../../ui/parts/icon.tsx'
@@ -6,6 +7,10 @@ import { formatDate } from '../../../ui/text/text.ts'
 import { formatDuration, formatMoment } from './figures.ts'
 import { ScoreRing } from './score-ring.tsx'
 import { WebLink } from './web-link.tsx'
+
+const MINUTE_MS = 60_000
+/** A younger response is as good as a new one. */
+const SHOWN_AGE_MS = MINUTE_MS / 2
 
 /** The summary, the sources of the figures, the actions, and the score ring. */
 export function ReportHead({
@@ -17,7 +22,8 @@ export function ReportHead({
   score: ScoreBlock | undefined
   actions: ReactNode
 }) {
-  const { summary, sources, ranAt, durationMs, status } = envelope
+  const { summary, sources, ranAt, durationMs, status, fetchedAt } = envelope
+  const ageMs = fetchedAt ? Date.parse(ranAt) - Date.parse(fetchedAt) : 0
   return (
     <header className="report-head">
       <div>
@@ -37,6 +43,7 @@ export function ReportHead({
           <time dateTime={ranAt}>{formatMoment(ranAt)}</time>
           {' · '}
           {formatDuration(durationMs)}
+          {ageMs >= SHOWN_AGE_MS && ` · from a response of ${countOf(Math.ceil(ageMs / MINUTE_MS), 'minute')} before`}
         </p>
         {actions && <div className="report-actions">{actions}</div>}
       </div>

@@ -227,3 +227,11 @@ test("a tool's own view stands between the head and the blocks", () => {
   expect(html.indexOf('</header>')).toBeLessThan(html.indexOf('own view of specimen'))
   expect(html.indexOf('own view of specimen')).toBeLessThan(html.indexOf('class="metrics"'))
 })
+
+test('a report that is made of a stored response shows its age', () => {
+  const ranAt = '2026-11-21T14:02:00.000Z'
+  expect(stripTags(render({ ranAt, fetchedAt: '2026-11-21T13:58:00.000Z' }))).toContain(
+    'from a response of 4 minutes before',
+  )
+  expect(render({ ranAt, fetchedAt: '2026-11-21T14:01:58.000Z' })).not.toContain('from a response')
+})

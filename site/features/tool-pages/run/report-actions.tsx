@@ -7,9 +7,12 @@ import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 export function ReportActions({
   envelope,
   keepLink,
+  measureAgain,
 }: {
   envelope: Envelope
   keepLink: (() => void) | undefined
+  /** Fetches again what the report is made of. */
+  measureAgain: () => void
 }): ReactNode {
   const { tool, report } = envelope
   const files = filesOf(envelope)
@@ -17,6 +20,7 @@ export function ReportActions({
   const text = mainText(envelope)
   return (
     <>
+      {envelope.fetchedAt && <Control onClick={measureAgain}>Measure again</Control>}
       {single && files.length === 1 && (
         <Control icon="save" onClick={() => save(single.name, single.type, single.content)}>
           Save {single.name.split('/').at(-1)}

@@ -12,6 +12,8 @@ export type Handlers = {
   goTo: (place: NonNullable<Finding['place']>) => void
   change: (field: string, value: unknown) => void
   again: () => void
+  /** Runs the same input again, with responses that are fetched now. */
+  measureAgain: () => void
 }
 
 export type ReportContent = {
@@ -71,7 +73,7 @@ function Shown({
         onSave={({ name, type, content }) => save(name, type, content)}
         retry={handlers.again}
         goTo={handlers.goTo}
-        actions={<ReportActions envelope={envelope} keepLink={keepLink} />}
+        actions={<ReportActions envelope={envelope} keepLink={keepLink} measureAgain={handlers.measureAgain} />}
       />
     </div>
   )

@@ -7,11 +7,15 @@ import type { Execution } from './runner.ts'
 type InJson = Omit<Envelope, 'files'> & { files: { name: string; type: string; base64: string; role?: 'source' }[] }
 type Refusal = { success: false; message?: string; errors?: Record<string, string> }
 
-/** A run on our server, by the same call that programs use. */
-export function runOnServer(tool: DescribedTool, sent: Record<string, unknown>): Execution<Envelope> {
+/** A run on our server, by the same call that programs use. With `isFresh`, nothing that was fetched before is used. */
+export function runOnServer(
+  tool: DescribedTool,
+  sent: Record<string, unknown>,
+  { isFresh = false } = {},
+): Execution<Envelope> {
   const controller = new AbortController()
   const began = Date.now()
-  const result = post(tool, sent, controller.signal).catch((error: unknown) =>
+  const result = post(tool, sent, { isFresh, signal: controller.signal }).catch((error: unknown) =>
     failedRun(
       tool,
       { ranAt: began, durationMs: Date.now() - began },
@@ -25,8 +29,10 @@ export function runOnServer(tool: DescribedTool, sent: Record<string, unknown>):
   return { result, cancel: () => controller.abort() }
 }
 
-async function post(tool: DescribedTool, sent: Record<string, unknown>, signal: AbortSignal) {
-  const response = await fetch(`/api/tools/${tool.slug}/`, {
+type Posting = { isFresh: boolean; signal: AbortSignal }
+
+async function post(tool: DescribedTool, sent: Record<string, unknown>, { isFresh, signal }: Posting) {
+  const response = await fetch(`/api/tools/${tool.slug}/${isFresh ? '?fresh=1' : ''}`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(await inJson(sent)),

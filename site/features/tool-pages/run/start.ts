@@ -28,6 +28,8 @@ type Job = {
    * not remembered.
    */
   cause: 'pressed' | 'typed' | 'adjusted' | 'opened'
+  /** Uses nothing that was fetched before. */
+  isFresh?: boolean
 }
 
 /** Controls that are moved, not typed into. */
@@ -53,10 +55,10 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const history = historyOf(tool.slug, () => localStorage)
   const showEarlier = showHistory(part('earlier'), history, ({ input }) => runWith(input))
   const { goTo } = enhanceEditors(form, fields)
-  const report = createReportRegion(area, tool, { goTo, change, again: submit })
+  const report = createReportRegion(area, tool, { goTo, change, again: submit, measureAgain })
   const runner = createRunner<Job, Envelope>({
     execute: (job) => {
-      if (tool.runs === 'server') return withTimeLimit(tool, runOnServer(tool, job.values))
+      if (tool.runs === 'server') return withTimeLimit(tool, runOnServer(tool, job.values, job))
       return withTimeLimit(
         { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
         host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
@@ -140,6 +142,11 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   function submit() {
     ask('pressed')
+  }
+
+  function measureAgain() {
+    hasRun = true
+    runner.ask({ values: valuesOf(form, fields), cause: 'pressed', isFresh: true }, { now: true })
   }
 
   function ask(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
