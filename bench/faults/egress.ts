@@ -1,9 +1,13 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createFetchPage } from '../../providers/http/fetch-page.ts'
 import { createFetch } from '../../providers/http/fetch-public.ts'
+import { createHostGate } from '../../providers/http/host-gate.ts'
+import { createWebGatherers, gatherWith } from '../../site/tools/artifacts/web-gatherers.ts'
 import { bombs } from '../../tests/support/bombs.ts'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
 import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
+import { privateSpellings } from '../../tests/support/private-spellings.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
@@ -15,14 +19,19 @@ const BOMB_BYTES = 256 * MB
 const MAX_GROWTH_MB = 50
 const HOP_MS = 1_000
 const GRACE_MS = 500
+const DRIP_MS = 50
+const GENERATED_SPELLINGS = 3_000
 
 /** A: what our server fetches on behalf of others. Counts connections where they would open. */
 export async function measureEgress({ url }: Setting): Promise<Measure[]> {
   return [
     ...(await measureSpellings()),
+    ...(await measureTypedSpellings()),
     await measureRebinding(),
     await measureBombs(),
     await measureSilence(),
+    await measureDrip(),
+    await measureSharedFetch(),
     await measureHostHeader(url),
   ]
 }
@@ -54,6 +63,72 @@ async function measureSpellings(): Promise<Measure[]> {
       before: '14 of 14 tried',
     },
   ]
+}
+
+/** As they are typed into a form, with and without a scheme: the whole path of a page. */
+async function measureTypedSpellings(): Promise<Measure[]> {
+  const { surroundings, attempts } = standInSurroundings()
+  const fetchPage = createFetchPage(createFetch(surroundings))
+  const urls = privateSpellings(GENERATED_SPELLINGS)
+  let refused = 0
+  for (const url of urls) await fetchPage({ url }).catch(({ kind }) => (refused += kind === 'refused' ? 1 : 0))
+  return [
+    {
+      what: 'A1 A5 generated spellings of private addresses refused, as typed',
+      value: (refused * 100) / urls.length,
+      unit: '%',
+      limit: 100,
+      better: 'more',
+      note: `of ${urls.length}`,
+    },
+    none('A1 A5 connections to private addresses from generated spellings', attempts.length, 'connections'),
+  ]
+}
+
+/** A byte at a time, which no timeout of a single read notices. */
+async function measureDrip(): Promise<Measure> {
+  return serving(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      const drip = setInterval(() => response.write('a'), DRIP_MS)
+      response.once('close', () => clearInterval(drip))
+    },
+    async (standIn) => {
+      const { surroundings } = standInSurroundings({ names: { 'drip.example': [PUBLIC] }, standIn })
+      const began = performance.now()
+      const fetchPage = createFetchPage(createFetch(surroundings))
+      await fetchPage({ url: 'http://drip.example/' }, { hopMs: HOP_MS }).catch(() => undefined)
+      const late = Math.round(performance.now() - began - HOP_MS)
+      return {
+        what: 'A7 a slow drip ends after the deadline',
+        value: late,
+        unit: 'ms',
+        limit: GRACE_MS,
+        better: 'less',
+      }
+    },
+  )
+}
+
+/** Several tools and visitors on one address at the same time. */
+async function measureSharedFetch(): Promise<Measure> {
+  let requests = 0
+  return serving(
+    (request, response) => {
+      requests += request.url === '/robots.txt' ? 0 : 1
+      response.end('<p>Wool')
+    },
+    async (standIn) => {
+      const { surroundings } = standInSurroundings({ names: { 'shop.example': [PUBLIC] }, standIn })
+      const gatherers = createWebGatherers({
+        fetchPage: createFetchPage(createFetch(surroundings)),
+        limiter: createHostGate(),
+      })
+      const gather = gatherWith(gatherers({ isFresh: false }))
+      await Promise.all(Array.from({ length: 200 }, () => gather('page', { url: 'http://shop.example/' })))
+      return { what: '200 runs on one address', value: requests, unit: 'requests', limit: 1, better: 'less' }
+    },
+  )
 }
 
 async function measureRebinding() {

@@ -6,6 +6,7 @@ import { buildConnector } from 'undici'
 import { expect, test } from 'vitest'
 import { testCertificate } from '../../tests/support/certificate.ts'
 import { standInSurroundings } from '../../tests/support/egress.ts'
+import { privateSpellings } from '../../tests/support/private-spellings.ts'
 import { createFetchPage } from './fetch-page.ts'
 import { createFetch } from './fetch-public.ts'
 
@@ -135,6 +136,15 @@ test('A8: a name without a site is a failure of DNS, in the words of every refus
   ])
   expect(failures.map(({ unreadKind }) => unreadKind)).toEqual(['dns', 'dns', 'refused'])
   expect(new Set(failures.map(({ message }) => message)).size).toBe(1)
+})
+
+test('A1, A5: no spelling of a private address is connected to, however it is typed', async () => {
+  const { surroundings, attempts } = standInSurroundings()
+  const fetchPage = createFetchPage(createFetch(surroundings))
+  const spellings = privateSpellings(500)
+  const kinds = await Promise.all(spellings.map(async (url) => (await failureOf(fetchPage({ url })))?.kind))
+  expect(spellings.filter((_, at) => kinds[at] !== 'refused')).toEqual([])
+  expect(attempts).toEqual([])
 })
 
 test('what is typed and no address is refused before anything is looked up', async () => {
