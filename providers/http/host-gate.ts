@@ -57,7 +57,7 @@ export function createSharedHostGate({ take, end }: SharedTurns): Limiter {
 const tooMany = (host: string, retryAfterMs: number) =>
   new FetchFailure('busy', `${PER_WINDOW} requests a minute to ${host}`, { retryAfterMs })
 
-/** A line for each host: whoever is first has the turn until it is ended. */
+/** A line for each host: the first one in it has the turn until it is ended. */
 function createLine(): Limiter {
   const last = new Map<string, Promise<void>>()
   return async (host, signal) => {

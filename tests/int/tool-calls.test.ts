@@ -168,3 +168,11 @@ test('/licences names every library that decides something, as it is installed',
     ).toHaveLength(1)
   }
 })
+
+test('a link at the end of a report opens the next tool with its form filled in', async () => {
+  const address = 'https://oakfield.example/sale?a=1'
+  const { status, document } = await page(`/tools/utm-builder/?filled=1&url=${encodeURIComponent(address)}`)
+  expect(status).toBe(200)
+  expect(document.querySelector('input[name="url"]')?.getAttribute('value')).toBe(address)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/tools\/utm-builder\/$/)
+})

@@ -2,7 +2,7 @@ import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/arti
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { pageOf } from './web-page.ts'
 
-type Fixtures = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
+type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
 
 const FETCHED_AT = Date.UTC(2026, 10, 21, 14, 2)
 
@@ -45,7 +45,7 @@ const robotsOf = (url: string): Artifacts['robots'] => ({
 })
 
 /** What the catalog's test gives to tools that look at the web: a small, sound site. */
-const fixtures: Partial<Fixtures> = {
+const makers: Partial<Makers> = {
   visitor: () => ({
     peer: '193.0.6.139',
     trustedProxies: 0,
@@ -109,7 +109,7 @@ const fixtures: Partial<Fixtures> = {
  * @throws {Error} for an artifact that has no fixture yet: add one here
  */
 export const gatherFixtures: Gather = async (name, request) => {
-  const fixture = fixtures[name]
-  if (!fixture) throw new Error(`There is no fixture of the artifact "${name}" in tests/support/web-artifacts.ts.`)
-  return fixture(request)
+  const make = makers[name]
+  if (!make) throw new Error(`There is no fixture of the artifact "${name}" in tests/support/web-artifacts.ts.`)
+  return make(request)
 }
