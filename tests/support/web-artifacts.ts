@@ -105,7 +105,7 @@ const makers: Partial<Makers> = {
 }
 
 /**
- * Gathers fixtures instead of what is on the web.
+ * Gathers what is made here instead of what is on the web.
  * @throws {Error} for an artifact that has no fixture yet: add one here
  */
 export const gatherFixtures: Gather = async (name, request) => {
