@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { testCertificate } from '../../tests/support/certificate.ts'
 import { standInSurroundings } from '../../tests/support/egress.ts'
 import { privateSpellings } from '../../tests/support/private-spellings.ts'
+import { FetchFailure } from './fetch-failure.ts'
 import { createFetchPage } from './fetch-page.ts'
 import { createFetch } from './fetch-public.ts'
 
@@ -197,6 +198,19 @@ test('A7: a response that never ends is one that has begun: its hop and a messag
     message: expect.stringContaining('did not end'),
     hops: [{ status: 200 }],
   })
+})
+
+test('A7: https and then http have one deadline together', async () => {
+  const limits: [url: string, totalMs: number][] = []
+  const fetchPage = createFetchPage(async (url, { totalMs = 0 } = {}) => {
+    limits.push([url, totalMs])
+    while (performance.now() < began + 5) await Promise.resolve()
+    throw new FetchFailure('unreachable', 'nothing listens')
+  })
+  const began = performance.now()
+  await failureOf(fetchPage({ url: 'silent.example' }, { totalMs: 1_000 }))
+  expect(limits.map(([url]) => url)).toEqual(['https://silent.example/', 'http://silent.example/'])
+  expect(limits[1]?.[1]).toBeLessThanOrEqual(996)
 })
 
 test('A7: a body of more than 5 MB is too large, whatever it says of itself', async () => {

@@ -3,7 +3,7 @@ import { isTextType, mediaTypeOf } from '../../engine/web/media-type.ts'
 import type { Page, PageRequest } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
-import type { Fetched, FetchOptions, FetchPublic } from './fetch-public.ts'
+import { type Fetched, type FetchOptions, type FetchPublic, TOTAL_MS } from './fetch-public.ts'
 
 export type FetchPageOptions = Pick<FetchOptions, 'limiter' | 'signal' | 'hopMs' | 'totalMs'>
 export type FetchPage = (request: PageRequest, options?: FetchPageOptions) => Promise<Page>
@@ -27,8 +27,9 @@ export function createFetchPage(fetchPublic: FetchPublic): FetchPage {
     if ('message' in typed)
       throw new FetchFailure('refused', 'not an address', { message: typed.message, isFinal: true })
     const fetchedAt = Date.now()
+    const limited = withinTotal(fetchPublic, options.totalMs)
     const fetchOne = (url: string, more: FetchPageOptions = {}) =>
-      fetchBody(fetchPublic, url, request, { ...options, ...more })
+      fetchBody(limited, url, request, { ...options, ...more })
     const fetched = typed.hasScheme
       ? await fetchOne(typed.url)
       : await fetchOne(typed.url, { hopMs: Math.min(options.hopMs ?? HTTPS_FIRST_MS, HTTPS_FIRST_MS) }).catch(
@@ -40,6 +41,12 @@ export function createFetchPage(fetchPublic: FetchPublic): FetchPage {
         )
     return pageOf(request.url, fetched, fetchedAt)
   }
+}
+
+/** One deadline for all requests of a page: https, then http; HEAD, then GET. */
+function withinTotal(fetchPublic: FetchPublic, totalMs = TOTAL_MS): FetchPublic {
+  const endsAt = performance.now() + totalMs
+  return (url, options) => fetchPublic(url, { ...options, totalMs: Math.max(1, Math.ceil(endsAt - performance.now())) })
 }
 
 async function fetchBody(

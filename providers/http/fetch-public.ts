@@ -46,7 +46,7 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_SITEMAP_BYTES = 16 * 1024 * 1024
 const MAX_REDIRECTS = 10
 const HOP_MS = 10_000
-const TOTAL_MS = 20_000
+export const TOTAL_MS = 20_000
 
 const REDIRECTS = [301, 302, 303, 307, 308]
 /** Headers that belong to the origin they were meant for. */
