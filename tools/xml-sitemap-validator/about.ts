@@ -1,0 +1,12 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'xml-sitemap-validator',
+  name: 'Sitemap validator and generator',
+  category: 'seo',
+  runs: 'server',
+  desc: 'Errors by rule, wrong dates, and what is missing',
+  description: 'Validate an XML sitemap by rule, sample its addresses, compare it with a crawl, or generate a new one from the site.',
+  icon: 'map',
+  order: 18,
+})
