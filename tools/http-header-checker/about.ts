@@ -5,8 +5,9 @@ export const about = aboutTool({
   name: 'HTTP headers and security',
   category: 'seo',
   runs: 'server',
-  desc: 'Each header explained, caching judged, safety graded',
-  description: 'Read the HTTP headers of a page with an explanation of each, a verdict on caching and a graded list of security rules.',
+  desc: 'Each header explained, with cache verdict and security grade',
+  description:
+    'Read the HTTP headers of a page with an explanation of each, a verdict on caching, and a graded list of security rules.',
   icon: 'header',
   order: 23,
 })
