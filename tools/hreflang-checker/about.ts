@@ -5,8 +5,9 @@ export const about = aboutTool({
   name: 'hreflang checker',
   category: 'seo',
   runs: 'server',
-  desc: 'Return links, codes and canonicals in one table',
-  description: 'Check the hreflang tags of a page, list or sitemap: missing return links, invalid codes and conflicts with canonicals.',
+  desc: 'Return links, codes, and canonicals in one table',
+  description:
+    'Check the hreflang tags of a page, list, or sitemap: missing return links, invalid codes, and conflicts with canonicals.',
   icon: 'globe',
   order: 20,
 })
