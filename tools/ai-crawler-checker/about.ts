@@ -6,7 +6,8 @@ export const about = aboutTool({
   category: 'seo',
   runs: 'server',
   desc: 'Which AI bots may read you, and what they see without scripts',
-  description: 'See which AI crawlers a site admits or blocks, whether it has an llms.txt, and how much text remains without scripts.',
+  description:
+    'See which AI crawlers a site admits or blocks, whether it has an llms.txt, and how much text remains without scripts.',
   icon: 'robot',
   order: 26,
 })
