@@ -21,6 +21,7 @@ export type SitemapHandlers = {
   entry: (entry: SitemapElement) => void
   /** Text directly inside the root. */
   strayText?: (line: number) => void
+  doctype?: (line: number) => void
 }
 
 /** Why a file is not XML, or no sitemap can be in it. */
@@ -61,8 +62,13 @@ export async function readSitemap(body: Uint8Array, handlers: SitemapHandlers): 
     if (open.length > 1) element.text += text
     else if (/[^\t\n\r ]/.test(text)) handlers.strayText?.(parser.line)
   }
+  parser.on('doctype', () => handlers.doctype?.(parser.line))
   parser.on('text', write)
-  parser.on('cdata', write)
+  // Between elements, a CDATA section is text even if it is blank.
+  parser.on('cdata', (text) => {
+    if (open.length === 1) handlers.strayText?.(parser.line)
+    write(text)
+  })
   try {
     for (let at = 0; at < body.length && !fault; at += CHUNK_BYTES)
       parser.write(decoder.decode(body.subarray(at, at + CHUNK_BYTES), { stream: true }))
@@ -108,7 +114,8 @@ function elementOf({ local, uri, attributes }: Tag, line: number): SitemapElemen
     attributeNamespaces: {},
     children: [],
   }
-  for (const { name, value, uri: of } of Object.values(attributes)) {
+  for (const key in attributes) {
+    const { name, value, uri: of } = attributes[key] as Tag['attributes'][string]
     if (of === XMLNS) continue
     element.attributes[name] = value
     if (of) element.attributeNamespaces[name] = of

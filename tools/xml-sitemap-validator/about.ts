@@ -6,7 +6,8 @@ export const about = aboutTool({
   category: 'seo',
   runs: 'server',
   desc: 'Errors by rule, wrong dates, and what is missing',
-  description: 'Validate an XML sitemap by rule, sample its addresses, compare it with a crawl, or generate a new one from the site.',
+  description:
+    'Validate an XML sitemap by rule, sample its URLs, compare it with a crawl, or generate a new one from a list or the site.',
   icon: 'map',
   order: 18,
 })
