@@ -2,7 +2,7 @@ import { readRobotsFile } from '../../engine/robots/robots-file.ts'
 import type { Finding, Reference } from '../../engine/tool/blocks.ts'
 import type { Agent } from './agents/agent.ts'
 import { leftOut } from './agents/left-out.ts'
-import type { Checked } from './tool.ts'
+import type { Checked } from './result.ts'
 
 const rfc: Reference = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 const llms: Reference = { label: 'llmstxt.org', url: 'https://llmstxt.org/' }

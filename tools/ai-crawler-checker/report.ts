@@ -4,7 +4,7 @@ import { type Agent, agentsAsOf, type Purpose } from './agents/agent.ts'
 import { agents } from './agents/index.ts'
 import { leftOut } from './agents/left-out.ts'
 import { groupText } from './findings.ts'
-import type { Result } from './tool.ts'
+import type { Result } from './result.ts'
 import type { AgentVerdict } from './verdicts.ts'
 
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }

@@ -5,7 +5,8 @@ import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
 import { pageOf, runWith, type Sources, unread } from '../../tests/support/page-of.ts'
 import { agents } from './agents/index.ts'
 import { readLlmsTxt } from './llms-txt.ts'
-import { type Result, tool } from './tool.ts'
+import type { Result } from './result.ts'
+import { tool } from './tool.ts'
 
 const URL_OF_PAGE = 'https://shop.example/'
 const robotsOf = (text: string, status: number | null = 200): FetchedRobots => ({

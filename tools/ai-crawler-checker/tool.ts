@@ -1,30 +1,12 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { about } from './about.ts'
-import type { LlmsTxt } from './llms-txt.ts'
-import type { Signal } from './page-signals.ts'
 import { reportAgents } from './report.ts'
-import type { TextShare } from './text-share.ts'
-import { type AgentVerdict, type RobotsState, robotsState, verdictsFor } from './verdicts.ts'
-
-/** What was found, without its findings. */
-export type Checked = {
-  url: string
-  robots: { url: string; status: number | null; text: string; failure?: string }
-  state: RobotsState
-  verdicts: AgentVerdict[]
-  signals: Signal[]
-  llmsUrl: string
-  llmsStatus: 'file' | 'none' | 'html'
-  llmsTxt: LlmsTxt | undefined
-  share: TextShare | undefined
-  pageFailure: string | undefined
-}
-export type Result = Checked & { findings: Finding[] }
+import type { Checked, Result } from './result.ts'
+import { robotsState, verdictsFor } from './verdicts.ts'
 
 export const tool = defineTool({
   ...about,
