@@ -183,7 +183,7 @@ function ofPage({ signals, share, pageFailure, url }: Checked): Finding[] {
     found.push({
       id: 'page-unread',
       severity: 'warning',
-      title: `${url} could not be fetched, so its text and meta elements are unknown.`,
+      title: `${url} could not be read, so its text is unknown.`,
       why: pageFailure,
       evidence: url,
       fix: 'Check that the page responds to programs as it does to browsers.',

@@ -3,6 +3,8 @@ import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import { stateOf } from '../../engine/web/page-state.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { reportAgents } from './report.ts'
 import type { Checked, Result } from './result.ts'
@@ -16,12 +18,7 @@ export const tool = defineTool({
     'Returns a verdict for each agent with operator, purpose, and the line that decides, signals of the page, its llms.txt, and the share of its text that needs no scripts.',
   ],
   input: z.object({
-    url: field.url({
-      label: 'URL',
-      hint: 'A domain, such as shop.com, or a page.',
-      placeholder: 'https://example.com/',
-      empty: 'Enter a domain or the URL of a page.',
-    }),
+    url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
     renders: field.flag({
       label: 'Compare with the page in a browser',
       hint: 'Opens the page in Chromium to see how much text needs scripts.',
@@ -37,8 +34,8 @@ export const tool = defineTool({
     'A firewall or CDN may block agents that robots.txt allows. Our request does not carry their names.',
   ],
   needs: {
-    robots: ({ url }) => ({ url: withScheme(url) }),
-    pages: ({ url }) => [{ url: withScheme(url) }, { url: new URL('/llms.txt', addressOf(url)).href }],
+    robots: ({ url }) => ({ url }),
+    pages: ({ url }) => [{ url }, { url: new URL('/llms.txt', addressOf(url)).href }],
   },
   run: async ({ url: typed, renders }, { robots, pages, gather, partial }) => {
     const { agents } = await import('./agents/index.ts')
@@ -60,10 +57,10 @@ export const tool = defineTool({
       ...(await signalsOf(page, robots.text)),
       ...(await readLlms(llms)),
       share: undefined,
-      pageFailure: isRead ? undefined : page.failure.message,
+      pageFailure: isRead ? stateOf(page).message || undefined : page.failure.message,
     }
     const result = (): Result => ({ ...checked, findings: findFaults(checked, agents) })
-    if (renders && isRead && /html/.test(page.mediaType)) {
+    if (renders && isRead && checked.pageFailure === undefined) {
       partial(result())
       const { textShare } = await import('./text-share.ts')
       try {
@@ -92,14 +89,9 @@ async function readLlms(page: Page | UnreadPage) {
   return { llmsUrl, llmsStatus: 'file' as const, llmsTxt: readLlmsTxt(page.text) }
 }
 
-const withScheme = (url: string) => (/^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`)
-
 /** @throws {Failure} for what is no URL */
-function addressOf(url: string): string {
-  const text = withScheme(url)
-  if (URL.canParse(text)) return new URL(text).href
-  throw new Failure('invalid', {
-    message: 'Enter a domain such as shop.com, or the URL of a page.',
-    errors: { url: 'This is not a domain or URL.' },
-  })
+function addressOf(typed: string): string {
+  const read = readTypedUrl(typed)
+  if ('url' in read) return read.url
+  throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
 }

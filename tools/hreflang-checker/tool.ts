@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { requireHtml } from '../../engine/web/page-state.ts'
 import { about } from './about.ts'
 import { effective } from './cluster.ts'
 import { reportCluster } from './report.ts'
@@ -54,6 +55,9 @@ export const tool = defineTool({
     }
     const versions = await Promise.all((pages ?? []).map(versionOf))
     const [first] = versions
+    const [page] = pages ?? []
+    if (versions.length === 1 && first?.annotations.length === 0 && page && 'status' in page)
+      requireHtml(page, { field: 'urls' })
     if (versions.length === 1 && first?.status === null)
       throw new Failure('invalid', {
         message: first.failure ?? 'The page could not be fetched.',

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { cacheReport } from '../../engine/web/http-cache.ts'
 import type { PageRequest } from '../../engine/web/page.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { exchangeOf, STRANGER } from './exchange-of.ts'
 import { reportHeaders } from './report.ts'
@@ -19,12 +20,7 @@ export const tool = defineTool({
     'Returns each header with its meaning, a verdict for browsers and CDNs by RFC 9111, the score of the MDN HTTP Observatory with ten rules, cookies, and headers to paste.',
   ],
   input: z.object({
-    url: field.url({
-      label: 'URL',
-      hint: 'A page or a domain, such as shop.com.',
-      placeholder: 'https://example.com/',
-      empty: 'Enter a URL.',
-    }),
+    url: field.address({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),
   }),
   samples: [{ label: 'A page', input: { url: 'https://example.com/' } }],
   libraries: [{ name: 'tldts', does: 'Finds the registrable domain of a script by the Public Suffix List' }],
@@ -63,10 +59,11 @@ export const tool = defineTool({
 
 /** The page over https and over http, and what a script of another site would be allowed. */
 function requestsFor(typed: string): PageRequest[] {
-  const text = typed.trim().replace(/^https?:\/\//i, '')
-  const https = `https://${text}`
+  const read = readTypedUrl(typed)
+  if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
+  const url = new URL(read.url)
+  const https = `https://${url.host}${url.pathname}${url.search}`
   // An odd port belongs to one scheme.
-  const hasPort = URL.canParse(https) && new URL(https).port !== ''
-  const http = hasPort ? `http://${new URL(https).hostname}${text.slice(text.search(/[/?#]|$/))}` : `http://${text}`
+  const http = `http://${url.hostname}${url.pathname}${url.search}`
   return [{ url: https }, { url: http }, { url: https, method: 'OPTIONS', origin: STRANGER }]
 }

@@ -6,7 +6,8 @@ import type { CrawledSite } from '../../engine/web/crawl.ts'
 import { about } from './about.ts'
 import { reportSitemap } from './report.ts'
 
-const SAMPLE = 20
+/** Few, because one host gets 30 requests a minute, and an index takes up to 20. */
+const SAMPLE = 8
 const MAX_PAGES = 500
 /** 50,000 URLs of 100 characters. */
 const MAX_LIST_LENGTH = 5_000_000
@@ -26,7 +27,7 @@ export const tool = defineTool({
       options: { validate: 'Validate a sitemap', generate: 'Make a sitemap' },
       default: 'validate',
     }),
-    url: field.url({
+    url: field.address({
       label: 'URL',
       hint: 'Of a sitemap, an index, or a site. To make a sitemap, the site to crawl.',
       placeholder: 'https://example.com/sitemap.xml',
