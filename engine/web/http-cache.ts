@@ -1,7 +1,7 @@
 import { headerOf, headersOf } from './headers.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
-export type CacheKind = 'private' | 'shared'
+type CacheKind = 'private' | 'shared'
 
 export type CacheVerdict = {
   isStorable: boolean

@@ -15,12 +15,6 @@ export const unicodeHost = (host: string) =>
     .map((label) => (label.startsWith('xn--') ? (decodeLabel(label.slice(4)) ?? label) : label))
     .join('.')
 
-/** Returns whether a label mixes Latin letters with Cyrillic or Greek ones, which look alike (UTS #39, 5.1). */
-export const mixesScripts = (host: string) =>
-  unicodeHost(host)
-    .split('.')
-    .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label))
-
 function decodeLabel(encoded: string): string | undefined {
   const delimiter = encoded.lastIndexOf('-')
   const points = Array.from(delimiter > 0 ? encoded.slice(0, delimiter) : '', (char) => char.charCodeAt(0))

@@ -14,7 +14,7 @@ export type SitemapElement = {
   children: SitemapElement[]
 }
 
-export type SitemapHandlers = {
+type SitemapHandlers = {
   /** The start tag of the root, before its content. */
   root: (root: SitemapElement) => void
   /** Each child of the root, complete. */
@@ -25,7 +25,7 @@ export type SitemapHandlers = {
 }
 
 /** Why a file is not XML, or no sitemap can be in it. */
-export type SitemapFault = { kind: 'encoding' | 'not-well-formed' | 'empty'; message: string; line: number }
+type SitemapFault = { kind: 'encoding' | 'not-well-formed' | 'empty'; message: string; line: number }
 
 const CHUNK_BYTES = 65_536
 const HEAD_BYTES = 200

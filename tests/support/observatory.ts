@@ -34,7 +34,7 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
 }
 
 /** What a host responded, with headers as Node's HTTP client has them. */
-export type ObservedHost = {
+type ObservedHost = {
   hostname: string
   headers: IncomingHttpHeaders
   html: string

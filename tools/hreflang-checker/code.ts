@@ -1,7 +1,7 @@
 import { aliases, lookalikes } from './code-mistakes.ts'
 import type { Registry } from './registry.ts'
 
-export type CodeProblem =
+type CodeProblem =
   | 'separator'
   | 'malformed'
   | 'language'

@@ -25,19 +25,16 @@ export async function exchangeOf({
   preflight,
   now,
 }: Received): Promise<{ exchange: Exchange; page: Page } | undefined> {
-  const page = isRead(https) ? https : https.failure.kind === 'tls' ? undefined : isRead(http) ? http : undefined
-  if (!page) return undefined
+  const page = isRead(https) ? https : isAbsent(https) && isRead(http) ? http : undefined
+  const overHttp = httpOf(http)
+  if (!page || overHttp === undefined) return undefined
   const { getDomain, getPublicSuffix } = await import('tldts')
   const main = answered(page)
   const httpHops: Hop[] = http.hops.filter(({ redirectedBy }) => redirectedBy !== 'hsts')
   const exchange: Exchange = {
     hostname: new URL(page.hops[0].url).hostname,
     https: isRead(https) ? main : null,
-    http: isRead(http)
-      ? answered(http)
-      : http.failure.kind === 'tls'
-        ? { status: 0, headers: [], isVerified: false }
-        : null,
+    http: overHttp,
     httpRoute: httpHops.map(({ url }) => url),
     main,
     isHttps: isRead(https),
@@ -53,7 +50,22 @@ export async function exchangeOf({
   return { exchange, page }
 }
 
-const answered = ({ status, headers }: Page): Answered => ({ status, headers, isVerified: true })
+/** Nothing listens there. Any other failure says nothing about whether there is a page. */
+const isAbsent = (page: UnreadPage) => page.hops.length === 0 && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
+
+/** The last response over http, null if there is none, undefined if that is unknown. */
+function httpOf(page: Page | UnreadPage): Answered | null | undefined {
+  if (isRead(page)) return answered(page)
+  if (page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
+  const last = page.hops.at(-1)
+  return last ? answered(last) : isAbsent(page) ? null : undefined
+}
+
+const answered = ({ status, headers }: Pick<Hop, 'status' | 'headers'>): Answered => ({
+  status,
+  headers,
+  isVerified: true,
+})
 
 /** As strict as the Observatory: by the header alone, in lower case. */
 const isHtml = ({ headers }: Page) =>

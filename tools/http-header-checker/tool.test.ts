@@ -73,6 +73,21 @@ test('an invalid certificate gets its message and no score', async () => {
   expect(envelope).toMatchObject({ status: 'failed', failure: { errors: { url: message } }, report: [] })
 })
 
+test.each(['busy', 'dns', 'refused'] as const)(
+  'a failure of the kind %s gets no score, because nothing was measured',
+  async (kind) => {
+    const down = unread('https://shop.com/', kind, 'No response this time.')
+    const alone = await runWith(tool, { url: 'shop.com' }, { pages: () => [down, http] })
+    const other = await runWith(
+      tool,
+      { url: 'shop.com' },
+      { pages: () => [pageOf('', { url: 'https://shop.com/' }), down] },
+    )
+    for (const { status, summary } of [alone, other])
+      expect([status, summary]).toEqual(['failed', 'No response this time.'])
+  },
+)
+
 test('a host without https is scored over http', async () => {
   const page = pageOf('<p>Shop', { url: 'http://shop.com/' })
   const { data } = await runWith(

@@ -36,7 +36,8 @@ export const tool = defineTool({
     if (!https || !http) throw new Failure('unexpected')
     const found = await exchangeOf({ https, http, preflight, now: now() })
     if (!found) {
-      const message = 'failure' in https ? https.failure.message : 'There is no response.'
+      const [unread] = [https, http].filter((page) => 'failure' in page)
+      const message = unread?.failure.message ?? 'There is no response.'
       throw new Failure('invalid', { message, errors: { url: message } })
     }
     const { exchange, page } = found

@@ -4,7 +4,7 @@ import type { HopTiming, Page, UnreadPage } from '../../engine/web/page.ts'
 import type { ScriptRedirect } from './script-redirect.ts'
 
 /** What leads from one URL to the next: a status, a rule of HSTS, a header, or an element of the page. */
-export type StepKind = '300' | '301' | '302' | '303' | '307' | '308' | 'HSTS' | 'Refresh header' | 'Meta refresh'
+type StepKind = '300' | '301' | '302' | '303' | '307' | '308' | 'HSTS' | 'Refresh header' | 'Meta refresh'
 
 export type Step = {
   url: string

@@ -1,5 +1,6 @@
 import type { Finding } from '../../engine/tool/blocks.ts'
-import { mixesScripts, unicodeHost } from '../../engine/web/idn.ts'
+import { isConfusable } from '../../engine/web/confusable-host.ts'
+import { unicodeHost } from '../../engine/web/idn.ts'
 import type { Received, Step, Unchecked } from './chain.ts'
 import { ofTheLastPage, ofWhatIsLost } from './last-page-findings.ts'
 import { confusables, crawl, moves, redirects, rfc6797, rfc9110 } from './references.ts'
@@ -173,11 +174,11 @@ function onTheWay(chain: Unchecked): Finding[] {
       })
   }
   for (const host of new Set(steps.map(({ url }) => new URL(url).hostname)))
-    if (mixesScripts(host))
+    if (host.includes('xn--') && isConfusable(unicodeHost(host)))
       found.push({
         id: 'mixed-scripts',
         severity: 'warning',
-        title: `${unicodeHost(host)} mixes letters of different alphabets.`,
+        title: `${unicodeHost(host)} has letters that look like others.`,
         why: 'Such names imitate others. Browsers show them in Punycode.',
         evidence: host,
         fix: 'Compare the Punycode name with the one you expect.',

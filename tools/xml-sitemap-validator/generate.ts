@@ -3,7 +3,7 @@ import type { CrawledPage, CrawledSite } from '../../engine/web/crawl.ts'
 import { escapeXml } from '../../engine/xml.ts'
 
 type Listed = { url: string; alternates: { lang: string; url: string }[] }
-export type GeneratedFile = { name: string; xml: string; entries: number }
+type GeneratedFile = { name: string; xml: string; entries: number }
 export type Generated = { files: GeneratedFile[]; entries: number; skipped: { url: string; why: string }[] }
 
 const MAX_ENTRIES = 50_000

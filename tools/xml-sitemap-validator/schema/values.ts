@@ -8,12 +8,12 @@ const URI = new RegExp(
 )
 const MAX_PORT = 2 ** 31 - 1
 const MIN_LENGTH = 12
-export const MAX_LOC_LENGTH = 2_048
+const MAX_LOC_LENGTH = 2_048
 
 /** White space of XML at both ends is dropped, as XML Schema does for all types but strings. */
 export const collapse = (text: string) => text.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '')
 
-export type LocProblem = 'short' | 'long' | 'not-a-uri'
+type LocProblem = 'short' | 'long' | 'not-a-uri'
 
 /** Returns what the type `tLoc` of the schema refuses: an anyURI of 12 to 2,048 characters. */
 export function locProblem(loc: string): LocProblem | undefined {
@@ -25,7 +25,7 @@ export function locProblem(loc: string): LocProblem | undefined {
 }
 
 /** XML Schema accepts what becomes a URI reference (RFC 3986) once the characters that need it are encoded. */
-export function isAnyUri(text: string): boolean {
+function isAnyUri(text: string): boolean {
   const [whole, scheme, port = '', , path = ''] = URI.exec(text.replace(URI_REPLACED, '_')) ?? []
   if (whole === undefined || Number(port || 0) > MAX_PORT) return false
   // Without a scheme, a colon in the first segment would look like one.
