@@ -157,39 +157,6 @@ export const plannedTools: ToolAbout[] = [
     order: 16,
   },
   {
-    slug: 'xml-sitemap-validator',
-    name: 'Sitemap validator and generator',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Errors by rule, wrong dates, and what is missing',
-    description:
-      'Validate an XML sitemap by rule, sample its addresses, compare it with a crawl, or generate a new one from the site.',
-    icon: 'map',
-    order: 18,
-  },
-  {
-    slug: 'hreflang-checker',
-    name: 'hreflang checker',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Return links, codes and canonicals in one table',
-    description:
-      'Check the hreflang tags of a page, list or sitemap: missing return links, invalid codes and conflicts with canonicals.',
-    icon: 'globe',
-    order: 20,
-  },
-  {
-    slug: 'redirect-checker',
-    name: 'Redirect and status checker',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Every hop to the page, with status and milliseconds',
-    description:
-      'Follow up to one hundred addresses hop by hop: status, location, time, protocol, and the canonical of the last page.',
-    icon: 'hops',
-    order: 21,
-  },
-  {
     slug: 'broken-link-checker',
     name: 'Broken links',
     category: 'seo',
@@ -201,17 +168,6 @@ export const plannedTools: ToolAbout[] = [
     order: 22,
   },
   {
-    slug: 'http-header-checker',
-    name: 'HTTP headers and security',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Each header explained, caching judged, safety graded',
-    description:
-      'Read the HTTP headers of a page with an explanation of each, a verdict on caching and a graded list of security rules.',
-    icon: 'header',
-    order: 23,
-  },
-  {
     slug: 'open-graph-checker',
     name: 'Social preview',
     category: 'seo',
@@ -221,17 +177,6 @@ export const plannedTools: ToolAbout[] = [
       'Preview how a link looks when shared on four networks, and check its Open Graph tags, picture size and picture ratio.',
     icon: 'card',
     order: 24,
-  },
-  {
-    slug: 'ai-crawler-checker',
-    name: 'AI crawler and llms.txt',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Which AI bots may read you, and what they see without scripts',
-    description:
-      'See which AI crawlers a site admits or blocks, whether it has an llms.txt, and how much text remains without scripts.',
-    icon: 'robot',
-    order: 26,
   },
   {
     slug: 'ai-content-rewriter',

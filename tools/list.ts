@@ -1,4 +1,5 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
+import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
@@ -7,8 +8,10 @@ import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
 import { about as grammarChecker } from './grammar-checker/about.ts'
 import { about as heicToJpg } from './heic-to-jpg/about.ts'
+import { about as hreflangChecker } from './hreflang-checker/about.ts'
 import { about as htmlMinifier } from './html-minifier/about.ts'
 import { about as htmlToMarkdown } from './html-to-markdown/about.ts'
+import { about as httpHeaderChecker } from './http-header-checker/about.ts'
 import { about as imageCompressor } from './image-compressor/about.ts'
 import { about as imageConverter } from './image-converter/about.ts'
 import { about as imageResizer } from './image-resizer/about.ts'
@@ -24,6 +27,7 @@ import { about as passwordGenerator } from './password-generator/about.ts'
 import { about as plagiarismChecker } from './plagiarism-checker/about.ts'
 import { about as qrCodeGenerator } from './qr-code-generator/about.ts'
 import { about as readabilityChecker } from './readability-checker/about.ts'
+import { about as redirectChecker } from './redirect-checker/about.ts'
 import { about as regexTester } from './regex-tester/about.ts'
 import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
@@ -33,9 +37,11 @@ import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
 import { about as utmBuilder } from './utm-builder/about.ts'
 import { about as wordCounter } from './word-counter/about.ts'
+import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
+  aiCrawlerChecker,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
@@ -44,8 +50,10 @@ export const builtTools: ToolAbout[] = [
   faviconGenerator,
   grammarChecker,
   heicToJpg,
+  hreflangChecker,
   htmlMinifier,
   htmlToMarkdown,
+  httpHeaderChecker,
   imageCompressor,
   imageConverter,
   imageResizer,
@@ -61,6 +69,7 @@ export const builtTools: ToolAbout[] = [
   plagiarismChecker,
   qrCodeGenerator,
   readabilityChecker,
+  redirectChecker,
   regexTester,
   robotsTxtTester,
   schemaMarkupGenerator,
@@ -70,4 +79,5 @@ export const builtTools: ToolAbout[] = [
   textCompare,
   utmBuilder,
   wordCounter,
+  xmlSitemapValidator,
 ]

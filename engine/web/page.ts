@@ -1,8 +1,10 @@
 export type PageRequest = {
   /** As typed: without a scheme, https is tried first. */
   url: string
-  /** Default: GET, with its body. HEAD is repeated as GET where a server refuses it. */
-  method?: 'GET' | 'HEAD'
+  /** Default: GET, with its body. HEAD is repeated as GET where a server refuses it. OPTIONS needs an `origin`. */
+  method?: 'GET' | 'HEAD' | 'OPTIONS'
+  /** Sent as `Origin`, with `Access-Control-Request-Method: GET`: a CORS preflight shows what other sites may read. */
+  origin?: string
   /** Redirects that are followed; default 10. */
   maxRedirects?: number
   /** Of the decoded body; default 5 MB. A larger one is a failure, or is cut. */

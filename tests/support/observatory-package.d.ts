@@ -9,6 +9,9 @@ declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
   export function getGradeForScore(score: number): { grade: string; score: number }
   export function getScoreModifier(result: string): number
 }
+declare module '@mdn/mdn-http-observatory/src/retriever/utils.js' {
+  export function parseHttpEquivHeaders(html: string, baseUrl: string): Map<string, string[]>
+}
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   export class Requests {
     constructor(hostname: string)

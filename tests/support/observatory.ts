@@ -1,7 +1,10 @@
 import fs from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { createRequire } from 'node:module'
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
+import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js'
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
 
 export type Score = { grade: string; score: number; results: Record<string, string> }
@@ -27,6 +30,56 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
   })
   const auto = Object.assign(exchange, { httpEquiv: new Map() })
   Object.assign(requests.responses, { auto, https: exchange, http: null })
+  return scoreRequests(requests, html)
+}
+
+/** What a host responded, with headers as Node's HTTP client has them. */
+type ObservedHost = {
+  hostname: string
+  headers: IncomingHttpHeaders
+  html: string
+  /** URLs from the http URL to the last one; undefined if there is no http. */
+  httpRoute: string[] | undefined
+  /** Headers of the response to a CORS preflight from this origin. */
+  preflight: { headers: IncomingHttpHeaders; origin: string } | undefined
+}
+
+type CookieJar = {
+  setCookieSync: (cookie: string, url: string, options: object) => void
+  getCookiesSync: (url: string) => object[]
+}
+
+/** As `scoreHeaders`, of responses at hand, with cookies and headers in the HTML. */
+export function scoreHost({ hostname, headers, html, httpRoute, preflight }: ObservedHost): Score {
+  const { CookieJar } = ofPackage('tough-cookie') as { CookieJar: new () => CookieJar }
+  const url = `https://${hostname}/`
+  const jar = new CookieJar()
+  for (const cookie of headers['set-cookie'] ?? []) jar.setCookieSync(cookie, url, { ignoreError: true })
+  // The scanner fetches /robots.txt next, which drops cookies that have expired.
+  jar.getCookiesSync(url)
+  const exchange = { status: 200, headers: readable(headers), verified: true }
+  const requests = Object.assign(new Requests(hostname), { session: { url: new URL(url), jar } })
+  const isHtml = /^(?:text\/html|application\/xhtml\+xml)$/.test(headers['content-type']?.split(';')[0] ?? '')
+  const httpEquiv = isHtml && html ? parseHttpEquivHeaders(html, url) : new Map()
+  Object.assign(requests.responses, {
+    auto: { ...exchange, httpEquiv },
+    https: exchange,
+    http: httpRoute ? exchange : null,
+    httpRedirects: (httpRoute ?? []).map((route) => ({ url: new URL(route), status: 301 })),
+    cors: preflight
+      ? { headers: readable(preflight.headers), request: { headers: { origin: preflight.origin } } }
+      : null,
+  })
+  return scoreRequests(requests, html)
+}
+
+const ofPackage = createRequire(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/src/types.js'))
+
+/** Readable by name, like the headers of axios. */
+const readable = (headers: IncomingHttpHeaders) =>
+  Object.assign(Object.create({ get: (name: string) => headers[name] }), headers) as IncomingHttpHeaders
+
+function scoreRequests(requests: Requests, html: string): Score {
   requests.resources.path = html
   const outputs = withoutPreloadList(() => ALL_TESTS.map((score) => score(requests)))
   return { ...pointsOf(outputs.map(({ result }) => result)), results: namesOf(outputs) }

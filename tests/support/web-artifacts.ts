@@ -102,6 +102,16 @@ const makers: Partial<Makers> = {
     startedAt: FETCHED_AT,
     endedAt: FETCHED_AT + 100,
   }),
+  rendered: ({ url }) => ({
+    url: absolute(url),
+    html: HTML,
+    text: 'Wool socks\nWool socks, knitted in Maine by people who wear them.\nOur wool',
+    requests: [],
+    consoleErrors: [],
+    screenshot: new Uint8Array(),
+    images: [],
+    fetchedAt: FETCHED_AT,
+  }),
 }
 
 /**

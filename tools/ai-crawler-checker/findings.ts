@@ -1,0 +1,227 @@
+import { readRobotsFile } from '../../engine/robots/robots-file.ts'
+import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Agent } from './agents/agent.ts'
+import { leftOut } from './agents/left-out.ts'
+import type { Checked } from './result.ts'
+
+const rfc: Reference = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
+const llms: Reference = { label: 'llmstxt.org', url: 'https://llmstxt.org/' }
+const google: Reference = {
+  label: 'Google: robots meta tag and X-Robots-Tag',
+  url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+}
+const LITTLE_PERCENT = 50
+const MUCH_PERCENT = 80
+const MIN_NAME = 5
+const order = ['critical', 'warning', 'notice', 'pass']
+
+/** What keeps AI agents out, what lets them in by mistake, and what they cannot read. */
+export function findFaults(checked: Checked, agents: Agent[]): Finding[] {
+  const found = [...ofRobots(checked, agents), ...ofNames(checked, agents), ...ofPage(checked), ...ofLlms(checked)]
+  return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+}
+
+function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): Finding[] {
+  if (state === 'unreachable')
+    return [
+      {
+        id: 'robots-unreachable',
+        severity: 'critical',
+        title: `robots.txt cannot be read${robots.status === null ? '' : `: status ${robots.status}`}.`,
+        why: 'Crawlers must then assume that the whole site is blocked.',
+        evidence: robots.failure ? `${robots.url}: ${robots.failure}` : robots.url,
+        fix: 'Serve the file with status 200, or 404 if there are no rules.',
+        ref: { label: 'RFC 9309, 2.3.1.4', url: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4' },
+      },
+    ]
+  const of = (purpose: Agent['purpose'], isAllowed: boolean) =>
+    verdicts.filter(
+      (one) =>
+        one.isAllowed === isAllowed && agents.some(({ token, purpose: own }) => token === one.token && own === purpose),
+    )
+  const found: Finding[] = []
+  const search = of('search', false)
+  if (search.length > 0)
+    found.push({
+      id: 'search-blocked',
+      severity: 'warning',
+      title: `${search.length} agents that answer from an index may not read ${url}.`,
+      why: 'Their answers cannot cite the page and link to it.',
+      evidence: evidenceOf(search),
+      fix: groupText(
+        search.slice(0, 3).map(({ token }) => token),
+        'Allow',
+      ),
+      ref: rfc,
+    })
+  const users = of('user', false)
+  if (users.length > 0)
+    found.push({
+      id: 'user-blocked',
+      severity: 'notice',
+      title: `${users.length} agents that users send may not read ${url}.`,
+      why: 'An assistant cannot open the page when a customer asks about it. Some ignore robots.txt for such requests.',
+      evidence: evidenceOf(users),
+      fix: groupText(
+        users.slice(0, 3).map(({ token }) => token),
+        'Allow',
+      ),
+      ref: rfc,
+    })
+  const training = of('training', true)
+  found.push({
+    id: 'training-allowed',
+    severity: 'notice',
+    title:
+      training.length === 0
+        ? 'No agent that trains models may read the page.'
+        : `${training.length} agents that train models may read ${url}.`,
+    why: 'Whether you want that is your decision. A rule works only from now on, and only for agents that obey.',
+    evidence: training.length === 0 ? robots.url : evidenceOf(training),
+    ...(training.length > 0
+      ? {
+          fix: groupText(
+            training.slice(0, 5).map(({ token }) => token),
+            'Disallow',
+          ),
+        }
+      : {}),
+    ref: rfc,
+  })
+  return found
+}
+
+const evidenceOf = (list: Checked['verdicts']) =>
+  list
+    .slice(0, 8)
+    .map(({ token, rule, line, reason }) => `${token}: ${rule ? `${rule} (line ${line})` : reason}`)
+    .join('\n') + (list.length > 8 ? `\n… ${list.length - 8} more` : '')
+
+export const groupText = (tokens: string[], directive: 'Allow' | 'Disallow') =>
+  `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\n${directive}: /`
+
+/** Names in robots.txt that no agent has: misspelled ones, and ones that are no longer used. */
+function ofNames({ robots, state }: Checked, agents: Agent[]): Finding[] {
+  if (state !== 'file') return []
+  const named = readRobotsFile(robots.text).groups.flatMap((group) => group.agents)
+  const known = new Set(
+    [...agents.flatMap(({ token, aliases = [] }) => [token, ...aliases]), ...Object.keys(leftOut)].map((name) =>
+      name.toLowerCase(),
+    ),
+  )
+  return named.flatMap(({ value, line }): Finding[] => {
+    const evidence = `line ${line}: User-agent: ${value}`
+    const outdated = Object.keys(leftOut).find(
+      (name) => /^(?:Claude-Web|OpenAI)$/.test(name) && name.toLowerCase() === value.toLowerCase(),
+    )
+    if (outdated)
+      return [
+        {
+          id: 'outdated-name',
+          severity: 'warning',
+          title: `“${value}” is not a name that its operator documents.`,
+          why: leftOut[outdated] ?? '',
+          evidence,
+          fix: groupText(
+            agents
+              .filter(
+                ({ operator, purpose }) =>
+                  operator === (outdated === 'OpenAI' ? 'OpenAI' : 'Anthropic') && purpose === 'training',
+              )
+              .map(({ token }) => token),
+            'Disallow',
+          ),
+          ref: rfc,
+        },
+      ]
+    const near = known.has(value.toLowerCase())
+      ? undefined
+      : agents.find(({ token }) => token.length >= MIN_NAME && isOneEditApart(token.toLowerCase(), value.toLowerCase()))
+    return near
+      ? [
+          {
+            id: 'misspelled-name',
+            severity: 'warning',
+            title: `No agent is called “${value}”; you probably mean ${near.token}.`,
+            why: 'The group applies to nobody.',
+            evidence,
+            fix: `User-agent: ${near.token}`,
+            ref: near.source.isOperators ? { label: near.operator, url: near.source.url } : rfc,
+          },
+        ]
+      : []
+  })
+}
+
+/** One letter more, less, other, or two exchanged. */
+function isOneEditApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+function ofPage({ signals, share, pageFailure, url }: Checked): Finding[] {
+  const found: Finding[] = signals
+    .filter(({ blocksSearch }) => blocksSearch)
+    .map(({ value, meaning, evidence }) => ({
+      id: 'signal',
+      severity: 'warning',
+      title: `“${value}” keeps the page out of AI answers that come from search.`,
+      why: meaning,
+      evidence,
+      fix: 'Remove it if the page is to be cited.',
+      ref: google,
+    }))
+  if (pageFailure)
+    found.push({
+      id: 'page-unread',
+      severity: 'warning',
+      title: `${url} could not be read, so its text is unknown.`,
+      why: pageFailure,
+      evidence: url,
+      fix: 'Check that the page responds to programs as it does to browsers.',
+      ref: rfc,
+    })
+  if (share?.percent !== null && share !== undefined && share.percent < MUCH_PERCENT)
+    found.push({
+      id: 'needs-scripts',
+      severity: share.percent < LITTLE_PERCENT ? 'critical' : 'warning',
+      title: `Without scripts, agents find ${share.percent}% of the words that visitors see.`,
+      why: 'Most AI crawlers do not run scripts. What a script adds does not exist for them.',
+      evidence: `${share.wordsInHtml} words in the HTML, ${share.wordsRendered} in the browser`,
+      fix: 'Render the text on the server.',
+      ref: { label: 'web.dev: rendering on the web', url: 'https://web.dev/articles/rendering-on-the-web' },
+    })
+  return found
+}
+
+function ofLlms({ llmsTxt, llmsStatus, llmsUrl }: Checked): Finding[] {
+  if (!llmsTxt)
+    return [
+      {
+        id: 'no-llms-txt',
+        severity: 'notice',
+        title: llmsStatus === 'html' ? 'The URL of llms.txt returns an HTML page.' : 'There is no llms.txt.',
+        why: 'The file is a proposal. No large operator promises to read it; agents for programmers sometimes do.',
+        evidence: llmsUrl,
+        fix: '# Your store\n\n> What you sell, and to whom.\n\n## Pages\n\n- [Shipping](https://example.com/shipping): Countries, prices, and times',
+        ref: llms,
+      },
+    ]
+  return llmsTxt.faults.map(({ id, line, title, fix, evidence }) => ({
+    id: `llms-${id}`,
+    severity: 'notice',
+    title: `llms.txt: ${title}`,
+    why: 'Programs that read the file expect the format of the proposal.',
+    evidence: `line ${line}: ${evidence}`,
+    fix,
+    ref: llms,
+  }))
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { readRobotsFile } from '../../engine/robots/robots-file.ts'
+import { checkRobots } from '../../engine/robots/verdict.ts'
+import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
+import { pageOf, runWith, type Sources, unread } from '../../tests/support/page-of.ts'
+import { agents } from './agents/index.ts'
+import { readLlmsTxt } from './llms-txt.ts'
+import type { Result } from './result.ts'
+import { tool } from './tool.ts'
+
+const URL_OF_PAGE = 'https://shop.example/'
+const robotsOf = (text: string, status: number | null = 200): FetchedRobots => ({
+  url: `${URL_OF_PAGE}robots.txt`,
+  status,
+  text,
+  fetchedAt: 0,
+})
+const html = '<!doctype html><title>Shop</title><p>Oak tables from Maine, oiled twice by hand'
+
+async function check(
+  robots: FetchedRobots,
+  {
+    page = pageOf(html, { url: URL_OF_PAGE }),
+    llms = pageOf('', { url: `${URL_OF_PAGE}llms.txt`, status: 404 }),
+    more = {} as Sources,
+  } = {},
+) {
+  const envelope = await runWith(
+    tool,
+    { url: 'shop.example', renders: Boolean(more.rendered) },
+    { robots: () => robots, pages: () => [page, llms], ...more },
+  )
+  return { envelope, data: envelope.data as Result, ids: envelope.findings.map(({ id }) => id) }
+}
+
+test.each([
+  'User-agent: *\nDisallow: /',
+  'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /$\n\nUser-agent: *\nDisallow: /cart',
+  'User-agent: ClaudeBot\nDisallow: /\nUser-agent: Googlebot\nDisallow: /\nUser-agent: iaskspider/2.0\nDisallow: /',
+  'User-agent: gptbot\nDisalow: /\nUser-agent: bigsur.ai\nDisallow: /',
+  '',
+])('verdicts equal those of the robots engine: %j', async (text) => {
+  const file = readRobotsFile(text)
+  const { data } = await check(robotsOf(text))
+  expect(data.verdicts).toHaveLength(agents.length)
+  for (const { token, isAllowed, line } of data.verdicts) {
+    const verdict = checkRobots(file, token, URL_OF_PAGE)
+    expect([token, isAllowed, line]).toEqual([token, verdict.isAllowed, verdict.rule?.line ?? null])
+  }
+})
+
+test('without a robots.txt everything is allowed; if it cannot be read, nothing is', async () => {
+  expect(
+    (await check(robotsOf('User-agent: *\nDisallow: /', 404))).data.verdicts.every(({ isAllowed }) => isAllowed),
+  ).toBe(true)
+  const broken = await check(robotsOf('', 503))
+  expect(broken.data.verdicts.some(({ isAllowed }) => isAllowed)).toBe(false)
+  expect(broken.ids).toContain('robots-unreachable')
+})
+
+test('blocked search agents are a warning, allowed training a notice, each with lines to paste', async () => {
+  const { envelope } = await check(robotsOf('User-agent: PerplexityBot\nDisallow: /'))
+  const blocked = envelope.findings.find(({ id }) => id === 'search-blocked')
+  expect(blocked).toMatchObject({
+    severity: 'warning',
+    evidence: 'PerplexityBot: Disallow: / (line 2)',
+    fix: 'User-agent: PerplexityBot\nAllow: /',
+  })
+  expect(envelope.findings.find(({ id }) => id === 'training-allowed')?.fix).toContain('User-agent: GPTBot')
+})
+
+test.each([
+  ['GTPBot', 'misspelled-name'],
+  ['ClaudBot', 'misspelled-name'],
+  ['Claude-Web', 'outdated-name'],
+])('a group for %s is %s', async (name, id) => {
+  expect((await check(robotsOf(`User-agent: ${name}\nDisallow: /`))).ids).toContain(id)
+})
+
+test('names that exist are not called misspelled', async () => {
+  const text = agents.map(({ token }) => `User-agent: ${token}`).join('\n')
+  expect((await check(robotsOf(`${text}\nUser-agent: Googlebot\nDisallow: /`))).ids).not.toContain('misspelled-name')
+})
+
+test('signals of page, headers, and robots.txt are read with their worth', async () => {
+  const page = pageOf('<meta name="robots" content="noai, nosnippet"><meta name="tdm-reservation" content="1">', {
+    url: URL_OF_PAGE,
+    headers: { 'x-robots-tag': 'googlebot: noindex' },
+  })
+  const { data, ids } = await check(robotsOf('Content-Signal: search=yes, ai-train=no'), { page })
+  expect(data.signals.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'content-signal: search=yes, ai-train=no',
+    'robots: noai',
+    'robots: nosnippet',
+    'tdm-reservation: 1',
+    'x-robots-tag: noindex',
+  ])
+  expect(ids.filter((id) => id === 'signal')).toHaveLength(2)
+})
+
+test('the share of text without scripts is measured in a browser, and unknown without one', async () => {
+  const rendered = {
+    url: URL_OF_PAGE,
+    html: '',
+    text: 'Oak tables from Maine, oiled twice by hand. Reviews: five stars from all of our eight customers',
+    requests: [],
+    consoleErrors: [],
+    screenshot: new Uint8Array(),
+    images: [],
+    fetchedAt: 0,
+  }
+  const { data, ids } = await check(robotsOf(''), { more: { rendered: () => rendered } })
+  expect(data.share).toEqual({ wordsInHtml: 8, wordsRendered: 17, percent: 47 })
+  expect(ids).toContain('needs-scripts')
+  const { data: unmeasured, envelope } = await check(robotsOf(''))
+  expect(unmeasured.share).toBeUndefined()
+  const [figures] = envelope.report
+  expect(
+    figures?.kind === 'metric' && figures.metrics.find(({ label }) => label === 'Text without scripts')?.value,
+  ).toBeNull()
+})
+
+test('a page that cannot be fetched leaves the verdicts, and says what is unknown', async () => {
+  const { data, envelope, ids } = await check(robotsOf('User-agent: GPTBot\nDisallow: /'), {
+    page: unread(URL_OF_PAGE, 'time-limit', 'The server took too long.') as never,
+  })
+  expect(data.verdicts.find(({ token }) => token === 'GPTBot')?.isAllowed).toBe(false)
+  expect(envelope.status).toBe('partial')
+  expect(ids).toContain('page-unread')
+})
+
+test.each([
+  [
+    '# Shop\n\n> Oak tables.\n\nText.\n\n## Pages\n\n- [Tables](https://a.example/t): All tables\n* [Care](https://a.example/c)',
+    [],
+  ],
+  ['Shop\n## Pages\n- [T](https://a.example/)', ['before-title', 'no-title']],
+  ['# A\n# B\n## P\n- [T](https://a.example/)', ['second-title']],
+  ['# A\n## P\n### Q\n- [T](/t)\n- plain', ['deep-heading', 'relative-link', 'no-link']],
+  ['# A\n## Empty', ['empty-section']],
+  ['# A\n```\n# comment\n```', []],
+])('llms.txt %j has the faults %j', (text, ids) => {
+  expect(readLlmsTxt(text).faults.map(({ id }) => id)).toEqual(ids)
+})
+
+test('an HTML page in place of llms.txt is not read as one', async () => {
+  const { data } = await check(robotsOf(''), {
+    llms: pageOf('<!doctype html><h1>Not found</h1>', { url: `${URL_OF_PAGE}llms.txt` }),
+  })
+  expect([data.llmsStatus, data.llmsTxt]).toEqual(['html', undefined])
+})
+
+test('what is no URL gets a sentence', async () => {
+  expect((await runWith(tool, { url: 'best oak tables' }, {})).failure?.errors).toHaveProperty('url')
+})

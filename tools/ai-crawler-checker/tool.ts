@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import { stateOf } from '../../engine/web/page-state.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { about } from './about.ts'
+import { reportAgents } from './report.ts'
+import type { Checked, Result } from './result.ts'
+import { robotsState, verdictsFor } from './verdicts.ts'
+
+export const tool = defineTool({
+  ...about,
+  action: 'Check AI crawlers',
+  guide: [
+    'Says which AI agents may read a page by its robots.txt, and what they find there; use it to allow answers with links, or to refuse training.',
+    'Returns a verdict for each agent with operator, purpose, and the line that decides, signals of the page, its llms.txt, and the share of its text that needs no scripts.',
+  ],
+  input: z.object({
+    url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
+    renders: field.flag({
+      label: 'Compare with the page in a browser',
+      hint: 'Opens the page in Chromium to see how much text needs scripts.',
+      default: true,
+      advanced: true,
+    }),
+  }),
+  samples: [{ label: 'A site', input: { url: 'https://example.com/' } }],
+  limits: [
+    'A rule is a request. Only the logs of your server, or a firewall, show whether an agent obeys.',
+    'Text that was collected earlier is not withdrawn.',
+    'Agents that pretend to be browsers are in no table.',
+    'A firewall or CDN may block agents that robots.txt allows. Our request does not carry their names.',
+  ],
+  needs: {
+    robots: ({ url }) => ({ url }),
+    pages: ({ url }) => [{ url }, { url: new URL('/llms.txt', addressOf(url)).href }],
+  },
+  run: async ({ url: typed, renders }, { robots, pages, gather, partial }) => {
+    const { agents } = await import('./agents/index.ts')
+    const { findFaults } = await import('./findings.ts')
+    const [page, llms] = pages
+    if (!page || !llms) throw new Failure('unexpected')
+    const isRead = 'status' in page
+    const url = isRead ? page.url : addressOf(typed)
+    const checked: Checked = {
+      url,
+      robots: {
+        url: robots.url,
+        status: robots.status,
+        text: robots.text,
+        ...(robots.failure ? { failure: robots.failure.message } : {}),
+      },
+      state: robotsState(robots),
+      verdicts: verdictsFor(agents, robots, url),
+      ...(await signalsOf(page, robots.text)),
+      ...(await readLlms(llms)),
+      share: undefined,
+      pageFailure: isRead ? stateOf(page).message || undefined : page.failure.message,
+    }
+    const result = (): Result => ({ ...checked, findings: findFaults(checked, agents) })
+    if (renders && isRead && checked.pageFailure === undefined) {
+      partial(result())
+      const { textShare } = await import('./text-share.ts')
+      try {
+        checked.share = await textShare(page.text, (await gather('rendered', { url })).text)
+      } catch (error) {
+        // Without a browser the share is unknown, and all else is not.
+        if (!(error instanceof Failure)) throw error
+      }
+    }
+    return result()
+  },
+  report: reportAgents,
+})
+
+async function signalsOf(page: Page | UnreadPage, robotsText: string) {
+  const { pageSignals, robotsSignals } = await import('./page-signals.ts')
+  return { signals: [...robotsSignals(robotsText), ...('status' in page ? await pageSignals(page) : [])] }
+}
+
+async function readLlms(page: Page | UnreadPage) {
+  const { readLlmsTxt } = await import('./llms-txt.ts')
+  const llmsUrl = page.requestedUrl
+  if (!('status' in page) || page.status !== 200) return { llmsUrl, llmsStatus: 'none' as const, llmsTxt: undefined }
+  if (/html/.test(page.mediaType) || /^\s*<(?:!doctype|html)/i.test(page.text))
+    return { llmsUrl, llmsStatus: 'html' as const, llmsTxt: undefined }
+  return { llmsUrl, llmsStatus: 'file' as const, llmsTxt: readLlmsTxt(page.text) }
+}
+
+/** @throws {Failure} for what is no URL */
+function addressOf(typed: string): string {
+  const read = readTypedUrl(typed)
+  if ('url' in read) return read.url
+  throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
+}

@@ -1,0 +1,102 @@
+import { headersOf } from '../../engine/web/headers.ts'
+import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import { absolute, baseOf, relOf, type Tag, tagsOf } from '../../engine/web/tags-of.ts'
+
+/** One language version that a page names. */
+export type Annotation = {
+  code: string
+  /** Absolute, without its fragment; undefined if it is not a URL. */
+  url: string | undefined
+  written: string
+  from: 'head' | 'body' | 'header' | 'sitemap'
+  evidence: string
+}
+
+/** A page of a cluster, and what it says of itself and the others. */
+export type Version = {
+  url: string
+  /** URLs that redirect to it, the requested one first. */
+  redirectsFrom: string[]
+  /** `null` if there was no response. */
+  status: number | null
+  failure?: string
+  annotations: Annotation[]
+  canonical?: string
+  isNoindex: boolean
+  isBlocked: boolean
+  /** The `lang` of the `html` element. */
+  lang: string
+}
+
+const ERROR_STATUS = 400
+
+/** Returns what a fetched page says: its language versions in the head, elsewhere, and in its `Link` header. */
+export async function versionOf(page: Page | UnreadPage): Promise<Version> {
+  const empty = { annotations: [], isNoindex: false, isBlocked: false, lang: '' }
+  if (!('status' in page))
+    return {
+      ...empty,
+      url: normal(page.requestedUrl),
+      redirectsFrom: page.hops.map(({ url }) => normal(url)),
+      status: null,
+      failure: page.failure.message,
+    }
+  const isHtml = /html/.test(page.mediaType)
+  const tags = isHtml ? (await tagsOf(page.text)).filter(({ isInTemplate }) => !isInTemplate) : []
+  const base = baseOf(tags, page.url)
+  const canonical = tags.find((tag) => tag.name === 'link' && tag.isInHead && relOf(tag).includes('canonical'))
+    ?.attributes.href
+  const canonicalUrl = canonical === undefined ? undefined : absolute(canonical, base)
+  const robots = [
+    ...headersOf(page.headers, 'x-robots-tag'),
+    ...tags
+      .filter(({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
+      .map(({ attributes }) => attributes.content ?? ''),
+  ]
+  return {
+    url: normal(page.url),
+    redirectsFrom: page.hops.slice(0, -1).map(({ url }) => normal(url)),
+    status: page.status,
+    ...(page.status >= ERROR_STATUS ? { failure: `Status ${page.status}.` } : {}),
+    annotations: [...tags.flatMap((tag) => annotationOf(tag, base)), ...fromHeader(page)],
+    ...(canonicalUrl ? { canonical: normal(canonicalUrl) } : {}),
+    isNoindex: robots.some((value) => /\b(?:noindex|none)\b/i.test(value)),
+    isBlocked: page.robots?.isAllowed === false,
+    lang: tags.find(({ name }) => name === 'html')?.attributes.lang?.trim() ?? '',
+  }
+}
+
+function annotationOf(tag: Tag, base: string): Annotation[] {
+  const { hreflang, href } = tag.attributes
+  if (tag.name !== 'link' || hreflang === undefined || !relOf(tag).includes('alternate')) return []
+  const url = absolute(href ?? '', base)
+  return [
+    {
+      code: hreflang.trim(),
+      url: href?.trim() && url ? normal(url) : undefined,
+      written: href ?? '',
+      from: tag.isInHead ? 'head' : 'body',
+      evidence: `line ${tag.line}: ${tag.source}`,
+    },
+  ]
+}
+
+/** RFC 8288: `<https://a.example/de>; rel="alternate"; hreflang="de"`. */
+function fromHeader(page: Page): Annotation[] {
+  const value = headersOf(page.headers, 'link').join(', ')
+  return [...value.matchAll(/<([^>]*)>((?:\s*;\s*[\w*-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;]+))?)*)/g)].flatMap(
+    ([written = '', target = '', list = '']): Annotation[] => {
+      const parameter = (name: string) =>
+        new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s",;]+))`, 'i').exec(list)?.slice(1).find(Boolean)
+      const code = parameter('hreflang')
+      const isAlternate = parameter('rel')?.toLowerCase().split(/\s+/).includes('alternate')
+      const url = absolute(target, page.url)
+      return code !== undefined && isAlternate
+        ? [{ code, url: url ? normal(url) : undefined, written: target, from: 'header', evidence: `link: ${written}` }]
+        : []
+    },
+  )
+}
+
+/** A URL as URLs of a cluster are compared: parsed, without its fragment. */
+export const normal = (url: string) => (URL.canParse(url) ? new URL(url).href.replace(/#.*$/s, '') : url)

@@ -1,0 +1,51 @@
+/** Codes that people write for others, and what they mean. */
+export const aliases: { language: Record<string, string>; region: Record<string, string> } = {
+  language: {
+    jp: 'ja',
+    cn: 'zh',
+    tw: 'zh',
+    kr: 'ko',
+    dk: 'da',
+    cz: 'cs',
+    gr: 'el',
+    ua: 'uk',
+    us: 'en',
+    gb: 'en',
+    at: 'de',
+    mx: 'es',
+    vn: 'vi',
+    rs: 'sr',
+    ir: 'fa',
+    pk: 'ur',
+  },
+  region: {
+    uk: 'gb',
+    en: 'gb',
+    ja: 'jp',
+    ko: 'kr',
+    da: 'dk',
+    el: 'gr',
+    sw: 'se',
+    vi: 'vn',
+    hi: 'in',
+    zh: 'cn',
+    cs: 'cz',
+    fa: 'ir',
+  },
+}
+
+/** Valid codes that name a place which their author seldom means. */
+export const lookalikes: Record<string, { message: string; suggestion: string }> = {
+  'es-la': { message: 'LA is Laos, not Latin America.', suggestion: 'es' },
+  'ar-ar': { message: 'AR is Argentina, not Arabia.', suggestion: 'ar' },
+  'sv-sv': { message: 'SV is El Salvador. Sweden is SE.', suggestion: 'sv-SE' },
+  'et-et': { message: 'ET is Ethiopia. Estonia is EE.', suggestion: 'et-EE' },
+  'sl-sl': { message: 'SL is Sierra Leone. Slovenia is SI.', suggestion: 'sl-SI' },
+  'be-be': { message: 'be is Belarusian and BE Belgium.', suggestion: 'nl-BE' },
+  'ca-ca': { message: 'ca is Catalan and CA Canada.', suggestion: 'en-CA' },
+  'sr-sr': { message: 'SR is Suriname. Serbia is RS.', suggestion: 'sr-RS' },
+  'bs-bs': { message: 'BS is the Bahamas. Bosnia and Herzegovina is BA.', suggestion: 'bs-BA' },
+  'ga-ga': { message: 'GA is Gabon. Ireland is IE.', suggestion: 'ga-IE' },
+  'ms-ms': { message: 'MS is Montserrat. Malaysia is MY.', suggestion: 'ms-MY' },
+  'kl-gr': { message: 'kl is Greenlandic. Greek is el.', suggestion: 'el-GR' },
+}

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'http-header-checker',
+  name: 'HTTP headers and security',
+  category: 'seo',
+  runs: 'server',
+  desc: 'Each header explained, with cache verdict and security grade',
+  description:
+    'Read the HTTP headers of a page with an explanation of each, a verdict on caching, and a graded list of security rules.',
+  icon: 'header',
+  order: 23,
+})

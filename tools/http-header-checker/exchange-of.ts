@@ -1,0 +1,72 @@
+import { headerOf, headersOf } from '../../engine/web/headers.ts'
+import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
+import { tagsOf } from '../../engine/web/tags-of.ts'
+import type { Answered, Exchange } from './rules/exchange.ts'
+
+/** Sent as `Origin` of the preflight: a site that nobody has a reason to trust. */
+export const STRANGER = 'https://origin.example'
+
+type Received = {
+  https: Page | UnreadPage
+  http: Page | UnreadPage
+  preflight: Page | UnreadPage | undefined
+  now: number
+}
+
+const isRead = (page: Page | UnreadPage | undefined): page is Page => page !== undefined && 'status' in page
+
+/**
+ * Returns what the rules look at, and the page it came from; undefined if the host cannot be scored: no response, or an
+ * https that browsers refuse.
+ */
+export async function exchangeOf({
+  https,
+  http,
+  preflight,
+  now,
+}: Received): Promise<{ exchange: Exchange; page: Page } | undefined> {
+  const page = isRead(https) ? https : isAbsent(https) && isRead(http) ? http : undefined
+  const overHttp = httpOf(http)
+  if (!page || overHttp === undefined) return undefined
+  const { getDomain, getPublicSuffix } = await import('tldts')
+  const main = answered(page)
+  const httpHops: Hop[] = http.hops.filter(({ redirectedBy }) => redirectedBy !== 'hsts')
+  const exchange: Exchange = {
+    hostname: new URL(page.hops[0].url).hostname,
+    https: isRead(https) ? main : null,
+    http: overHttp,
+    httpRoute: httpHops.map(({ url }) => url),
+    main,
+    isHttps: isRead(https),
+    tags: isHtml(page) ? await tagsOf(page.text) : [],
+    setCookies: page.hops.flatMap(({ url, headers }) =>
+      headersOf(headers, 'set-cookie').map((value) => ({ url, value })),
+    ),
+    preflight: isRead(preflight) ? { headers: preflight.headers, origin: STRANGER } : null,
+    domainOf: (name) => getDomain(name),
+    isPublicSuffix: (name) => getPublicSuffix(name) === name,
+    now,
+  }
+  return { exchange, page }
+}
+
+/** Nothing listens there. Any other failure says nothing about whether there is a page. */
+const isAbsent = (page: UnreadPage) => page.hops.length === 0 && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
+
+/** The last response over http, null if there is none, undefined if that is unknown. */
+function httpOf(page: Page | UnreadPage): Answered | null | undefined {
+  if (isRead(page)) return answered(page)
+  if (page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
+  const last = page.hops.at(-1)
+  return last ? answered(last) : isAbsent(page) ? null : undefined
+}
+
+const answered = ({ status, headers }: Pick<Hop, 'status' | 'headers'>): Answered => ({
+  status,
+  headers,
+  isVerified: true,
+})
+
+/** As strict as the Observatory: by the header alone, in lower case. */
+const isHtml = ({ headers }: Page) =>
+  /^(?:text\/html|application\/xhtml\+xml)(?:;|$)/.test(headerOf(headers, 'content-type') ?? '')

@@ -1,0 +1,264 @@
+import {
+  type Block,
+  type Cell,
+  code,
+  type DiffRow,
+  diff,
+  type Finding,
+  findings,
+  metric,
+  score,
+  table,
+} from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import { headerOf } from '../../engine/web/headers.ts'
+import type { CacheReport } from '../../engine/web/http-cache.ts'
+import { cacheFindings, cacheSentence, rfc9111 } from './cache-findings.ts'
+import { headerMeanings, unwanted } from './header-meanings.ts'
+import { type RobotsRule, robotsFindings } from './robots-tag.ts'
+import type { Cookie } from './rules/cookies.ts'
+import { ruleReferences, ruleTitles } from './rules/references.ts'
+import type { CheckedRule, SecurityScore } from './rules/score.ts'
+
+type Result = {
+  url: string
+  requested: string
+  status: number
+  headers: [name: string, value: string][]
+  isHtml: boolean
+  security: SecurityScore
+  cache: CacheReport
+  cookies: Cookie[]
+  robots: RobotsRule[]
+}
+
+const GRAVE_POINTS = -20
+const observatory = {
+  label: 'MDN HTTP Observatory: scoring',
+  url: 'https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring',
+}
+
+/** Shows the score with its rules, the cache verdict, each header with its meaning, and headers to paste. */
+export function reportHeaders(result: Result): Report {
+  const { security, cache, headers, robots, cookies, status, url } = result
+  const faults = [
+    ...robotsFindings(robots),
+    ...security.rules.map(ruleFinding),
+    ...cacheFindings(cache, headers, { isHtml: result.isHtml, setsCookies: cookies.length > 0 }),
+    ...unwantedFindings(headers),
+  ]
+  const order = ['critical', 'warning', 'notice', 'pass']
+  const failed = security.rules.filter(({ passes }) => !passes)
+  const blocks: Block[] = [
+    score({
+      value: Math.min(100, security.score),
+      label: `Grade ${security.grade}`,
+      method: `100 points, minus what failed rules cost, plus what good settings earn where the rest has 90 points or more: ${security.score} points. Same scoring as the MDN HTTP Observatory, version 4.`,
+      ref: observatory,
+    }),
+    metric([
+      {
+        label: 'Grade',
+        value: security.grade,
+        method: 'The score by the table of the HTTP Observatory: A+ from 100 points.',
+        ref: observatory,
+      },
+      {
+        label: 'Rules passed',
+        value: security.rules.length - failed.length,
+        unit: `of ${security.rules.length}`,
+        method: 'Rules of the HTTP Observatory that the response meets.',
+        ref: observatory,
+      },
+      { label: 'Status', value: status, method: 'Status of the last response.' },
+      {
+        label: 'Headers',
+        value: headers.length,
+        method: 'Header lines of the last response; a header that is sent twice counts twice.',
+      },
+    ]),
+    findings(faults.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))),
+    rulesTable(security),
+    table({
+      title: 'Caching',
+      columns: [{ label: 'Cache' }, { label: 'Verdict' }],
+      rows: [
+        ['Browser', cacheSentence(cache.private)],
+        ['CDN or proxy', cacheSentence(cache.shared)],
+        ...extraCacheRows(cache),
+      ],
+      note: 'By RFC 9111. A CDN may be configured to do otherwise.',
+    }),
+    table({
+      title: 'Headers',
+      columns: [{ label: 'Header', form: 'mono' }, { label: 'Value', form: 'mono' }, { label: 'Meaning' }],
+      rows: headers.map(([name, value]): Cell[] => [
+        name,
+        name === 'set-cookie' ? hideValue(value) : value,
+        headerMeanings[name] ??
+          (name.startsWith('x-')
+            ? 'Not standardized; it means what this server wants it to mean.'
+            : 'Not a header that we can explain.'),
+      ]),
+    }),
+  ]
+  if (cookies.length > 0) blocks.push(cookieTable(cookies))
+  if (robots.length > 0)
+    blocks.push(
+      table({
+        title: 'X-Robots-Tag',
+        columns: [{ label: 'Crawler' }, { label: 'Rule', form: 'mono' }, { label: 'Meaning' }],
+        rows: robots.map(({ agent, rule, meaning }) => [agent === '*' ? 'all' : agent, rule, meaning]),
+      }),
+    )
+  const advised = advisedHeaders(security, headers)
+  if (advised.length > 0) {
+    blocks.push(diff({ title: 'Sent and advised', labels: ['Sent', 'Advised'], rows: advised.map(diffRow) }))
+    blocks.push(
+      code({
+        title: 'Headers to add (nginx)',
+        code: advised.map(({ name, advice }) => `add_header ${canonical(name)} "${advice}" always;`).join('\n'),
+        language: 'text',
+        fileName: 'headers.conf',
+      }),
+    )
+  }
+  const isBlocked = robots.some(({ rule }) => /^(?:noindex|none)$/i.test(rule))
+  return {
+    summary: `Grade ${security.grade} (${security.score} points): ${failed.length === 0 ? 'all rules are met' : `${failed.length} of ${security.rules.length} rules failed`}.${isBlocked ? ' X-Robots-Tag keeps the page out of search results.' : ''}`,
+    blocks,
+    next: [
+      {
+        slug: 'ssl-checker',
+        why: 'Check the certificate and the versions of TLS behind these headers.',
+        input: { host: new URL(url).hostname },
+      },
+      {
+        slug: 'redirect-checker',
+        why: 'See each hop between http and the final https URL.',
+        input: { urls: url.replace(/^https:/, 'http:') },
+      },
+      { slug: 'page-speed-checker', why: 'Measure what caching and compression save.', input: { url } },
+    ],
+  }
+}
+
+function ruleFinding({ rule, title, evidence, fix, points, passes }: CheckedRule): Finding {
+  const severity = passes ? (fix ? 'notice' : 'pass') : points <= GRAVE_POINTS ? 'critical' : 'warning'
+  return {
+    id: rule,
+    severity,
+    title,
+    why: `${ruleReferences[rule].why} ${points === 0 ? 'No effect on the score.' : `${points > 0 ? '+' : '−'}${Math.abs(points)} points.`}`,
+    evidence,
+    ...(fix ? { fix } : {}),
+    ref: ruleReferences[rule].ref,
+  }
+}
+
+const rulesTable = ({ rules }: SecurityScore) =>
+  table({
+    title: 'Security rules',
+    columns: [{ label: 'Rule' }, { label: 'Result' }, { label: 'Points', form: 'number' }, { label: 'Finding' }],
+    rows: rules.map(({ rule, passes, points, title }): Cell[] => [
+      ruleTitles[rule],
+      passes
+        ? { text: 'Passed', severity: 'pass' }
+        : { text: 'Failed', severity: points <= GRAVE_POINTS ? 'critical' : 'warning' },
+      points,
+      title,
+    ]),
+    note: 'Points above 100 count only where no more than ten were lost.',
+  })
+
+function extraCacheRows({ staleWhileRevalidate, staleIfError, isImmutable, age }: CacheReport): Cell[][] {
+  return [
+    ...(age > 0 ? [['Age', `The copy is ${age} seconds old.`]] : []),
+    ...(staleWhileRevalidate === null
+      ? []
+      : [
+          [
+            'stale-while-revalidate',
+            `A stale copy may be shown for ${staleWhileRevalidate} seconds while a new one is fetched (RFC 5861).`,
+          ],
+        ]),
+    ...(staleIfError === null
+      ? []
+      : [['stale-if-error', `A stale copy may be shown for ${staleIfError} seconds if the server fails (RFC 5861).`]]),
+    ...(isImmutable ? [['immutable', 'A reload does not ask the server while the copy is fresh (RFC 8246).']] : []),
+  ]
+}
+
+const cookieTable = (cookies: Cookie[]) =>
+  table({
+    title: 'Cookies',
+    columns: [
+      { label: 'Name', form: 'mono' },
+      { label: 'Domain', form: 'mono' },
+      { label: 'Path', form: 'mono' },
+      { label: 'Secure' },
+      { label: 'HttpOnly' },
+      { label: 'SameSite' },
+      { label: 'Until' },
+    ],
+    rows: cookies.map(({ name, domain, path, isSecure, isHttpOnly, sameSite, expires }): Cell[] => [
+      name,
+      domain,
+      path,
+      yesNo(isSecure),
+      isHttpOnly ? 'yes' : 'no',
+      sameSite ?? 'not set',
+      expires === undefined ? 'end of session' : new Date(expires).toISOString().slice(0, 10),
+    ]),
+    note: 'Values are not shown.',
+  })
+
+const yesNo = (isSet: boolean): Cell =>
+  isSet ? { text: 'yes', severity: 'pass' } : { text: 'no', severity: 'warning' }
+const hideValue = (cookie: string) => cookie.replace(/^([^=;]*=)[^;]*/, '$1…')
+
+const unwantedFindings = (headers: Result['headers']): Finding[] =>
+  headers.flatMap(([name, value]) => {
+    const hasVersion = name === 'server' && /\d\.\d/.test(value)
+    const fix = hasVersion
+      ? 'Turn the version off: “server_tokens off;” in nginx, “ServerTokens Prod” in Apache.'
+      : unwanted[name]
+    return fix
+      ? [
+          {
+            id: 'unwanted-header',
+            severity: 'notice' as const,
+            title: hasVersion ? 'The Server header names a version.' : `${canonical(name)} serves no purpose.`,
+            why: headerMeanings[name] ?? 'Browsers do not use it.',
+            evidence: `${name}: ${value}`,
+            fix,
+            ref:
+              name === 'pragma'
+                ? rfc9111('5.4')
+                : {
+                    label: 'MDN: HTTP headers',
+                    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers',
+                  },
+          },
+        ]
+      : []
+  })
+
+type Advice = { name: string; sent: string | undefined; advice: string }
+
+/** One line for each header whose rule names a header to send. */
+function advisedHeaders({ rules }: SecurityScore, headers: Result['headers']): Advice[] {
+  return rules.flatMap(({ fix }) => {
+    const [, name, advice] = /(?:^|\n)([a-z-]+): (.+)$/.exec(fix ?? '') ?? []
+    return name && advice ? [{ name, advice, sent: headerOf(headers, name) }] : []
+  })
+}
+
+function diffRow({ name, sent, advice }: Advice, index: number): DiffRow {
+  const side = (value: string) => ({ line: index + 1, parts: [{ text: `${name}: ` }, { text: value, changed: true }] })
+  return sent === undefined
+    ? { kind: 'add', after: side(advice) }
+    : { kind: 'change', before: side(sent), after: side(advice) }
+}
+
+const canonical = (name: string) => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,0 +1,34 @@
+import type { Tag } from '../../../engine/web/tags-of.ts'
+
+export type Headers = readonly (readonly [name: string, value: string])[]
+
+/** A response at the end of its redirects. */
+export type Answered = { status: number; headers: Headers; isVerified: boolean }
+
+/** What was received from a host: all that the rules look at. */
+export type Exchange = {
+  hostname: string
+  /** Over https, or null if there is no https. */
+  https: Answered | null
+  /** Over http, or null if there is no http. */
+  http: Answered | null
+  /** URLs of the redirects that start at the http URL, the first and the last included. */
+  httpRoute: string[]
+  /** The response that is scored: over https if possible. */
+  main: Answered
+  isHttps: boolean
+  /** The elements of the page; none if it is not HTML. */
+  tags: Tag[]
+  /** `Set-Cookie` headers of every hop to the page, with the URL that sent them. */
+  setCookies: { url: string; value: string }[]
+  /** The response to a CORS preflight, and the origin it was asked for; null if there is none. */
+  preflight: { headers: Headers; origin: string } | null
+  /** Registrable domain by the Public Suffix List; null for an IP address. */
+  domainOf: (urlOrHost: string) => string | null
+  /** Whether a name is a public suffix, for which nobody may set cookies. */
+  isPublicSuffix: (name: string) => boolean
+  now: number
+}
+
+/** What a rule found. `result` is the name that the HTTP Observatory gives it. */
+export type RuleResult = { result: string; evidence: string }

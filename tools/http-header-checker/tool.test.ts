@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import { tool } from './tool.ts'
+
+type Data = {
+  security: { score: number; grade: string; rules: { rule: string; result: string }[] }
+  robots: { agent: string; rule: string }[]
+  cookies: { name: string }[]
+}
+
+const http = pageOf('', { url: 'https://www.shop.com/', hops: [hopOf('http://www.shop.com/', { status: 301 })] })
+const check = (headers: [string, string][], html = '<p>Shop') =>
+  runWith(
+    tool,
+    { url: 'www.shop.com' },
+    {
+      pages: () => [
+        pageOf(html, { url: 'https://www.shop.com/', headers }),
+        http,
+        unread('https://www.shop.com/', 'unreachable', 'No preflight.'),
+      ],
+    },
+  )
+
+test('asks for https, http, and a preflight of another site', async () => {
+  const asked: string[] = []
+  await runWith(
+    tool,
+    { url: 'shop.com/a?b=1' },
+    {
+      pages: (requests) => {
+        asked.push(...requests.map(({ method = 'GET', url }) => `${method} ${url}`))
+        return requests.map(() => http)
+      },
+    },
+  )
+  expect(asked).toEqual(['GET https://shop.com/a?b=1', 'GET http://shop.com/a?b=1', 'OPTIONS https://shop.com/a?b=1'])
+})
+
+test('a noindex in X-Robots-Tag is the first finding, for the crawler that it names', async () => {
+  const { findings, data } = await check([
+    ['x-robots-tag', 'googlebot: noindex, nofollow'],
+    ['x-robots-tag', 'unavailable_after: 25 Jun 2027 15:00:00 PST'],
+  ])
+  expect(findings[0]).toMatchObject({
+    id: 'noindex',
+    severity: 'critical',
+    evidence: 'x-robots-tag: googlebot: noindex',
+  })
+  expect((data as Data).robots.map(({ agent, rule }) => `${agent} ${rule}`)).toEqual([
+    'googlebot noindex',
+    'googlebot nofollow',
+    '* unavailable_after: 25 Jun 2027 15:00:00 PST',
+  ])
+})
+
+test('no value of a cookie is in the report, and one in a stored page is critical', async () => {
+  const envelope = await check([
+    ['set-cookie', 'sid=TOPSECRET; Secure'],
+    ['cache-control', 'public, max-age=600'],
+  ])
+  expect(JSON.stringify(envelope.report)).not.toContain('TOPSECRET')
+  expect(envelope.findings.find(({ id }) => id === 'cached-cookie')?.severity).toBe('critical')
+})
+
+test('an invalid certificate gets its message and no score', async () => {
+  const message = 'The certificate of shop.com has expired.'
+  const envelope = await runWith(
+    tool,
+    { url: 'shop.com' },
+    { pages: () => [unread('https://shop.com/', 'tls', message), http] },
+  )
+  expect(envelope).toMatchObject({ status: 'failed', failure: { errors: { url: message } }, report: [] })
+})
+
+test.each(['busy', 'dns', 'refused'] as const)(
+  'a failure of the kind %s gets no score, because nothing was measured',
+  async (kind) => {
+    const down = unread('https://shop.com/', kind, 'No response this time.')
+    const alone = await runWith(tool, { url: 'shop.com' }, { pages: () => [down, http] })
+    const other = await runWith(
+      tool,
+      { url: 'shop.com' },
+      { pages: () => [pageOf('', { url: 'https://shop.com/' }), down] },
+    )
+    for (const { status, summary } of [alone, other])
+      expect([status, summary]).toEqual(['failed', 'No response this time.'])
+  },
+)
+
+test('a host without https is scored over http', async () => {
+  const page = pageOf('<p>Shop', { url: 'http://shop.com/' })
+  const { data } = await runWith(
+    tool,
+    { url: 'shop.com' },
+    { pages: () => [unread('https://shop.com/', 'unreachable', 'Refused.'), page] },
+  )
+  expect((data as Data).security.rules.find(({ rule }) => rule === 'hsts')?.result).toBe(
+    'hsts-not-implemented-no-https',
+  )
+})
+
+test('every finding has its evidence, and every fault what to do', async () => {
+  const { findings } = await check(
+    [
+      ['server', 'nginx/1.18.0'],
+      ['x-powered-by', 'PHP/8.1'],
+    ],
+    '<script src="http://cdn.example/a.js"></script>',
+  )
+  expect(findings.map(({ id }) => id)).toContain('unwanted-header')
+  for (const { title, evidence, fix, severity } of findings) {
+    expect([title, Boolean(evidence)]).toEqual([title, true])
+    if (severity === 'critical' || severity === 'warning') expect([title, Boolean(fix)]).toEqual([title, true])
+  }
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { cacheReport } from '../../engine/web/http-cache.ts'
+import type { PageRequest } from '../../engine/web/page.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { about } from './about.ts'
+import { exchangeOf, STRANGER } from './exchange-of.ts'
+import { reportHeaders } from './report.ts'
+import { readRobotsTag } from './robots-tag.ts'
+import { storedCookies } from './rules/cookies.ts'
+import { scoreSecurity } from './rules/score.ts'
+
+export const tool = defineTool({
+  ...about,
+  action: 'Check headers',
+  guide: [
+    'Explains the response headers of a page, says how caches treat it, and scores its security headers; use it for security headers, caching, and X-Robots-Tag.',
+    'Returns each header with its meaning, a verdict for browsers and CDNs by RFC 9111, the score of the MDN HTTP Observatory with ten rules, cookies, and headers to paste.',
+  ],
+  input: z.object({
+    url: field.address({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),
+  }),
+  samples: [{ label: 'A page', input: { url: 'https://example.com/' } }],
+  libraries: [{ name: 'tldts', does: 'Finds the registrable domain of a script by the Public Suffix List' }],
+  limits: [
+    'The lists of hosts that browsers preload for HSTS are not consulted, so a preloaded host gets the points of its header only.',
+    'One page is read. Other URLs of the host may send other headers.',
+    'Headers are one layer: the score says nothing about flaws in the application.',
+    'Cookies that scripts set later are not seen.',
+  ],
+  needs: { pages: ({ url }) => requestsFor(url) },
+  run: async ({ url }, { pages, now }) => {
+    const [https, http, preflight] = pages
+    if (!https || !http) throw new Failure('unexpected')
+    const found = await exchangeOf({ https, http, preflight, now: now() })
+    if (!found) {
+      const [unread] = [https, http].filter((page) => 'failure' in page)
+      const message = unread?.failure.message ?? 'There is no response.'
+      throw new Failure('invalid', { message, errors: { url: message } })
+    }
+    const { exchange, page } = found
+    const security = scoreSecurity(exchange)
+    return {
+      url: page.url,
+      requested: url,
+      status: page.status,
+      headers: page.headers,
+      isHtml: /html/.test(page.mediaType),
+      security,
+      cache: cacheReport({ status: page.status, headers: page.headers, receivedAt: page.fetchedAt }),
+      cookies: storedCookies(exchange),
+      robots: readRobotsTag(page.headers),
+      fetchedAt: page.fetchedAt,
+    }
+  },
+  report: reportHeaders,
+})
+
+/** The page over https and over http, and what a script of another site would be allowed. */
+function requestsFor(typed: string): PageRequest[] {
+  const read = readTypedUrl(typed)
+  if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
+  const url = new URL(read.url)
+  const https = `https://${url.host}${url.pathname}${url.search}`
+  // An odd port belongs to one scheme.
+  const http = `http://${url.hostname}${url.pathname}${url.search}`
+  return [{ url: https }, { url: http }, { url: https, method: 'OPTIONS', origin: STRANGER }]
+}

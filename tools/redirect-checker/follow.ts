@@ -1,0 +1,59 @@
+import type { Gather } from '../../engine/tool/artifacts.ts'
+import type { Ports } from '../../engine/tool/ports.ts'
+import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
+import { type Chain, isRead, type Received, withoutFragment } from './chain.ts'
+import { readChain, refreshOf } from './read-chain.ts'
+
+/** More than any browser follows, so that a long chain is shown to its end. */
+export const MAX_REDIRECTS = 30
+/** Pages that may forward to a next one by a refresh. */
+const MAX_REFRESHES = 5
+
+type Following = { received: Received; loopsAt?: string; isDone: boolean }
+type World = { gather: Gather } & Pick<Ports, 'signal' | 'progress'>
+
+/** Follows the refreshes of all pages, one round for all URLs at a time, and returns the chains in their order. */
+export async function followAll(
+  requests: PageRequest[],
+  pages: (Page | UnreadPage)[],
+  { gather, signal, progress }: World,
+): Promise<Chain[]> {
+  const all: Following[] = pages.map((page) => ({ received: [{ page }], isDone: false }))
+  for (let round = 0; round <= MAX_REFRESHES; round++) {
+    const next: { one: Following; request: PageRequest }[] = []
+    for (const [index, one] of all.entries()) {
+      const url = await nextUrl(one)
+      if (url && round < MAX_REFRESHES) next.push({ one, request: { ...requests[index], url } })
+    }
+    if (next.length === 0) break
+    signal.throwIfAborted()
+    progress(round, MAX_REFRESHES, 'Following refreshes')
+    const more = await gather(
+      'pages',
+      next.map(({ request }) => request),
+    )
+    for (const [index, { one }] of next.entries()) {
+      const page = more[index]
+      if (page) one.received.push({ page })
+      else one.isDone = true
+    }
+  }
+  return Promise.all(
+    all.map(({ received, loopsAt }, index) => readChain(requests[index]?.url ?? '', received, loopsAt)),
+  )
+}
+
+/** Returns the URL to which the last page forwards, unless the chain has been there. */
+async function nextUrl(one: Following): Promise<string | undefined> {
+  const last = one.received.at(-1)
+  if (one.isDone || !last || !isRead(last.page)) return undefined
+  const refresh = await refreshOf(last.page)
+  one.isDone = !refresh
+  if (!refresh) return undefined
+  last.refresh = refresh
+  const seen = one.received.flatMap(({ page }) => page.hops.map(({ url }) => withoutFragment(url)))
+  if (!seen.includes(withoutFragment(refresh.url))) return refresh.url
+  one.loopsAt = refresh.url
+  one.isDone = true
+  return undefined
+}

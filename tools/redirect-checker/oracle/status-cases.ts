@@ -1,0 +1,115 @@
+import { type ChainCase, long, loop, meta, nextHost, ok, refreshHeader, simple } from './cases.ts'
+
+/** Redirects by status: each kind of Location, loops, long chains, and ends that are no page. */
+export const statusCases: ChainCase[] = [
+  simple('no redirect', ok, [], { finds: ['no-redirect'] }),
+  ...([301, 302, 303, 307, 308] as const).map((status) =>
+    simple(
+      `status ${status}`,
+      [status, '/b'],
+      [String(status)],
+      status === 301 || status === 308 ? { finds: ['one-redirect'] } : { finds: ['temporary'] },
+    ),
+  ),
+  simple('status 300 with a Location', [300, '/b'], ['300'], { finds: ['choices'] }),
+  simple('absolute Location', [301, 'https://HOST/b'], ['301']),
+  simple('protocol-relative Location', [301, '//HOST/b'], ['301'], { finds: ['protocol-relative'] }),
+  simple('Location relative to the folder', [301, 'b'], ['301']),
+  simple('Location with dot segments', [301, './x/../b'], ['301']),
+  simple('Location of a query only', [301, '?page=2'], ['301'], {
+    final: null,
+    outcome: 'error',
+    finds: ['error-status'],
+  }),
+  simple('Location with a fragment', [301, '/b#part'], ['301'], { final: `https://${nextHost()}/b#part` }),
+  simple('Location with spaces around it', [301, ' /b '], ['301']),
+  simple('Location in upper-case scheme', [301, 'HTTPS://HOST/b'], ['301']),
+  simple('301 without Location', [301], [], { finds: ['no-location'] }),
+  simple('304 without Location', [304], [], { finds: ['no-location'] }),
+  simple('Location that is no URL', [301, 'https://'], [], { finds: ['no-location'] }),
+  simple('200 with Location', { status: 200, headers: [['location', '/b']], html: 'Text' }, [], {
+    misses: ['no-location'],
+  }),
+  simple('201 with Location', { status: 201, headers: [['location', '/b']], html: 'Text' }, []),
+  simple('Location mailto', [302, 'mailto:a@shop.example'], ['302'], {
+    outcome: 'unread',
+    final: null,
+    finds: ['unread'],
+  }),
+  simple('Location to a dead server', [302, 'https://dead.example/'], ['302'], {
+    outcome: 'unread',
+    final: null,
+    finds: ['unread'],
+    routes: { [`https://${nextHost()}/a`]: [302, 'https://dead.example/'], 'https://dead.example/': 'dead' },
+  }),
+  {
+    name: 'server that closes at once',
+    start: 'https://closed.example/',
+    routes: { 'https://closed.example/': 'dead' },
+    kinds: [],
+    outcome: 'unread',
+    final: null,
+    finds: ['unread'],
+  },
+  ...([404, 410, 500, 503] as const).map((status) =>
+    simple(`redirect to ${status}`, [301, '/gone'], ['301'], {
+      routes: {
+        [`https://${nextHost()}/a`]: [301, '/gone'],
+        [`https://${nextHost()}/gone`]: { status, html: 'Error' },
+      },
+      outcome: 'error',
+      final: `https://${nextHost()}/gone`,
+      finds: ['error-status'],
+    }),
+  ),
+  loop('loop to itself', 'self.example', [['/a', '/a']]),
+  loop('loop of two', 'two.example', [
+    ['/a', '/b'],
+    ['/b', '/a'],
+  ]),
+  loop('loop of five that does not come back to its start', 'five.example', [
+    ['/start', '/1'],
+    ['/1', '/2'],
+    ['/2', '/3'],
+    ['/3', '/4'],
+    ['/4', '/1'],
+  ]),
+  loop(
+    'loop between http and https',
+    'schemes.example',
+    [
+      ['/a', 'https://schemes.example/a'],
+      ['https://schemes.example/a', 'http://schemes.example/a'],
+    ],
+    'http',
+  ),
+  loop('loop between www and none', 'www.example', [
+    ['/', 'https://www.www.example/'],
+    ['https://www.www.example/', 'https://www.example/'],
+  ]),
+  loop('loop that changes the fragment', 'fragment.example', [['/a', '/a#again']]),
+  {
+    name: 'loop of a meta refresh',
+    start: 'https://metaloop.example/a',
+    routes: { 'https://metaloop.example/a': meta('0;url=/b'), 'https://metaloop.example/b': meta('0;url=/a') },
+    kinds: ['Meta refresh', 'Meta refresh'],
+    outcome: 'loop',
+    final: null,
+    finds: ['loop', 'meta-refresh'],
+  },
+  {
+    name: 'loop of a refresh and a status',
+    start: 'https://mixedloop.example/a',
+    routes: { 'https://mixedloop.example/a': refreshHeader('0;url=/b'), 'https://mixedloop.example/b': [302, '/a'] },
+    kinds: [],
+    outcome: 'loop',
+    final: null,
+    finds: ['loop'],
+  },
+  long(2, 'ok', ['chain']),
+  long(5, 'ok', ['chain']),
+  long(11, 'ok', ['beyond-googlebot']),
+  long(20, 'ok', ['beyond-googlebot']),
+  long(25, 'ok', ['beyond-googlebot']),
+  long(40, 'too-many', ['too-many']),
+]

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loopbackSite } from '../../tests/support/loopback-pages.ts'
+import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import type { Chain } from './chain.ts'
+import { chainCases } from './oracle/index.ts'
+import { tool } from './tool.ts'
+
+type Data = { chains: Chain[] }
+let site: Awaited<ReturnType<typeof loopbackSite>>
+beforeAll(async () => {
+  site = await loopbackSite(Object.assign({}, ...chainCases.map(({ routes }) => routes)))
+})
+afterAll(() => site.close())
+
+const check = async (urls: string) => (await runWith(tool, { urls }, { pages: site.pages })).data as Data
+
+test('there are 60 chains and more', () => {
+  expect(chainCases.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each(chainCases)('$name', async ({ start, kinds, outcome, final, finds = [], misses = [] }) => {
+  const [chain] = (await check(start)).chains
+  expect(chain).toMatchObject({ outcome })
+  if (final) expect(chain?.finalUrl).toBe(final)
+  if (outcome !== 'loop') expect(chain?.steps.flatMap(({ kind }) => kind ?? [])).toEqual(kinds)
+  const ids = chain?.findings.map(({ id }) => id)
+  for (const id of finds) expect(ids).toContain(id)
+  for (const id of misses) expect(ids).not.toContain(id)
+  for (const { evidence, why, severity, fix } of chain?.findings ?? []) {
+    expect(evidence).toBeTruthy()
+    expect(why).toBeTruthy()
+    if (severity !== 'pass') expect(fix).toBeTruthy()
+  }
+})
+
+test('many URLs are followed together and stay in order', async () => {
+  const { chains } = await check(chainCases.map(({ start }) => start).join('\n'))
+  expect(chains.map(({ requested }) => requested)).toEqual([...new Set(chainCases.map(({ start }) => start))])
+  expect(chains.map(({ outcome }) => outcome)).toEqual(chainCases.map(({ outcome }) => outcome))
+})
+
+test('an IDN is shown in Unicode beside its Punycode', async () => {
+  const [chain] = (await check('https://münchen.example/')).chains
+  expect(chain?.steps[0]).toMatchObject({
+    url: 'https://xn--mnchen-3ya.example/',
+    readable: 'https://münchen.example/',
+  })
+})
+
+test('a step that a browser would skip because of HSTS is named although it was taken', async () => {
+  const policy: [string, string][] = [['strict-transport-security', 'max-age=600']]
+  const hops = [
+    hopOf('https://a.example/', {
+      status: 301,
+      headers: policy,
+      location: 'http://a.example/b',
+      redirectedBy: 'status',
+    }),
+    hopOf('http://a.example/b', { status: 301, location: 'https://a.example/b', redirectedBy: 'status' }),
+  ]
+  const page = pageOf('', { url: 'https://a.example/b', hops })
+  const { data } = await runWith(tool, { urls: 'a.example' }, { pages: () => [page] })
+  expect((data as Data).chains[0]?.findings.map(({ id }) => id)).toContain('hsts-upgrade')
+})
+
+test('a URL that cannot be fetched has no figures, and its message is shown', async () => {
+  const { data, summary } = await runWith(
+    tool,
+    { urls: 'https://nowhere.example/' },
+    { pages: () => [unread('https://nowhere.example/', 'dns', 'The name nowhere.example does not exist.')] },
+  )
+  expect((data as Data).chains[0]).toMatchObject({ outcome: 'unread', finalStatus: null, totalMs: null })
+  expect(summary).toContain('does not exist')
+})
+
+test('more than 100 URLs are refused before anything is fetched', async () => {
+  const urls = Array.from({ length: 101 }, (_, index) => `https://a.example/${index}`).join('\n')
+  expect(await runWith(tool, { urls }, {})).toMatchObject({
+    status: 'failed',
+    failure: { errors: { urls: 'Enter at most 100 URLs.' } },
+  })
+})
+
+test('the canonical of the last page is read from its Link header too', async () => {
+  const page = pageOf('', { url: 'https://a.example/b', headers: { link: '</c>; rel="canonical"' } })
+  const { data } = await runWith(tool, { urls: 'https://a.example/b' }, { pages: () => [page] })
+  expect((data as Data).chains[0]?.canonical?.url).toBe('https://a.example/c')
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
+import { followAll, MAX_REDIRECTS } from './follow.ts'
+import { reportChains } from './report.ts'
+
+const MAX_URLS = 100
+
+export const tool = defineTool({
+  ...about,
+  action: 'Check redirects',
+  guide: [
+    'Follows the redirects of up to 100 URLs hop by hop; use it after a move, or when a URL does not arrive where it should.',
+    'Returns each hop with status, kind of redirect, location, time, protocol, and HSTS, the last page with its canonical, and what is wrong on the way.',
+  ],
+  input: z.object({
+    urls: field.text({
+      label: 'URLs',
+      rows: 5,
+      hint: 'One per line, up to 100. A domain such as shop.com is enough.',
+      placeholder: 'https://example.com/',
+      empty: 'Enter at least one URL.',
+      max: 200_000,
+    }),
+    agent: field.line({
+      label: 'Crawler',
+      hint: 'Its rules of robots.txt are applied to the last URL. The requests name our own bot.',
+      default: 'Googlebot',
+      isOptional: true,
+      advanced: true,
+      max: 100,
+    }),
+  }),
+  samples: [{ label: 'One URL', input: { urls: 'http://example.com/' } }],
+  limits: [
+    'Requests carry no cookies and come from one country: a server that decides by cookie, country, or device may redirect you elsewhere.',
+    'Scripts are not run. An inline script that leaves the page is reported, not followed; one in an external file is not seen.',
+    'The lists of hosts that browsers preload for HSTS are not consulted.',
+  ],
+  needs: { pages: ({ urls, agent }) => requestsOf(urls, agent) },
+  run: async ({ urls, agent }, { pages, gather, signal, progress }) => {
+    const requests = requestsOf(urls, agent)
+    const chains = await followAll(requests, pages, { gather, signal, progress })
+    return { chains }
+  },
+  report: reportChains,
+})
+
+function requestsOf(urls: string, agent: string) {
+  const lines = [...new Set(urls.split(/\s*[\r\n]+\s*/).map((line) => line.trim()))].filter((line) => line !== '')
+  if (lines.length > MAX_URLS)
+    throw new Failure('invalid', {
+      message: `Enter at most ${MAX_URLS} URLs. These are ${lines.length}.`,
+      errors: { urls: `Enter at most ${MAX_URLS} URLs.` },
+    })
+  return lines.map((url) => ({ url, maxRedirects: MAX_REDIRECTS, ...(agent ? { userAgent: agent } : {}) }))
+}

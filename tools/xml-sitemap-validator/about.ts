@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'xml-sitemap-validator',
+  name: 'Sitemap validator and generator',
+  category: 'seo',
+  runs: 'server',
+  desc: 'Errors by rule, wrong dates, and what is missing',
+  description:
+    'Validate an XML sitemap by rule, sample its URLs, compare it with a crawl, or generate a new one from a list or the site.',
+  icon: 'map',
+  order: 18,
+})

@@ -1,0 +1,112 @@
+import { readRobotsFile } from '../../engine/robots/robots-file.ts'
+import { checkRobots } from '../../engine/robots/verdict.ts'
+import type { CrawledSite } from '../../engine/web/crawl.ts'
+import { headersOf } from '../../engine/web/headers.ts'
+import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import type { FetchedSitemaps } from '../../engine/web/sitemaps.ts'
+import { absolute, baseOf, relOf, tagsOf } from '../../engine/web/tags-of.ts'
+import { whyNotIndexable } from './generate.ts'
+import type { Fault } from './schema/check-structure.ts'
+
+export type Sampled = { url: string; status: number | null; note: string }
+export type Coverage = { indexable: number; listed: number; both: number; unlisted: string[]; orphans: string[] }
+
+/** Faults of the files as they are served: status, type, and what robots.txt says of them and of their URLs. */
+export function checkServing({ files, robots }: FetchedSitemaps, locs: string[]): Fault[] {
+  const faults: Fault[] = []
+  for (const { url, status, headers, failure, isGzip } of files) {
+    if (failure || status !== 200)
+      faults.push({ rule: 'status', line: 1, evidence: `${url}: ${failure?.message ?? `status ${status}`}` })
+    const type = headersOf(headers, 'content-type')[0] ?? ''
+    if (!failure && status === 200 && !isGzip && !/xml|text\/plain/.test(type))
+      faults.push({ rule: 'content-type', line: 1, evidence: `content-type: ${type || 'none'}` })
+  }
+  if (robots.status !== 200) return faults
+  const file = readRobotsFile(robots.text)
+  const [first] = files
+  if (first && first.from !== 'robots' && !file.sitemaps.some(({ url }) => url === first.url))
+    faults.push({ rule: 'not-in-robots', line: 1, evidence: `${first.url} is not in ${robots.url}` })
+  const host = URL.canParse(robots.url) ? new URL(robots.url).host : ''
+  for (const loc of locs) {
+    if (!URL.canParse(loc) || new URL(loc).host !== host) continue
+    const { isAllowed, rule } = checkRobots(file, 'Googlebot', loc)
+    if (!isAllowed)
+      faults.push({
+        rule: 'blocked-loc',
+        line: 1,
+        evidence: `${loc}: Disallow: ${rule?.value} (line ${rule?.line} of robots.txt)`,
+      })
+  }
+  return faults
+}
+
+/** Returns URLs spread evenly over a list. */
+export const sampleOf = (locs: string[], size: number) => {
+  const valid = locs.filter((loc) => /^https?:\/\//i.test(loc))
+  return valid.length <= size
+    ? valid
+    : Array.from({ length: size }, (_, index) => valid[Math.floor((index * valid.length) / size)] ?? '')
+}
+
+/** What listed URLs respond: they must be pages that may be indexed. */
+export async function checkSample(
+  urls: string[],
+  pages: (Page | UnreadPage)[],
+): Promise<{ sampled: Sampled[]; faults: Fault[] }> {
+  const sampled: Sampled[] = []
+  const faults: Fault[] = []
+  for (const [index, page] of pages.entries()) {
+    const url = urls[index] ?? page.requestedUrl
+    const add = (rule: string, note: string, status: number | null) => {
+      sampled.push({ url, status, note })
+      if (rule) faults.push({ rule, line: 1, evidence: `${url}: ${note}` })
+    }
+    if (!('status' in page)) add('', page.failure.message, null)
+    else if (page.status >= 400) add('listed-error', `Status ${page.status}.`, page.status)
+    else if (page.hops.length > 1) add('listed-redirect', `It redirects to ${page.url}.`, page.hops[0].status)
+    else {
+      const why = await whyRefused(page)
+      add(why ? 'listed-noindex' : '', why ?? 'May be indexed.', page.status)
+    }
+  }
+  return { sampled, faults }
+}
+
+async function whyRefused(page: Page): Promise<string | undefined> {
+  const tags = /html/.test(page.mediaType) ? await tagsOf(page.text) : []
+  const robots = [
+    ...headersOf(page.headers, 'x-robots-tag'),
+    ...tags
+      .filter(({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
+      .map(({ attributes }) => attributes.content ?? ''),
+  ]
+  if (robots.some((value) => /\b(?:noindex|none)\b/i.test(value))) return 'It has noindex.'
+  const href = tags.find((tag) => tag.name === 'link' && tag.isInHead && relOf(tag).includes('canonical'))?.attributes
+    .href
+  const canonical = href === undefined ? undefined : absolute(href, baseOf(tags, page.url))
+  return canonical && canonical !== page.url ? `Its canonical is ${canonical}.` : undefined
+}
+
+/** Compares what is listed with what a crawl found and may be indexed. */
+export function coverageOf(locs: string[], crawl: CrawledSite): { coverage: Coverage; faults: Fault[] } {
+  const listed = new Set(locs.map((loc) => (URL.canParse(loc) ? new URL(loc).href : loc)))
+  const indexable = crawl.pages.filter((page) => !whyNotIndexable(page)).map(({ url }) => url)
+  const found = new Set(crawl.pages.map(({ url }) => url))
+  const unlisted = indexable.filter((url) => !listed.has(url))
+  // Of a crawl that was cut, nothing can be said about what it did not find.
+  const orphans = crawl.isCut ? [] : [...listed].filter((url) => !found.has(url))
+  const faults = [
+    ...unlisted.map((url) => ({ rule: 'unlisted', line: 1, evidence: url })),
+    ...orphans.map((url) => ({ rule: 'orphan', line: 1, evidence: url })),
+  ]
+  return {
+    coverage: {
+      indexable: indexable.length,
+      listed: listed.size,
+      both: indexable.length - unlisted.length,
+      unlisted,
+      orphans,
+    },
+    faults,
+  }
+}

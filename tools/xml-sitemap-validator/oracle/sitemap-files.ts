@@ -1,0 +1,230 @@
+const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
+const LOC = '<loc>https://shop.example/</loc>'
+
+const file = (content: string, attributes = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NS}${attributes}>${content}</urlset>\n`
+const entry = (inner: string) => file(`<url>${inner}</url>`)
+
+const locs = [
+  'https://shop.example/',
+  'http://a.b/',
+  'http://a.b/c',
+  '',
+  '   ',
+  '/relative/path/x',
+  'shop.example/tables/oak',
+  'https://shop.example/a b',
+  'https://shop.example/%zz',
+  'https://shop.example/%C3%BC',
+  'https://shop.example/ü',
+  'https://shop.example/[x]',
+  'https://shop.example/a|b',
+  'https://shop.example:abc/',
+  'https://shop.example:8443/',
+  'https://shop.example:99999999999/',
+  'https://shop.example/#a',
+  'https://shop.example/#a#b',
+  'https://shop.example/?a=1&amp;b=2',
+  'https://shop.example/?a=1&b=2',
+  'https://shop.example/?q=a?b/c',
+  'https://[2001:db8::1]/page',
+  'https://[2001:db8::1/page',
+  ':nothing-here-x',
+  '1https://shop.example/',
+  'mailto:a@shop.example',
+  'https://u:p@shop.example/',
+  'https://u@p@shop.example/',
+  'https:///abcdefgh',
+  'https://shop_x.example/',
+  'https://shop.example\\x',
+  'https://shop.example/^',
+  '\n  https://shop.example/  \n',
+  `https://shop.example/${'x'.repeat(2027)}`,
+  `https://shop.example/${'x'.repeat(2028)}`,
+  'https://shop.example/<b/>',
+  '<![CDATA[https://shop.example/?a=1&b=2]]>',
+  'https://shop.example/<!-- x -->y',
+  'https://shop.example/&#1;',
+  'a/b:c/d/e/f/g',
+  'tel:+491234567',
+  "https://shop.example/'x'(y)*z!",
+]
+const dates = [
+  '2026-01-31',
+  '2024-02-29',
+  '2023-02-29',
+  '1900-02-29',
+  '2000-02-29',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '2026',
+  '2026-01',
+  '2026-01-01T10:00',
+  '2026-01-01T10:00Z',
+  '2026-01-01T10:00:00',
+  '2026-01-01T10:00:00Z',
+  '2026-01-01T10:00:00+02:00',
+  '2026-01-01T10:00:00+0200',
+  '2026-01-01T24:00:00',
+  '2026-01-01T24:00:01',
+  '2026-01-01T25:00:00Z',
+  '2026-01-01T10:60:00Z',
+  '2026-01-01T10:00:60Z',
+  '2026-01-01T10:00:00.123Z',
+  '2026-01-01T10:00:00.Z',
+  '2026-01-01T10:00:00+14:00',
+  '2026-01-01T10:00:00+14:01',
+  '2026-01-01T10:00:00-00:00',
+  '2026-01-01t10:00:00z',
+  '2026-01-01 10:00:00',
+  ' 2026-01-01 ',
+  '2026-01-01Z',
+  '2026-01-01+02:00',
+  '2026-1-1',
+  '01/31/2026',
+  '-0001-01-01',
+  '0000-01-01',
+  '12026-01-01',
+  '02026-01-01',
+  '+2026-01-01',
+  '',
+  'yesterday',
+]
+const priorities = [
+  '0.0',
+  '0.5',
+  '1.0',
+  '1',
+  '0',
+  '.5',
+  '1.',
+  '+0.5',
+  '-0.0',
+  '-0.1',
+  '1.1',
+  '2',
+  '00.50',
+  '1.0000001',
+  '1e0',
+  '0,5',
+  ' 0.5 ',
+  '',
+  '.',
+  '+',
+  'high',
+  'INF',
+  '+-0.5',
+  '0.5.5',
+]
+const frequencies = [
+  'always',
+  'hourly',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'never',
+  'Daily',
+  ' daily',
+  'daily ',
+  'sometimes',
+  '',
+  '<![CDATA[daily]]>',
+  'da<!-- x -->ily',
+]
+
+const structures = [
+  file(''),
+  file('<!-- nothing -->'),
+  file('x<url><loc>https://shop.example/</loc></url>'),
+  file(`<![CDATA[ ]]><url>${LOC}</url>`),
+  entry(`${LOC}<lastmod>2026-01-31</lastmod><changefreq>daily</changefreq><priority>0.5</priority>`),
+  entry(`<lastmod>2026-01-31</lastmod>${LOC}`),
+  entry(`${LOC}<priority>0.5</priority><changefreq>daily</changefreq>`),
+  entry(`${LOC}<changefreq>daily</changefreq><lastmod>2026-01-31</lastmod>`),
+  entry(LOC + LOC),
+  entry(`${LOC}<lastmod>2026-01-31</lastmod><lastmod>2026-01-31</lastmod>`),
+  entry(''),
+  entry('<lastmod>2026-01-31</lastmod>'),
+  entry(`x${LOC}`),
+  entry(`${LOC}<foo/>`),
+  entry(`${LOC}<foo xmlns=""/>`),
+  entry(`${LOC}<b:x xmlns:b="urn:x"/>`),
+  entry(`${LOC}<image:image/>`),
+  entry(`<loc lang="en">https://shop.example/</loc>`),
+  entry('<loc xml:space="preserve">https://shop.example/</loc>'),
+  file(`<url id="1">${LOC}</url>`),
+  file(`<url>${LOC}</url><foo/>`),
+  file(`<foo/><url>${LOC}</url>`),
+  file(`<URL>${LOC}</URL>`),
+  file(`<url><Loc>https://shop.example/</Loc></url>`),
+  file(
+    `<url>${LOC}</url>`,
+    ` ${XSI} xsi:schemaLocation="http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"`,
+  ),
+  file(`<url xsi:nil="false">${LOC}</url>`, ` ${XSI}`),
+  file(`<url>${LOC}</url>`, ' version="1"'),
+  file(
+    `<url>${LOC}<xhtml:link rel="alternate" hreflang="de" href="https://shop.example/de/"/></url>`,
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  ),
+  file(`<url>${LOC}</url>`, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'),
+  `<urlset><url>${LOC}</url></urlset>`,
+  `<urlset xmlns="http://www.google.com/schemas/sitemap/0.84"><url>${LOC}</url></urlset>`,
+  `<url ${NS}>${LOC}</url>`,
+  `<URLSET ${NS}><url>${LOC}</url></URLSET>`,
+  `<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"><s:url><s:loc>https://shop.example/</s:loc></s:url></s:urlset>`,
+  `<!DOCTYPE urlset><urlset ${NS}><url>${LOC}</url></urlset>`,
+  ` ${file(`<url>${LOC}</url>`)}`,
+  `\uFEFF${file(`<url>${LOC}</url>`)}`,
+  file(`<url>${LOC}`),
+  `${file(`<url>${LOC}</url>`)}x`,
+  `${file(`<url>${LOC}</url>`)}<!-- end -->`,
+  file(`<!-- a -- b --><url>${LOC}</url>`),
+  file(`<?php x ?><url>${LOC}</url>`),
+  `<urlset ${NS} ${NS}><url>${LOC}</url></urlset>`,
+  '',
+  '<html><body>Not found</body></html>',
+  'not xml',
+  `${file(`<url>${LOC}</url>`)}${file(`<url>${LOC}</url>`)}`,
+  file(`<url>${LOC}</url>`).replace('<url>', '<url'),
+  file(`<url>${LOC}</url>`).replace('</loc>', '</lok>'),
+]
+
+/** Valid and broken sitemaps: each kind of value and structure alone, then random mixtures of a seed. */
+export function sitemapFiles(mixtures: number, seed: number): string[] {
+  const random = lehmer(seed)
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
+  const mostly = (values: readonly string[]) => (random() < 0.7 ? (values[0] ?? '') : pick(values))
+  const mixed = () => {
+    const parts = [
+      `<loc>${mostly(locs)}</loc>`,
+      random() < 0.6 ? `<lastmod>${mostly(dates)}</lastmod>` : '',
+      random() < 0.4 ? `<changefreq>${mostly(frequencies)}</changefreq>` : '',
+      random() < 0.4 ? `<priority>${mostly(priorities)}</priority>` : '',
+    ]
+    return `<url>${(random() < 0.1 ? parts.reverse() : parts).join(pick(['', '\n  ', ' <!-- note --> ']))}</url>`
+  }
+  return [
+    ...locs.map((loc) => entry(`<loc>${loc}</loc>`)),
+    ...dates.map((date) => entry(`${LOC}<lastmod>${date}</lastmod>`)),
+    ...priorities.map((priority) => entry(`${LOC}<priority>${priority}</priority>`)),
+    ...frequencies.map((frequency) => entry(`${LOC}<changefreq>${frequency}</changefreq>`)),
+    ...structures,
+    ...Array.from({ length: mixtures }, () =>
+      file(Array.from({ length: 1 + Math.floor(random() * 4) }, mixed).join('\n')),
+    ),
+  ]
+}
+
+/** Pseudorandom numbers from 0 to 1 (Park and Miller). */
+function lehmer(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

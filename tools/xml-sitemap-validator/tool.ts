@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import type { CrawledSite } from '../../engine/web/crawl.ts'
+import { about } from './about.ts'
+import { reportSitemap } from './report.ts'
+
+/** Few, because one host gets 30 requests a minute, and an index takes up to 20. */
+const SAMPLE = 8
+const MAX_PAGES = 500
+/** 50,000 URLs of 100 characters. */
+const MAX_LIST_LENGTH = 5_000_000
+const GENERATES = { field: 'mode', is: ['generate'] }
+const VALIDATES = { field: 'mode', is: ['validate'] }
+
+export const tool = defineTool({
+  ...about,
+  action: 'Run',
+  guide: [
+    'Validates a sitemap by URL or as text, or makes one from a list of URLs or a crawl; use it when Search Console reports errors, or to see what is missing.',
+    'Returns each broken rule with its lines and a fix, the agreement with the XML Schema, dates, the status of a sample, coverage against a crawl, or the new file.',
+  ],
+  input: z.object({
+    mode: field.choice({
+      label: 'What to do',
+      options: { validate: 'Validate a sitemap', generate: 'Make a sitemap' },
+      default: 'validate',
+    }),
+    url: field.address({
+      label: 'URL',
+      hint: 'Of a sitemap, an index, or a site. To make a sitemap, the site to crawl.',
+      placeholder: 'https://example.com/sitemap.xml',
+      isOptional: true,
+    }),
+    xml: field.code({ label: 'Or paste a sitemap', language: 'xml', rows: 10, isOptional: true, when: VALIDATES }),
+    urls: field.text({
+      label: 'Or list the URLs',
+      rows: 6,
+      isOptional: true,
+      hint: 'One per line.',
+      max: MAX_LIST_LENGTH,
+      when: GENERATES,
+    }),
+    crawls: field.flag({
+      label: 'Compare with a crawl',
+      hint: `Follows links on up to ${MAX_PAGES} pages to find what is not listed.`,
+      default: false,
+      advanced: true,
+      when: VALIDATES,
+    }),
+  }),
+  samples: [
+    {
+      label: 'A sitemap with faults',
+      input: {
+        mode: 'validate',
+        xml: '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url>\n    <loc>https://example.com/</loc>\n    <lastmod>2026-02-30</lastmod>\n  </url>\n  <url>\n    <loc>/tables/oak</loc>\n    <priority>5</priority>\n  </url>\n  <url>\n    <loc>https://example.com/</loc>\n  </url>\n</urlset>\n',
+      },
+    },
+    {
+      label: 'A new sitemap',
+      input: {
+        mode: 'generate',
+        urls: 'https://example.com/\nhttps://example.com/tables\nhttps://example.com/chairs?color=oak&size=2\n',
+      },
+    },
+  ],
+  libraries: [{ name: 'saxes', does: 'Parses XML as a stream' }],
+  limits: [
+    'Being listed does not mean being indexed.',
+    'A lastmod can be well formed and untrue; only conspicuous patterns are reported.',
+    `Of the listed URLs, a sample of ${SAMPLE} is requested.`,
+    'Entities that a document type declares are not read.',
+  ],
+  needs: {
+    sitemaps: ({ mode, url, xml }) => (mode === 'validate' && url && !xml.trim() ? { url } : undefined),
+    crawl: ({ mode, url, urls, crawls }) =>
+      url && ((mode === 'generate' && !urls.trim()) || (mode === 'validate' && crawls))
+        ? { url, maxPages: MAX_PAGES }
+        : undefined,
+  },
+  run: async ({ mode, url, xml, urls }, { sitemaps, crawl, gather, now, signal, progress }) => {
+    if (mode === 'generate') return { generated: await generate(urls, crawl) }
+    if (!sitemaps && !xml.trim()) throw missing('Enter the URL of a sitemap, or paste one.')
+    const { addFault, validateFile } = await import('./validate.ts')
+    const { checkSample, checkServing, coverageOf, sampleOf } = await import('./compare.ts')
+    const sources = sitemaps
+      ? sitemaps.files.filter(({ body }) => body.length > 0)
+      : [{ url: '', body: new TextEncoder().encode(xml) }]
+    if (sitemaps && sitemaps.files.length === 0)
+      throw missing(`No sitemap was found: ${url} names none, and robots.txt neither.`)
+    const files = []
+    for (const source of sources) {
+      progress(files.length, sources.length, source.url)
+      files.push(await validateFile(source.body, { url: source.url, now: now() }))
+      signal.throwIfAborted()
+    }
+    const locs = files.filter(({ kind }) => kind !== 'sitemapindex').flatMap((file) => file.locs)
+    const whole = { broken: new Map<string, never>() as (typeof files)[number]['broken'] }
+    for (const fault of sitemaps ? checkServing(sitemaps, locs) : []) addFault(whole, fault)
+    const chosen = sitemaps ? sampleOf(locs, SAMPLE) : []
+    const pages =
+      chosen.length > 0
+        ? await gather(
+            'pages',
+            chosen.map((loc) => ({ url: loc, userAgent: 'Googlebot' })),
+          )
+        : []
+    const { sampled, faults } = await checkSample(chosen, pages)
+    const compared = crawl ? coverageOf(locs, crawl) : undefined
+    for (const fault of [...faults, ...(compared?.faults ?? [])]) addFault(whole, fault)
+    return {
+      checked: {
+        files: files.map(({ locs: all, alternates, ...file }) => ({
+          ...file,
+          urls: all.length,
+          hasAlternates: alternates.size > 0,
+        })),
+        whole: whole.broken,
+        sampled,
+        coverage: compared?.coverage,
+        skipped: sitemaps?.skipped ?? [],
+        xml,
+      },
+    }
+  },
+  report: reportSitemap,
+})
+
+async function generate(urls: string, crawl: CrawledSite | undefined) {
+  const { generateFromCrawl, generateFromList } = await import('./generate.ts')
+  if (urls.trim()) return { ...generateFromList(urls), isCut: false }
+  if (!crawl) throw missing('Enter the URL of a site to crawl, or list the URLs.')
+  return { ...generateFromCrawl(crawl), isCut: crawl.isCut }
+}
+
+const missing = (message: string) => new Failure('invalid', { message, errors: { url: message } })

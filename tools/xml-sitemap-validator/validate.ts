@@ -1,0 +1,186 @@
+import { readSitemap, type SitemapElement } from '../../engine/web/sitemap-reader.ts'
+import { checkLoc, type Located } from './loc-rules.ts'
+import { rules } from './rules.ts'
+import { checkEntry, checkRoot, type Fault, SITEMAP_NS } from './schema/check-structure.ts'
+import { collapse } from './schema/values.ts'
+
+export type Broken = { count: number; places: Fault[] }
+export type FileReport = {
+  url: string
+  kind: 'urlset' | 'sitemapindex' | 'text' | 'unknown'
+  bytes: number
+  entries: number
+  locs: string[]
+  /** Rules that the file breaks, with their first places. */
+  broken: Map<string, Broken>
+  /** Whether the XML Schema of sitemaps (version 0.9) accepts the file; `null` for a text file, which has none. */
+  matchesSchema: boolean | null
+  /** Entries with a date, and how many there are of each day. */
+  days: Map<string, number>
+  alternates: Map<string, { code: string; url: string; line: number }[]>
+}
+
+const MAX_PLACES = 5
+const MAX_ENTRIES = 50_000
+const MAX_BYTES = 52_428_800
+const MAX_IMAGES = 1_000
+const SAME_SHARE = 0.9
+const MIN_FOR_SAME = 10
+const XHTML = 'http://www.w3.org/1999/xhtml'
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
+const FIRST_WEB_YEAR = '1991'
+
+/** Checks one file by all rules, entry by entry, without holding more of it than its URLs. */
+export async function validateFile(
+  body: Uint8Array,
+  { url = '', now }: { url?: string; now: number },
+): Promise<FileReport> {
+  const report: FileReport = {
+    url,
+    kind: 'unknown',
+    bytes: body.length,
+    entries: 0,
+    locs: [],
+    broken: new Map(),
+    matchesSchema: null,
+    days: new Map(),
+    alternates: new Map(),
+  }
+  const add = (fault: Fault) => addFault(report, fault)
+  const located: Located = {
+    sitemap: URL.canParse(url) ? new URL(url) : undefined,
+    seen: new Set(),
+    schemes: new Set(),
+  }
+  const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
+  if (isText(body, url)) {
+    readText(report, body, (line, loc) => addAll(checkLoc(loc, line, located), add))
+  } else if (isHtml(body)) {
+    add({ rule: 'root', line: 1, evidence: 'The file is an HTML page.' })
+    report.matchesSchema = false
+  } else {
+    let namespace = SITEMAP_NS
+    const fault = await readSitemap(body, {
+      doctype: (line) => add({ rule: 'doctype', line, evidence: '<!DOCTYPE' }),
+      root: (root) => {
+        if (root.name === 'urlset' || root.name === 'sitemapindex') report.kind = root.name
+        namespace = root.namespace
+        addAll(checkRoot(root), add)
+      },
+      strayText: (line) => add({ rule: 'stray-text', line, evidence: 'text between entries' }),
+      entry: (entry) => {
+        if (report.kind === 'unknown') return
+        const expected = report.kind === 'urlset' ? 'url' : 'sitemap'
+        addAll(checkEntry(entry, expected, namespace), add)
+        if (entry.name === expected) readEntry(report, entry, { add, located, tomorrow })
+      },
+    })
+    if (fault)
+      add({
+        rule: fault.kind === 'encoding' ? 'encoding' : 'not-well-formed',
+        line: fault.line,
+        evidence: fault.message,
+      })
+    else if (report.kind !== 'unknown' && report.entries === 0)
+      add({ rule: 'empty', line: 1, evidence: `<${report.kind}>` })
+    report.matchesSchema = ![...report.broken.keys()].some((rule) => rules[rule]?.isSchema)
+  }
+  checkWhole(report, located, add)
+  return report
+}
+
+/** Counts a broken rule, and keeps its first places. */
+export function addFault({ broken }: Pick<FileReport, 'broken'>, fault: Fault) {
+  const known = broken.get(fault.rule) ?? { count: 0, places: [] }
+  known.count++
+  if (known.places.length < MAX_PLACES) known.places.push(fault)
+  broken.set(fault.rule, known)
+}
+
+const addAll = (faults: Fault[], add: (fault: Fault) => void) => {
+  for (const fault of faults) add(fault)
+}
+
+type Reading = { add: (fault: Fault) => void; located: Located; tomorrow: string }
+
+function readEntry(report: FileReport, { children, line }: SitemapElement, { add, located, tomorrow }: Reading) {
+  report.entries++
+  const loc = collapse(children.find(({ name }) => name === 'loc')?.text ?? '')
+  if (loc !== '') {
+    report.locs.push(loc)
+    addAll(checkLoc(loc, line, located), add)
+  }
+  const lastmod = children.find(({ name }) => name === 'lastmod')
+  const day = collapse(lastmod?.text ?? '').slice(0, 10)
+  if (/^\d{4}-\d\d-\d\d$/.test(day)) {
+    report.days.set(day, (report.days.get(day) ?? 0) + 1)
+    if (day > tomorrow) add({ rule: 'future-date', line: lastmod?.line ?? line, evidence: `<lastmod>${day}` })
+    if (day < FIRST_WEB_YEAR) add({ rule: 'old-date', line: lastmod?.line ?? line, evidence: `<lastmod>${day}` })
+  }
+  const ignored = children.find(({ name }) => name === 'changefreq' || name === 'priority')
+  if (ignored) add({ rule: 'ignored-elements', line: ignored.line, evidence: `<${ignored.name}>` })
+  const images = children.filter(({ name, namespace }) => name === 'image' && namespace === IMAGES).length
+  if (images > MAX_IMAGES) add({ rule: 'too-many-images', line, evidence: `${images} images` })
+  const links = children.filter(
+    ({ name, namespace, attributes }) =>
+      name === 'link' && namespace === XHTML && attributes.hreflang && attributes.href,
+  )
+  if (links.length > 0 && loc !== '')
+    report.alternates.set(
+      loc,
+      links.map((link) => ({ code: link.attributes.hreflang ?? '', url: link.attributes.href ?? '', line: link.line })),
+    )
+}
+
+function checkWhole(report: FileReport, { schemes }: Located, add: (fault: Fault) => void) {
+  const { entries, bytes, days, alternates, locs } = report
+  if (entries > MAX_ENTRIES) add({ rule: 'too-many', line: 1, evidence: `${entries.toLocaleString('en-US')} entries` })
+  if (bytes > MAX_BYTES) add({ rule: 'too-large', line: 1, evidence: `${bytes.toLocaleString('en-US')} bytes` })
+  if (schemes.size > 1) add({ rule: 'mixed-schemes', line: 1, evidence: [...schemes].join(' and ') })
+  const dated = [...days.values()].reduce((sum, count) => sum + count, 0)
+  const [day = '', most = 0] = [...days].sort((a, b) => b[1] - a[1])[0] ?? []
+  if (
+    report.kind === 'urlset' &&
+    entries > 0 &&
+    dated === 0 &&
+    !report.broken.has('short-date') &&
+    !report.broken.has('date')
+  )
+    add({ rule: 'no-dates', line: 1, evidence: `0 of ${entries} entries` })
+  if (dated >= MIN_FOR_SAME && most / dated >= SAME_SHARE)
+    add({ rule: 'same-dates', line: 1, evidence: `${most} of ${dated} dates are ${day}` })
+  const listed = alternates.size > 0 ? new Set(locs) : undefined
+  for (const [loc, versions] of alternates)
+    for (const { url, line, code } of versions) {
+      if (url === loc) continue
+      const evidence = `${loc} names ${url} as ${code}`
+      if (!listed?.has(url)) add({ rule: 'alternate-unlisted', line, evidence })
+      else if (!alternates.get(url)?.some((back) => back.url === loc)) add({ rule: 'alternate-return', line, evidence })
+    }
+}
+
+const HEAD_BYTES = 200
+const headOf = (body: Uint8Array) => new TextDecoder().decode(body.subarray(0, HEAD_BYTES)).replace(/^[\uFEFF\s]+/, '')
+
+/** Servers often send their page for “not found” instead of a sitemap. */
+const isHtml = (body: Uint8Array) => /^<(?:!doctype\s+html|html)\b/i.test(headOf(body))
+
+/** A text file lists one URL per line (sitemaps.org, “Text file”). */
+const isText = (body: Uint8Array, url: string) => {
+  const head = headOf(body)
+  return !head.startsWith('<') && (/\.txt(?:\.gz)?(?:[?#]|$)/i.test(url) || /^https?:\/\//i.test(head))
+}
+
+function readText(report: FileReport, body: Uint8Array, onLoc: (line: number, loc: string) => void) {
+  report.kind = 'text'
+  for (const [index, raw] of new TextDecoder()
+    .decode(body)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const loc = raw.trim()
+    if (loc === '') continue
+    report.entries++
+    report.locs.push(loc)
+    onLoc(index + 1, loc)
+  }
+}
