@@ -1,6 +1,20 @@
 import { type Declared, listOf, metaOf, textsOf } from './declared.ts'
 
 const MAX_NAME = 80
+const metaNames = [
+  'dc:creator',
+  'dcterm:creator',
+  'dcterms.creator',
+  'author',
+  'dc.creator',
+  'parsely-author',
+  'sailthru.author',
+  'article:author',
+  'og:author',
+  'og:article:author',
+  'byl',
+  'weibo:article:creator',
+]
 const MAX_AUTHORS = 10
 
 /** Returns the names of the authors: from JSON-LD, from metadata, or from the byline on the page. */
@@ -9,19 +23,7 @@ export function authorsOf(declared: Declared, bylines: string[]): string[] {
   const people = [...listOf(author ?? creator).flatMap(({ name }) => textsOf(name)), ...textsOf(author ?? creator)]
   const named = namesIn(people)
   if (named.length > 0) return named
-  const meta = [
-    'author',
-    'dc:creator',
-    'dc.creator',
-    'dcterm:creator',
-    'dcterms.creator',
-    'parsely-author',
-    'article:author',
-    'sailthru.author',
-    'byl',
-    'twitter:data1',
-  ]
-  for (const name of meta.slice(0, -1)) {
+  for (const name of metaNames) {
     const found = namesIn(declared.meta.get(name) ?? [])
     if (found.length > 0) return found
   }
@@ -51,7 +53,10 @@ function cleanName(text: string): string {
       /^\s*(?:(?:written|posted|published|story|words|text) )?(?:by|von|par|por|di|door|oleh|af|av)\b:?\s+/iu,
       '',
     )
-    .replace(/^\s*(?:authors?|autore?|autora|auteur|автор)\s*:?\s+/iu, '')
+    .replace(/^\s*(?:authors?|autore?|autora|auteur|автор|текст)\s*:?\s+/iu, '')
+    .replace(/^.{0,40}\sby\s+(?=\p{Lu})/u, '')
+    .replace(/^(\S+ \S+(?: \S+)?), .*$/, '$1')
+    .replace(/\s+[-–—]\s+(?:19|20)?\d\d.*$/, '')
     .replace(
       /\s*[,|(–—]?\s*(?:(?:posted|published|updated|last|on|at)\b.*)?(?:\d{1,2}[./ ]|\p{L}{3,9}\.? \d{1,2},).*$/iu,
       '',

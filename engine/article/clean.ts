@@ -11,7 +11,18 @@ import {
   textLength,
 } from './measures.ts'
 import { sharing, video, weightOf } from './names.ts'
-import { type Branch, descendants, elementsIn, isBranch, isInside, nameOf, rawText, remove, replace } from './tree.ts'
+import {
+  type Branch,
+  countTags,
+  descendants,
+  elementsIn,
+  isBranch,
+  isInside,
+  nameOf,
+  rawText,
+  remove,
+  replace,
+} from './tree.ts'
 
 /** An element with less text than this may be a row of buttons for sharing. */
 const MAX_SHARING = 500
@@ -78,6 +89,8 @@ function unwrapCell(table: Branch) {
 const adWord = /^(?:ad(?:vertising|vertisement)?|pub(?:licité)?|werb(?:ung)?|广告|реклама|anuncio)$/iu
 const loadingWord = /^(?:(?:loading|正在加载|загрузка|chargement|cargando)(?:…|\.\.\.)?)$/iu
 const MANY_COMMAS = 10
+/** A list of so many items is not a menu. */
+const LONG_LIST = 100
 
 /** Whether a form, table, list, or division holds links, images, or fields rather than text. */
 function isClutter(element: Branch, dataTables: ReadonlySet<Branch>, weighsNames: boolean): boolean {
@@ -97,14 +110,16 @@ function isClutter(element: Branch, dataTables: ReadonlySet<Branch>, weighsNames
   if (!isList || !looksLike) return looksLike
   // A list of images, one in each item, is a gallery.
   if (elementsIn(element).some((child) => elementsIn(child).length > 1)) return true
-  return descendants(element, set('img')).length !== descendants(element, set('li')).length
+  const counts = countTags(element)
+  return counts.get('img') !== counts.get('li')
 }
 
 type Traits = { weight: number; text: string; isList: boolean; embedded: number }
 
 function looksLikeClutter(element: Branch, { weight, text, isList, embedded }: Traits): boolean {
-  const count = (tag: string) => descendants(element, set(tag)).length
-  const [p, img, li, input] = [count('p'), count('img'), count('li') - 100, count('input')]
+  const counts = countTags(element)
+  const count = (tag: string) => counts.get(tag) ?? 0
+  const [p, img, li, input] = [count('p'), count('img'), count('li') - LONG_LIST, count('input')]
   const density = linkDensity(element)
   const isInFigure = isIn(element, 'figure')
   return (

@@ -34,16 +34,15 @@ export function readDeclared(document: Document): Declared {
     canonical: undefined,
     base: undefined,
   }
-  for (const element of elements(document)) read(element, declared)
+  visit(document, declared)
   return declared
 }
 
-function* elements(document: Document): Generator<Element> {
-  const open: DefaultTreeAdapterTypes.Node[] = [...document.childNodes].reverse()
-  for (let node = open.pop(); node; node = open.pop()) {
+function visit(parent: DefaultTreeAdapterTypes.ParentNode, declared: Declared) {
+  for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue
-    yield node
-    if (node.tagName !== 'svg' && node.tagName !== 'template') open.push(...[...node.childNodes].reverse())
+    read(node, declared)
+    if (node.tagName !== 'svg' && node.tagName !== 'template') visit(node, declared)
   }
 }
 

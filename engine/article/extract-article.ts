@@ -17,8 +17,8 @@ export type Article = {
   authors: string[]
   published: ArticleDate | undefined
   modified: ArticleDate | undefined
-  /** BCP 47, as the page declares it. */
-  language: string | undefined
+  /** BCP 47: as the page declares it, else as the text shows it. */
+  language: { code: string; from: 'page' | 'text' } | undefined
   direction: string | undefined
   description: string
   siteName: string
@@ -74,13 +74,16 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
   const base = baseOf(declared, url)
   const blocks = found ? mainBlocks(found.article, { title }) : []
   const bylines = [...(found?.byline ? [found.byline] : []), ...shown.bylines]
+  const { declaredLanguage, ...about } = aboutOf(declared, base)
+  const content = contentOf(found?.article, blocks, base)
   return {
-    ...aboutOf(declared, base),
+    ...about,
     title,
+    language: declaredLanguage ? { code: declaredLanguage, from: 'page' } : await languageOf(content.text),
     authors: authors.length > 0 ? authors : authorsOf(declared, bylines),
     published: publishedOf(declared, shown, url ?? declared.canonical ?? ''),
     modified: modifiedOf(declared),
-    ...contentOf(found?.article, blocks, base),
+    ...content,
     evidence: evidenceOf(blocks, blocksOf(html), declared),
   }
 }
@@ -94,13 +97,19 @@ function aboutOf(declared: Declared, base: string | undefined) {
   const locale = metaOf(declared, 'og:locale', 'content-language', 'language', 'dc.language')
   const [inLanguage] = textsOf(declared.article?.inLanguage)
   return {
-    language: [declared.language, inLanguage, locale].flatMap((one) => languageTag(one) ?? [])[0],
+    declaredLanguage: [declared.language, inLanguage, locale].flatMap((one) => languageTag(one) ?? [])[0],
     direction: declared.direction,
     description: metaOf(declared, 'description', 'og:description', 'dc.description', 'twitter:description') ?? '',
     siteName: metaOf(declared, 'og:site_name', 'application-name') ?? '',
     canonical: absolute(declared.canonical, base),
     leadImage: absolute(metaOf(declared, 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'), base),
   }
+}
+
+async function languageOf(text: string): Promise<Article['language']> {
+  const { detectLanguage } = await import('../text/language/detect.ts')
+  const { language, isReliable } = detectLanguage(text)
+  return language && isReliable ? { code: language, from: 'text' } : undefined
 }
 
 /** `en_us` and `EN-us` are `en-US`. */

@@ -81,6 +81,16 @@ function collect(branch: Branch, tags: ReadonlySet<string> | undefined, found: B
   }
 }
 
+/** Returns how often each element occurs below one. */
+export function countTags(branch: Branch, counts = new Map<string, number>()): Map<string, number> {
+  for (const node of branch.children) {
+    if (!isBranch(node)) continue
+    counts.set(node.tag, (counts.get(node.tag) ?? 0) + 1)
+    countTags(node, counts)
+  }
+  return counts
+}
+
 export function firstOf(branch: Branch, test: (element: Branch) => boolean): Branch | undefined {
   for (const node of branch.children) {
     if (!isBranch(node)) continue
