@@ -16,7 +16,7 @@ const surroundings: Surroundings = {
   openTargets: privateTargets,
   isOwn: (host) => production && (host === siteHost.hostname || ownIps().includes(host)),
   resolve: resolveName,
-  connect: buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false }),
+  connect: buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, maxCachedSessions: 0 }),
   log: (line) => console.error(line),
 }
 

@@ -25,13 +25,15 @@ type Reading = {
   /** Of the decoded body. */
   maxBytes: number
   signal: AbortSignal
+  /** Gets the size of each piece that arrives, before it is decoded. */
+  onTransfer?: (bytes: number) => void
 }
 
 /**
  * Reads and decodes a body, and stops at the first byte beyond the maximum: the decoders never run ahead of the count.
  * @throws {FetchFailure} too-large, unreadable
  */
-export async function readBody(body: Readable, { encoding, maxBytes, signal }: Reading): Promise<Buffer> {
+export async function readBody(body: Readable, { encoding, maxBytes, signal, onTransfer }: Reading): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   const collect = new Writable({
@@ -41,6 +43,7 @@ export async function readBody(body: Readable, { encoding, maxBytes, signal }: R
       done(size > maxBytes ? new FetchFailure('too-large', `more than ${maxBytes} bytes`) : undefined)
     },
   })
+  if (onTransfer) body.on('data', (chunk: Buffer) => onTransfer(chunk.length))
   try {
     const [next = collect, ...others]: Writable[] = [...decodersOf(encoding), collect]
     await pipeline(body, next, ...others, { signal })
