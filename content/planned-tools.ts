@@ -245,17 +245,6 @@ export const plannedTools: ToolAbout[] = [
     order: 2,
   },
   {
-    slug: 'article-extractor',
-    name: 'Article extractor',
-    category: 'content',
-    runs: 'server',
-    desc: 'The article alone, without the page around it',
-    description:
-      'Extract the article of a page as clean text or Markdown with title, author, dates and pictures, beside the original.',
-    icon: 'article',
-    order: 8,
-  },
-  {
     slug: 'images-extractor',
     name: 'Images extractor',
     category: 'image',

@@ -1,4 +1,5 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
+import { about as articleExtractor } from './article-extractor/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
@@ -36,6 +37,7 @@ import { about as wordCounter } from './word-counter/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
+  articleExtractor,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
