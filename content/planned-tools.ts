@@ -3,17 +3,6 @@ import type { ToolAbout } from '../engine/tool/about.ts'
 /** Tools that have a page and no code yet. Their texts are in `planned-tools/`; `npm run new:tool` takes both from here. */
 export const plannedTools: ToolAbout[] = [
   {
-    slug: 'seo-content-optimization',
-    name: 'SEO content optimizer',
-    category: 'seo',
-    runs: 'browser',
-    desc: 'What a draft still lacks for its keyword, beside up to five rival pages',
-    description:
-      'Paste a draft and a keyword and see, factor by factor, what the text lacks next to up to five pages that compete with it.',
-    icon: 'pen',
-    order: 1,
-  },
-  {
     slug: 'competitor-analysis',
     name: 'Competitor analysis',
     category: 'seo',
