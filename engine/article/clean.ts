@@ -38,7 +38,7 @@ const paragraphs = set('p')
 const tables = set('table')
 const unordered = set('ul')
 
-export type Cleaning = { weighsNames: boolean; isConditional: boolean }
+type Cleaning = { weighsNames: boolean; isConditional: boolean }
 
 /** Removes from the chosen part what no reader needs: forms, buttons, rows of links, empty paragraphs. */
 export function clean(article: Branch, options: Cleaning) {

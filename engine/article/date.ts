@@ -44,7 +44,7 @@ const modifiedNames = [
 ]
 
 /** What a page shows of its dates: `time` elements and short lines near its title, the first ones first. */
-export type ShownDates = { marked: string[]; lines: string[] }
+type ShownDates = { marked: string[]; lines: string[] }
 
 /** Returns when the article was published; undefined if the page does not say. */
 export function publishedOf(declared: Declared, shown: ShownDates, url: string): ArticleDate | undefined {

@@ -16,7 +16,6 @@ export type Declared = {
   direction: string | undefined
   canonical: string | undefined
   base: string | undefined
-  feedTitle?: string
 }
 
 const articleTypes =

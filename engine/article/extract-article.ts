@@ -37,7 +37,7 @@ export type Article = {
 }
 
 /** What shows whether a page is an article at all. */
-export type ArticleEvidence = {
+type ArticleEvidence = {
   /** Paragraphs of at least a sentence. */
   paragraphs: number
   /** Characters of the main text, and of all text of the page. */
@@ -72,7 +72,8 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
   const authors = authorsOf(declared, [])
   const found = findArticle(document, { title, hasAuthor: authors.length > 0 })
   const base = baseOf(declared, url)
-  const blocks = found ? mainBlocks(found.article, { title }) : []
+  const titles = [title, ...shown.headings.flatMap(({ level, text }) => (level === 1 ? [text] : []))]
+  const blocks = found ? mainBlocks(found.article, { titles }) : []
   const bylines = [...(found?.byline ? [found.byline] : []), ...shown.bylines]
   const { declaredLanguage, ...about } = aboutOf(declared, base)
   const content = contentOf(found?.article, blocks, base)

@@ -15,11 +15,12 @@ const MAX_LABEL_PART = 300
 /**
  * Returns the running text of an article: its blocks without captions, credits, dates, bylines, links to other articles,
  * calls to subscribe, and the author's portrait, which the reader view may keep.
+ * @param titles the title and the first-level headings of the page, which are no part of the text
  */
-export function mainBlocks(article: Branch, { title }: { title: string }): TextBlock[] {
+export function mainBlocks(article: Branch, { titles }: { titles: string[] }): TextBlock[] {
   const beside = elementsBeside(article)
   const blocks = blocksOf(article).filter((block) => !block.path.some((element) => beside.has(element)))
-  return trimEnd(trimStart(dropCalls(dropLists(blocks)), title))
+  return trimEnd(trimStart(dropCalls(dropLists(blocks)), titles))
 }
 
 function elementsBeside(article: Branch): Set<Branch> {
@@ -83,16 +84,16 @@ function dropCalls(blocks: TextBlock[]): TextBlock[] {
 const isProse = ({ text, linked }: TextBlock) =>
   text.length >= SHORT / 2 && linked < text.length / 2 && /[.!?…。！？؟।:;]["”’»)\]]*$/.test(text)
 
-function trimStart(blocks: TextBlock[], title: string): TextBlock[] {
+function trimStart(blocks: TextBlock[], titles: string[]): TextBlock[] {
   const first = blocks.findIndex((block) => isProse(block) && !isLabel(block))
   if (first < 0) return blocks
   return [
-    ...blocks.slice(0, first).filter((block) => !isLabel(block) && !isTitle(block, title)),
+    ...blocks.slice(0, first).filter((block) => !isLabel(block) && !isTitle(block, titles)),
     ...blocks.slice(first),
   ]
 }
 
-const isTitle = ({ text }: TextBlock, title: string) => similarity(title, text) > SAME_TITLE
+const isTitle = ({ text }: TextBlock, titles: string[]) => titles.some((title) => similarity(title, text) > SAME_TITLE)
 
 /** A date, a byline, a section's name. */
 function isLabel(block: TextBlock) {

@@ -13,7 +13,7 @@ import {
 import { author, perhaps, roles, unlikely } from './names.ts'
 import { type Branch, changed, elementsIn, isBranch, lineOf, nameOf, newBranch, type TreeNode } from './tree.ts'
 
-export type Preparation = {
+type Preparation = {
   /** Leaves out parts whose names say that they are not the article. */
   stripsUnlikely: boolean
   title: string

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { corpus } from './corpus.ts'
 
-export type BenchmarkPage = { id: string; url: string; html: string; articleBody: string }
+type BenchmarkPage = { id: string; url: string; html: string; articleBody: string }
 export type ReaderPage = {
   id: string
   html: string

@@ -1,5 +1,5 @@
 /** Precision and recall of one text, 0 to 1. */
-export type TextScore = { precision: number; recall: number; f1: number }
+type TextScore = { precision: number; recall: number; f1: number }
 
 /** Words as Python's `\w+` finds them, which the benchmark's own script uses. */
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}_]+/gu) ?? []

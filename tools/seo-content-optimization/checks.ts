@@ -28,7 +28,7 @@ const stuffing = {
 }
 
 export type Factor = 'title' | 'description' | 'headings' | 'keyword'
-export type CheckedFactors = { findings: Finding[]; scores: Record<Factor, number | null> }
+type CheckedFactors = { findings: Finding[]; scores: Record<Factor, number | null> }
 
 /** Checks where the keyword stands: title, description, headings, first words. What a text cannot have is `null`. */
 export function checkContent(content: Content, keyword: string, language: Language, rivals: number[]): CheckedFactors {

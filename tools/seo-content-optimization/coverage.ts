@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/text/stop-words.ts'
 import { countTerms, placesOfTerm, type Stems } from './terms.ts'
 
-export type TermCoverage = {
+type TermCoverage = {
   /** As a rival spells it first. */
   term: string
   stems: string[]

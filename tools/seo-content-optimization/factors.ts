@@ -1,6 +1,6 @@
 import type { Compared } from './compare.ts'
 
-export type FactorScore = { name: string; value: number | null; method: string }
+type FactorScore = { name: string; value: number | null; method: string }
 
 /** Flesch: 60 is plain English. LIX: 30 is easy, 60 very difficult. */
 const PLAIN = 60

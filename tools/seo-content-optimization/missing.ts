@@ -3,8 +3,8 @@ import { type Language, stopWords } from '../../engine/text/stop-words.ts'
 import type { Content } from './content.ts'
 import { stemOf, stemsOf, termOf } from './terms.ts'
 
-export type MissingName = { name: string; rivals: number }
-export type MissingQuestion = { question: string; rival: number }
+type MissingName = { name: string; rivals: number }
+type MissingQuestion = { question: string; rival: number }
 
 const MAX_ITEMS = 20
 const MAX_QUESTION = 160

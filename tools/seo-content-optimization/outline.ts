@@ -3,7 +3,7 @@ import { type Language, stopWords } from '../../engine/text/stop-words.ts'
 import type { Content } from './content.ts'
 import { stemOf, termOf } from './terms.ts'
 
-export type OutlineRow = {
+type OutlineRow = {
   level: number
   heading: string
   /** Id for a link to the heading: `#care-for-wool`. */

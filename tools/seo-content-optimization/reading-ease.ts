@@ -3,7 +3,7 @@ import type { Language } from '../../engine/text/stop-words.ts'
 import { loadSyllables } from '../../engine/text/syllables.ts'
 import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 
-export type ReadingEase = { name: string; value: number; wordsPerSentence: number }
+type ReadingEase = { name: string; value: number; wordsPerSentence: number }
 
 const LONG_LETTERS = 6
 

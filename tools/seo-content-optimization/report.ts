@@ -1,5 +1,4 @@
 import { countOf } from '../../engine/text/count-of.ts'
-import { textWidth } from '../../engine/text-width/text-width.ts'
 import {
   type Block,
   chart,
@@ -8,15 +7,14 @@ import {
   type Mark,
   metric,
   score,
-  snippets,
   table,
   text,
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { NextTool } from '../../engine/tool/envelope.ts'
-import { DESCRIPTION_SIZE, DESCRIPTION_WIDTH, TITLE_SIZE, TITLE_WIDTH } from './checks.ts'
 import type { Compared } from './compare.ts'
 import { factorsOf, totalOf } from './factors.ts'
+import { previewSnippet } from './snippet.ts'
 
 const CHART_TERMS = 15
 
@@ -48,7 +46,7 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
         rows: factors.map(({ name, value, method }) => [name, value, method]),
       }),
       figures(data),
-      preview(data),
+      previewSnippet(data),
       ...terms(data),
       ...missingParts(data),
       ...structure(data),
@@ -154,43 +152,6 @@ function figures({ words, rivalWords, keywordCount, rivals, readingEase, yours }
       method: 'Links within the main text. A plain text has none.',
     },
   ])
-}
-
-function preview({ yours, url, keyword }: Compared): Block {
-  const title = yours.title ?? yours.headings.find(({ level }) => level === 1)?.text ?? keyword
-  const first = yours.text.split(/\n{2,}/).find((part) => !/^#/.test(part) && part.length > 60) ?? yours.text
-  const address = url && URL.canParse(url) ? new URL(url) : undefined
-  const parts = address?.pathname.split('/').filter(Boolean) ?? []
-  return snippets({
-    title: 'In search results',
-    note: 'A sketch. Google may choose another title or another piece of the text.',
-    snippets: [
-      {
-        label: 'Desktop',
-        note: yours.description ? '' : 'There is no description, so the sketch uses the first paragraph.',
-        address: address ? [address.host, ...parts].join(' › ') : 'your-site.example',
-        title: cut(title, TITLE_WIDTH, TITLE_SIZE),
-        text: cut(yours.description ?? first.replace(/\s+/g, ' '), DESCRIPTION_WIDTH, DESCRIPTION_SIZE),
-        rating: undefined,
-        facts: [],
-        image: '',
-        badge: '',
-        list: [],
-      },
-    ],
-  })
-}
-
-/** Cuts a text between words where its width in CSS pixels ends. */
-function cut(whole: string, width: number, size: number): string {
-  if (textWidth(whole, { size }) <= width) return whole
-  let shown = ''
-  for (const word of whole.split(' ')) {
-    const longer = shown === '' ? word : `${shown} ${word}`
-    if (textWidth(`${longer} …`, { size }) > width) break
-    shown = longer
-  }
-  return `${shown} …`
 }
 
 function terms({ coverage, rivals }: Compared): Block[] {

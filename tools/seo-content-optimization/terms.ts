@@ -11,7 +11,7 @@ export type Stems = {
   reach: number[]
 }
 
-export const LONGEST_TERM = 3
+const LONGEST_TERM = 3
 
 /** English words by their stem (Porter 1980); words of other languages as they are, in lower case. */
 export const stemOf = (word: string, language: Language) => {
