@@ -1,5 +1,5 @@
 import type { Finding } from '../../engine/tool/blocks.ts'
-import type { Extracted } from './report.ts'
+import type { Extracted } from './extracted.ts'
 
 const articleMarkup = {
   label: 'Google: Article structured data',

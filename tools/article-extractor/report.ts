@@ -1,14 +1,9 @@
-import type { Article } from '../../engine/article/extract-article.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, code, findings, metric, table, text } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { NextTool } from '../../engine/tool/envelope.ts'
+import type { Extracted } from './extracted.ts'
 import { findFaults } from './faults.ts'
-
-type Nullable = 'published' | 'modified' | 'language' | 'canonical' | 'leadImage'
-export type Extracted = Omit<Article, Nullable | 'direction'> & {
-  [Name in Nullable]: Exclude<Article[Name], undefined> | null
-} & { url: string | null; textLanguage: string | null; markdown: string | null }
 
 /** Brysbaert (2019): the mean speed of silent reading of English. */
 const WORDS_PER_MINUTE = 238
