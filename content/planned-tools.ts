@@ -3,17 +3,6 @@ import type { ToolAbout } from '../engine/tool/about.ts'
 /** Tools that have a page and no code yet. Their texts are in `planned-tools/`; `npm run new:tool` takes both from here. */
 export const plannedTools: ToolAbout[] = [
   {
-    slug: 'seo-content-optimization',
-    name: 'SEO content optimizer',
-    category: 'seo',
-    runs: 'browser',
-    desc: 'What a draft still lacks for its keyword, beside up to five rival pages',
-    description:
-      'Paste a draft and a keyword and see, factor by factor, what the text lacks next to up to five pages that compete with it.',
-    icon: 'pen',
-    order: 1,
-  },
-  {
     slug: 'competitor-analysis',
     name: 'Competitor analysis',
     category: 'seo',
@@ -188,17 +177,6 @@ export const plannedTools: ToolAbout[] = [
       'Rewrite a text in another tone or length and see the difference, with every name, number and address checked against yours.',
     icon: 'rewrite',
     order: 2,
-  },
-  {
-    slug: 'article-extractor',
-    name: 'Article extractor',
-    category: 'content',
-    runs: 'server',
-    desc: 'The article alone, without the page around it',
-    description:
-      'Extract the article of a page as clean text or Markdown with title, author, dates and pictures, beside the original.',
-    icon: 'article',
-    order: 8,
   },
   {
     slug: 'images-extractor',

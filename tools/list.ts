@@ -1,5 +1,6 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
+import { about as articleExtractor } from './article-extractor/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
@@ -32,6 +33,7 @@ import { about as regexTester } from './regex-tester/about.ts'
 import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
 import { about as schemaValidator } from './schema-validator/about.ts'
+import { about as seoContentOptimization } from './seo-content-optimization/about.ts'
 import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
@@ -42,6 +44,7 @@ import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
   aiCrawlerChecker,
+  articleExtractor,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
@@ -74,6 +77,7 @@ export const builtTools: ToolAbout[] = [
   robotsTxtTester,
   schemaMarkupGenerator,
   schemaValidator,
+  seoContentOptimization,
   svgMinifier,
   svgToPng,
   textCompare,

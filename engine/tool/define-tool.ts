@@ -57,6 +57,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   output?: z.ZodObject
   samples: [Sample, ...Sample[]]
   needs?: N
+  /** Fields of a tool of the browser that our server has to fetch: filled in, they make it run there. */
+  fetches?: string[]
   /** Files of packages that `asset()` may request: name → module specifier, `'pkg/file.wasm'`. */
   assets?: Record<string, string>
   libraries?: Library[]

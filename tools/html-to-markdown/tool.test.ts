@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../../engine/html/sanitize.ts'
+import { htmlToMarkdown, markdownToHtml } from '../../engine/markdown/convert.ts'
+import { sectionsOf } from '../../engine/markdown/sections.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
-import { htmlToMarkdown, markdownToHtml } from './convert.ts'
-import { sectionsOf } from './sections.ts'
 import { tool } from './tool.ts'
 
 const set = corpus('commonmark')

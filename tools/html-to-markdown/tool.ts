@@ -56,7 +56,7 @@ export const tool = defineTool({
   ],
   run: async ({ source, direction, isGfm }) => {
     if (isTooDeep(source, direction)) throw tooDeep()
-    const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('./convert.ts')
+    const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('../../engine/markdown/convert.ts')
     const { sanitizeHtml } = await import('../../engine/html/sanitize.ts')
     try {
       if (direction === 'markdown') {

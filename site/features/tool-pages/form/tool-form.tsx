@@ -60,7 +60,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
         </div>
       </div>
       <SampleLinks tool={tool} />
-      <WhereItRuns runs={tool.runs} />
+      <WhereItRuns runs={tool.runs} fetches={tool.fetches} />
     </form>
   )
 }
@@ -101,11 +101,15 @@ function Conditional({ field: { when }, fields, values, children }: ConditionalP
   )
 }
 
-function WhereItRuns({ runs }: Pick<Tool, 'runs'>) {
+function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
   if (runs === 'server') return <p className="hint where">Runs on our server. Nothing is kept unless you ask for it.</p>
   return (
     <div className="where">
-      <p className="hint">Runs in your browser. Nothing you enter leaves your machine.</p>
+      <p className="hint">
+        {fetches
+          ? 'Runs in your browser. If you enter an address, our server fetches it, compares, and keeps nothing.'
+          : 'Runs in your browser. Nothing you enter leaves your machine.'}
+      </p>
       <noscript>
         <p className="hint">Without JavaScript, what you send is worked on by our server and not kept.</p>
       </noscript>

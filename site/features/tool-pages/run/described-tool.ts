@@ -16,6 +16,8 @@ export type DescribedTool = {
   timeLimit: number
   limits: string[]
   swap?: Tool['swap']
+  /** Fields that our server has to fetch. */
+  fetches: string[]
   fields: DescribedField[]
 }
 
@@ -46,6 +48,7 @@ export function describeTool({
   limits,
   input,
   swap,
+  fetches = [],
 }: Tool): DescribedTool {
   const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most, ...more }) => ({
     name,
@@ -58,5 +61,11 @@ export function describeTool({
     ...(most ? { most } : {}),
     ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
   }))
-  return { slug, name, runs, isLive, followsForm, timeLimit, limits, fields, ...(swap ? { swap } : {}) }
+  return { slug, name, runs, isLive, followsForm, timeLimit, limits, fetches, fields, ...(swap ? { swap } : {}) }
 }
+
+/** Whether a run takes place on our server: always, or because of an address that only it can fetch. */
+export const runsOnServer = (
+  { runs, fetches }: Pick<DescribedTool, 'runs' | 'fetches'>,
+  values: Record<string, unknown>,
+) => runs === 'server' || fetches.some((name) => /\S/.test(String(values[name] ?? '')))

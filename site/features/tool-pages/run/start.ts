@@ -1,6 +1,6 @@
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import { isText } from '../../../../engine/tool/text-limits.ts'
-import type { DescribedTool } from './described-tool.ts'
+import { type DescribedTool, runsOnServer } from './described-tool.ts'
 import { enhanceEditors } from './editors.ts'
 import { enhanceFiles } from './files-field.ts'
 import { fill, hasContent, isIncomplete, neededFiles, shareable, type Values, valuesOf } from './form-values.ts'
@@ -58,7 +58,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const report = createReportRegion(area, tool, { goTo, change, again: submit, measureAgain })
   const runner = createRunner<Job, Envelope>({
     execute: (job) => {
-      if (tool.runs === 'server') return withTimeLimit(tool, runOnServer(tool, job.values, job))
+        if (runsOnServer(tool, job.values)) return withTimeLimit(tool, runOnServer(tool, job.values, job))
       return withTimeLimit(
         { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
         host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
@@ -107,6 +107,8 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
+    // Typing must not fetch a page again and again.
+    if (tool.runs !== 'server' && runsOnServer(tool, values)) return
     if (!isIncomplete(values, fields)) return runner.ask({ values, cause: 'typed' })
     runner.stop()
     empty()
