@@ -38,6 +38,8 @@ export type CrawledPage = {
   simhash: string
   /** Hash of the exact text. */
   textHash: string
+  /** The beginning of the main text. */
+  lead: string
   /** Ids and names that a fragment may point to. */
   anchors: string[]
   links: CrawledLink[]
@@ -56,6 +58,8 @@ export type CrawledSite = {
   start: string
   pages: CrawledPage[]
   checked: CheckedUrl[]
+  /** Responses to URLs that cannot exist, one for each folder tried: how the site says “not found”. */
+  missing: CrawledPage[]
   sitemapUrls: string[]
   robots: FetchedRobots
   /** URLs that robots.txt excludes. */
