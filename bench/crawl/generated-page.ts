@@ -16,7 +16,8 @@ export function generatedPage(path: string, pages: number): string | undefined {
   const number = path === '/' ? 0 : Number(/^\/p\/(\d+)$/.exec(path)?.[1] ?? Number.NaN)
   if (!(number < pages)) return undefined
   const next = randomFrom(number + 1)
-  const link = (to: number, label: string) => `<li><a class="item-link" href="${to === 0 ? '/' : `/p/${to}`}">${label}</a></li>`
+  const link = (to: number, label: string) =>
+    `<li><a class="item-link" href="${to === 0 ? '/' : `/p/${to}`}">${label}</a></li>`
   const words = (count: number) => Array.from({ length: count }, () => WORDS[next() % WORDS.length]).join(' ')
   const children = Array.from({ length: CHILDREN }, (_, at) => number * CHILDREN + at + 1).filter((to) => to < pages)
   const neighbors = Array.from({ length: NEIGHBORS }, () => next() % pages)

@@ -40,4 +40,6 @@ const { user, system } = process.cpuUsage()
 const { pages } = await store.counts()
 store.close()
 await pool.close()
-console.log(JSON.stringify({ pages, seconds, cpuSeconds: (user + system) / 1e6, peakMb: process.resourceUsage().maxRSS / 1024 }))
+console.log(
+  JSON.stringify({ pages, seconds, cpuSeconds: (user + system) / 1e6, peakMb: process.resourceUsage().maxRSS / 1024 }),
+)

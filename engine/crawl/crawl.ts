@@ -75,8 +75,7 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
   let { pages, checks } = await store.counts()
 
   const isOver = () => settings.endsAt !== undefined && now() >= settings.endsAt
-  const isFull = (depth: number) =>
-    depth === CHECK_ONLY ? checks >= settings.maxChecks : pages >= settings.maxPages
+  const isFull = (depth: number) => (depth === CHECK_ONLY ? checks >= settings.maxChecks : pages >= settings.maxPages)
 
   async function rulesOf(url: string) {
     const { origin } = new URL(url)

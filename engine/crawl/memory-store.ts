@@ -1,4 +1,4 @@
-import { type CrawlCounts, type CrawlResult, type CrawlStore, type FrontierUrl, type Waiting } from './ports.ts'
+import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from './ports.ts'
 
 type Entry = Waiting & { result?: CrawlResult }
 

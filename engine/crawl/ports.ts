@@ -29,7 +29,7 @@ export class CrawlFailure extends Error {
 }
 
 /** A URL of the frontier. A URL of depth `CHECK_ONLY` is requested but not read. */
-export type FrontierUrl = { url: string; depth: number; /** Redirects that led here. */ hops: number }
+export type FrontierUrl = { url: string; depth: number /** Redirects that led here. */; hops: number }
 export type Waiting = FrontierUrl & { id: number }
 
 /** Deeper than any page: checks come last. */
