@@ -102,17 +102,6 @@ export const plannedTools: ToolAbout[] = [
     order: 11,
   },
   {
-    slug: 'internal-link-analyzer',
-    name: 'Internal links',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Depth, orphans and link weight of up to 200 pages',
-    description:
-      'Crawl up to two hundred pages of a site and see click depth, orphans, broken links and where the internal weight goes.',
-    icon: 'tree',
-    order: 12,
-  },
-  {
     slug: 'keyword-difficulty-checker',
     name: 'Keyword difficulty',
     category: 'seo',
@@ -188,17 +177,6 @@ export const plannedTools: ToolAbout[] = [
       'Follow up to one hundred addresses hop by hop: status, location, time, protocol, and the canonical of the last page.',
     icon: 'hops',
     order: 21,
-  },
-  {
-    slug: 'broken-link-checker',
-    name: 'Broken links',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Links that lead nowhere, and the page they stand on',
-    description:
-      'Find broken links on a page or a small site, with the page and anchor they stand on, the answer and a suggested fix.',
-    icon: 'gap',
-    order: 22,
   },
   {
     slug: 'http-header-checker',

@@ -1,4 +1,5 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
+import { about as brokenLinkChecker } from './broken-link-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
@@ -12,6 +13,7 @@ import { about as htmlToMarkdown } from './html-to-markdown/about.ts'
 import { about as imageCompressor } from './image-compressor/about.ts'
 import { about as imageConverter } from './image-converter/about.ts'
 import { about as imageResizer } from './image-resizer/about.ts'
+import { about as internalLinkAnalyzer } from './internal-link-analyzer/about.ts'
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
@@ -36,6 +38,7 @@ import { about as wordCounter } from './word-counter/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
+  brokenLinkChecker,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
@@ -49,6 +52,7 @@ export const builtTools: ToolAbout[] = [
   imageCompressor,
   imageConverter,
   imageResizer,
+  internalLinkAnalyzer,
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,

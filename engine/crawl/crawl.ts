@@ -47,7 +47,7 @@ export type CrawlPorts = {
 export type CrawlTotals = {
   /** The robots.txt of the first page's host; undefined if none was read. */
   robots: FetchedRobots | undefined
-  /** Whether URLs are left that were not requested. */
+  /** Whether pages are left that were not requested. */
   isCut: boolean
 }
 
@@ -204,9 +204,11 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
       isDone = true
     } else await crawlLevel(depth)
   }
-  const { waiting } = await store.counts()
   const robots = await store.note('robots')
-  return { robots: robots === undefined ? undefined : (JSON.parse(robots) as FetchedRobots), isCut: waiting > 0 }
+  return {
+    robots: robots === undefined ? undefined : (JSON.parse(robots) as FetchedRobots),
+    isCut: ((await store.nextDepth()) ?? CHECK_ONLY) < CHECK_ONLY,
+  }
 }
 
 const FAILS_WITH_METHOD = new Set(['unreachable', 'unreadable'])
