@@ -12,7 +12,7 @@ import {
   type FrontierUrl,
   type Waiting,
 } from './ports.ts'
-import { headerOf, locationOf, readResponse } from './read-response.ts'
+import { headerOf, readResponse } from './read-response.ts'
 import { fetchRobots, type RobotsRules } from './robots-gate.ts'
 import { runByHost } from './run-by-host.ts'
 
@@ -150,17 +150,22 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     return store.complete(id, { kind: 'check', checked }, found)
   }
 
-  /** A server that refuses HEAD, or fails at it, is asked again with GET. */
+  /** A page is requested with GET, so that its text can be read. A server that fails at HEAD is asked with GET. */
   async function check(url: string): Promise<CheckedUrl | undefined> {
-    for (const method of ['HEAD', 'GET'] as const) {
+    for (const method of isFile(url) ? (['HEAD', 'GET'] as const) : (['GET'] as const)) {
       try {
         const response = await request(url, method)
         if (!response) return undefined
-        const { status } = response
-        if (method === 'HEAD' && status >= 400 && status !== 429) continue
-        for await (const _piece of response.body) break
-        const location = locationOf(response, url)
-        return { url, status, ...(location === undefined ? {} : { location }) }
+        if (method === 'HEAD' && response.status >= 400 && response.status !== 429) continue
+        const page = await readResponse(response, { url, depth: CHECK_ONLY })
+        const { status, location } = page
+        const isRead = page.textHash !== ''
+        return {
+          url,
+          status,
+          ...(location === undefined ? {} : { location }),
+          ...(isRead ? { page: { ...page, links: [] } } : {}),
+        }
       } catch (error) {
         if (!(error instanceof CrawlFailure)) throw error
         const { kind, message } = error
@@ -210,6 +215,10 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     isCut: ((await store.nextDepth()) ?? CHECK_ONLY) < CHECK_ONLY,
   }
 }
+
+/** Returns whether a URL names a file, by the end of its path. */
+const isFile = (url: string) =>
+  /\.(?!html?$|php$|aspx?$|jsp$|cgi$)[a-z][a-z\d]{1,4}$/i.test(new URL(url).pathname.split('/').pop() ?? '')
 
 const FAILS_WITH_METHOD = new Set(['unreachable', 'unreadable'])
 const NO_RESPONSE: CrawlResponse = { status: 0, headers: {}, body: [], firstByteMs: 0 }

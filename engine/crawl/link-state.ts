@@ -163,10 +163,10 @@ function isRedirectHome(from: string, to: string) {
  * Returns whether a document has no place for a fragment (HTML Standard, 7.4.6.3). Fragments that scripts and browsers
  * handle themselves (`#/route`, `#!state`, `#:~:text=`) are not places.
  */
-function isMissing(fragment: string, { anchors, mediaType, links }: CrawledPage) {
+function isMissing(fragment: string, { anchors, mediaType }: CrawledPage) {
   const name = fragment.replace(/:~:.*$/s, '')
   if (name === '' || /^[/!]/.test(name) || name.includes('=') || name.toLowerCase() === 'top') return false
-  if (!/html|^$/.test(mediaType) || (anchors.length === 0 && links.length === 0)) return false
+  if (!/html|^$/.test(mediaType)) return false
   return !anchors.includes(name) && !anchors.includes(decoded(name))
 }
 

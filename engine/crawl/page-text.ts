@@ -7,6 +7,9 @@ const INLINE = new Set(
     ' ',
   ),
 )
+/** Stands for the end of a block until white space of the source is collapsed. */
+const BREAK = '\u001E'
+const BREAKS = / ?(?:\u001E ?)+/g
 /** UTF-16 units. */
 const MAX_LENGTH = 200_000
 
@@ -36,13 +39,13 @@ export function createPageText() {
         marks.push(counts)
         if (counts) aside++
       }
-      if (!INLINE.has(name)) write('\n')
+      if (!INLINE.has(name)) write(BREAK)
     },
     close(name: string) {
       if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1)
       else if (MAIN.has(name)) mains = Math.max(0, mains - 1)
       else if (AROUND.has(name) && marks.pop()) aside--
-      if (!INLINE.has(name)) write('\n')
+      if (!INLINE.has(name)) write(BREAK)
     },
     /** Returns the main text, or all text if there is none. */
     end() {
@@ -52,9 +55,4 @@ export function createPageText() {
   }
 }
 
-const tidy = (pieces: string[]) =>
-  pieces
-    .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n\s*/g, '\n')
-    .trim()
+const tidy = (pieces: string[]) => pieces.join('').replace(/\s+/g, ' ').replace(BREAKS, '\n').trim()

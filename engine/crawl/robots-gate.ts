@@ -67,15 +67,24 @@ async function textOf(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   return text
 }
 
-/** The largest `Crawl-delay` of the chosen groups: not part of RFC 9309, but what several crawlers obey. */
-function crawlDelayOf({ directives, groups }: RobotsFile, chosen: ChosenGroup) {
-  const delays = chosen.groups.flatMap((group) => {
-    const from = group.agents[0]?.line ?? 0
-    const next = groups[groups.indexOf(group) + 1]?.agents[0]?.line ?? Number.POSITIVE_INFINITY
-    return directives
-      .filter(({ line, name }) => line > from && line < next && name.toLowerCase() === 'crawl-delay')
-      .map(({ value }) => Number(value))
-      .filter((seconds) => seconds >= 0 && Number.isFinite(seconds))
-  })
-  return delays.length > 0 ? Math.max(...delays) : undefined
+/**
+ * The `Crawl-delay` below the user-agent lines that name the chosen group: not part of RFC 9309, but what several
+ * crawlers obey. It ends a list of user agents, although rules of RFC 9309 do not see it.
+ */
+function crawlDelayOf({ directives }: RobotsFile, { name }: ChosenGroup) {
+  if (name === null) return undefined
+  let [agents, isNaming]: [string[], boolean] = [[], false]
+  let delay: number | undefined
+  for (const { field, name: key, value } of directives) {
+    if (field === 'user-agent') {
+      agents = [...(isNaming ? agents : []), value.toLowerCase()]
+      isNaming = true
+      continue
+    }
+    isNaming = false
+    const seconds = Number(value)
+    const isOurs = key.toLowerCase() === 'crawl-delay' && agents.includes(name.toLowerCase())
+    if (isOurs && seconds >= 0 && Number.isFinite(seconds)) delay = Math.max(delay ?? 0, seconds)
+  }
+  return delay
 }

@@ -31,7 +31,10 @@ const { said, bare } = { said: unionOf('said'), bare: unionOf('bare') }
 export function checkSoft404(page: CrawledPage, { missing, home }: Site): Soft404 | undefined {
   if (page.url === home?.url || page.status === null || page.status < 200 || page.status > 299) return undefined
   const wording = scoreWording(page)
-  const twin = missing.find((one) => one.url !== page.url && isSameTemplate(page, one, home))
+  const { host } = new URL(page.url)
+  const twin = missing.find(
+    (one) => new URL(one.url).host === host && one.url !== page.url && isSameTemplate(page, one, home),
+  )
   const score = twin ? Math.max(0.9, wording.score) : wording.score
   if (score < THRESHOLD) return undefined
   const reasons = twin

@@ -46,11 +46,13 @@ export type CrawledPage = {
   hreflang: { lang: string; url: string }[]
 }
 
-/** A URL that was checked but not read: another host, an image. */
+/** A URL that was checked but is not part of the crawl: a page of another host, an image. */
 export type CheckedUrl = {
   url: string
   status: number | null
   location?: string
+  /** What the URL of a page returned, without its links. */
+  page?: CrawledPage
   failure?: { kind: UnreadKind; message: string }
 }
 

@@ -1,13 +1,24 @@
+import { join } from 'node:path'
 import type { APIContext } from 'astro'
 import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { ArtifactRequests, Artifacts, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
+import { createHostGate } from '../../providers/http/host-gate.ts'
+import { fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { gatherCrawl } from './artifacts/crawl.ts'
 import { storeAddress } from './stored-address.ts'
 
 type Gatherers = {
   [Name in keyof Artifacts]?: (request: ArtifactRequests[Name]) => Promise<Artifacts[Name]>
+}
+
+const crawlSources = {
+  fetchPublic,
+  limiter: createHostGate(),
+  folder: join(environment.dataDir, 'crawls'),
+  agent: 'PrairieSignalBot',
 }
 
 /** What is nobody else's business, also not of the report that a visitor may pass on. */
@@ -17,6 +28,7 @@ const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 export function gatherFor(context: APIContext): Gather {
   const gatherers: Gatherers = {
     visitor: (request) => visitorOf(context, request),
+    crawl: (request) => gatherCrawl(request, { ...crawlSources, signal: context.request.signal }),
   }
   return (name, request) => {
     const gatherer = gatherers[name]

@@ -36,7 +36,7 @@ export const tool = defineTool({
   limits: [
     'Links that scripts add after the page has loaded are not seen.',
     'Some sites turn robots away and serve people: those links are listed apart and not counted as broken.',
-    'Pages of other sites are requested, not read: their “not found” texts and missing fragments are not seen.',
+    'A page that shows “not found” only after its scripts have run is not recognized.',
     'At most 200 pages are read, one request at a time per site.',
   ],
   timeLimit: TIME_LIMIT_S,
