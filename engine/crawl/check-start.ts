@@ -16,7 +16,9 @@ export function checkStart(site: CrawledSite): CrawledSite {
 export const startPage = ({ pages }: Pick<CrawledSite, 'pages'>) =>
   pages.find(({ depth, location }) => depth === 0 && location === undefined)
 
-function notStarted({ start, excluded, pages }: CrawledSite) {
+function notStarted({ start, excluded, pages, robots }: CrawledSite) {
+  if (excluded.length > 0 && (robots.status ?? 0) >= 500)
+    return `The robots.txt of ${new URL(start).host} responds with ${robots.status}. Crawlers have to stay away until it responds with 200 or 404 (RFC 9309).`
   if (excluded.length > 0)
     return `The robots.txt of ${new URL(start).host} does not allow our crawler to read this page. Allow PrairieSignalBot there, or start from another page.`
   return pages.some(({ location }) => location !== undefined)

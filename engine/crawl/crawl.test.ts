@@ -94,12 +94,24 @@ test('robots.txt, nofollow, and meta robots decide what is read; excluded URLs a
   expect(requests).not.toContain(at('/cart/1'))
 })
 
-test.each([
-  ['a server error', { status: 503 }],
-  ['no response', { fails: 'unreachable' as const }],
-])('RFC 9309, 2.3.1.4: %s for robots.txt excludes the whole site', async (_name, robots) => {
-  const { requests, excluded } = await crawl({ [at('/robots.txt')]: robots, [HOME]: linking('home') })
+test('RFC 9309, 2.3.1.4: a server error for robots.txt excludes the whole site', async () => {
+  const { requests, excluded } = await crawl({ [at('/robots.txt')]: { status: 503 }, [HOME]: linking('home') })
   expect([requests, excluded]).toEqual([[], [HOME]])
+})
+
+test('a host that does not respond to its robots.txt is not asked again, and each URL of it fails', async () => {
+  const { requests, checked } = await crawl(
+    {
+      [HOME]: linking('home', 'https://gone.example/a', 'https://gone.example/b'),
+      'https://gone.example/robots.txt': { fails: 'dns' },
+    },
+    { checksExternal: true },
+  )
+  expect(requests).toEqual([HOME])
+  expect(checked.map(({ url, failure }) => [url, failure?.kind])).toEqual([
+    ['https://gone.example/a', 'dns'],
+    ['https://gone.example/b', 'dns'],
+  ])
 })
 
 test('A8: one request at a time goes to a host, and its Crawl-delay lies between them', async () => {

@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from './ports.ts'
 import { headerOf, readResponse } from './read-response.ts'
-import { fetchRobots, type RobotsRules } from './robots-gate.ts'
+import { fetchRobots, type RobotsRules, robotsRules } from './robots-gate.ts'
 import { runByHost } from './run-by-host.ts'
 
 export type CrawlSettings = FollowSettings & {
@@ -82,11 +82,19 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
     const stored = rulesByOrigin.get(origin)
     if (stored) return stored
     if (rulesByOrigin.size >= MAX_ORIGINS) rulesByOrigin.clear()
-    const rules = turn(url, settings.delayMs).then(() =>
-      fetchRobots(origin, ports.fetch, { agent: settings.agent, now, signal }),
-    )
+    const rules = robotsOf(origin).then((fetched) => robotsRules(fetched, settings.agent))
     rulesByOrigin.set(origin, rules)
     return rules
+  }
+
+  async function robotsOf(origin: string): Promise<FetchedRobots> {
+    const name = `robots ${origin}`
+    const stored = await store.note(name)
+    if (stored !== undefined) return JSON.parse(stored) as FetchedRobots
+    await turn(origin, settings.delayMs)
+    const fetched = await fetchRobots(origin, ports.fetch, { now, signal })
+    await store.setNote(name, JSON.stringify(fetched))
+    return fetched
   }
 
   const turn = (url: string, delayMs: number) => politeness.turn(new URL(url).host, delayMs)
@@ -94,6 +102,9 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
   /** The polite request, or undefined if robots.txt forbids it. */
   async function request(url: string, method: 'GET' | 'HEAD'): Promise<CrawlResponse | undefined> {
     const rules = settings.obeysRobots ? await rulesOf(url) : undefined
+    const failure = rules?.fetched.failure
+    // The host itself does not respond: another request would only wait again.
+    if (failure) throw new CrawlFailure(failure.kind, failure.message)
     if (rules && !rules.isAllowed(url)) return undefined
     const delayMs = Math.max(settings.delayMs, (rules?.crawlDelay ?? 0) * 1_000)
     if (delayMs > 0) await turn(url, delayMs)
@@ -209,7 +220,7 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
       isDone = true
     } else await crawlLevel(depth)
   }
-  const robots = await store.note('robots')
+  const robots = (await store.note('robots')) ?? (await store.note(`robots ${new URL(start).origin}`))
   return {
     robots: robots === undefined ? undefined : (JSON.parse(robots) as FetchedRobots),
     isCut: ((await store.nextDepth()) ?? CHECK_ONLY) < CHECK_ONLY,

@@ -3,13 +3,12 @@ const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'selec
 const AROUND = new Set(['nav', 'header', 'footer', 'aside'])
 const MAIN = new Set(['main', 'article'])
 const INLINE = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr'.split(
+  'a abbr area b bdi bdo big cite code data del dfn em font i img input ins kbd label mark picture q s samp small source span strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )
 /** Stands for the end of a block until white space of the source is collapsed. */
 const BREAK = '\u001E'
-const BREAKS = / ?(?:\u001E ?)+/g
 /** UTF-16 units. */
 const MAX_LENGTH = 200_000
 
@@ -55,4 +54,10 @@ export function createPageText() {
   }
 }
 
-const tidy = (pieces: string[]) => pieces.join('').replace(/\s+/g, ' ').replace(BREAKS, '\n').trim()
+const tidy = (pieces: string[]) =>
+  pieces
+    .join('')
+    .split(BREAK)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter((block) => block !== '')
+    .join('\n')

@@ -56,5 +56,5 @@ test.each([
   ])
   expect(links.find(({ fragment }) => fragment === 'legs')?.rel).toEqual(['nofollow', 'ugc'])
   expect(anchors).toEqual(['top', 'here'])
-  expect(text).toBe('Oak tables\nSee Broken\nMail')
+  expect(text).toBe('Oak tables\nSee Broken Mail')
 })

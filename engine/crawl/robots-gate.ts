@@ -16,26 +16,31 @@ const MAX_BYTES = 500 * 1024
 /** RFC 9309, 2.3.1.2. */
 const MAX_REDIRECTS = 5
 
-type Settings = { agent: string; now: () => number; signal: AbortSignal }
+type Settings = { now: () => number; signal: AbortSignal }
 
 /**
- * Fetches the robots.txt of a URL's origin and returns its rules for one crawler. No file (4xx) allows everything; a
- * server error or no response disallows everything (RFC 9309, 2.3.1).
+ * Returns the rules of a robots.txt for one crawler. No file (4xx) allows everything; a server error or no response
+ * disallows everything (RFC 9309, 2.3.1).
  */
-export async function fetchRobots(origin: string, fetch: CrawlFetch, settings: Settings): Promise<RobotsRules> {
-  const fetched = await fetchFile(`${origin}/robots.txt`, fetch, settings)
+export function robotsRules(fetched: FetchedRobots, agent: string): RobotsRules {
   const { status } = fetched
   if (status === null || status >= 500) return { fetched, isAllowed: () => false, crawlDelay: undefined }
   const file = readRobotsFile(fetched.text)
-  const group = chooseGroup(file, settings.agent)
+  const group = chooseGroup(file, agent)
   return {
     fetched,
-    isAllowed: (url) => group.rules.length === 0 || checkRobots(file, settings.agent, url, group).isAllowed,
+    isAllowed: (url) => group.rules.length === 0 || checkRobots(file, agent, url, group).isAllowed,
     crawlDelay: crawlDelayOf(file, group),
   }
 }
 
-async function fetchFile(url: string, fetch: CrawlFetch, { now, signal }: Settings): Promise<FetchedRobots> {
+/** Fetches the robots.txt of an origin, following redirects. */
+export async function fetchRobots(
+  origin: string,
+  fetch: CrawlFetch,
+  { now, signal }: Settings,
+): Promise<FetchedRobots> {
+  const url = `${origin}/robots.txt`
   let at = url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     try {
