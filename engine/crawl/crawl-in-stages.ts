@@ -4,6 +4,8 @@ import { checkStart } from './check-start.ts'
 
 /** Pages after which a crawl shows what it has found so far. */
 const STAGES = [1, 10, 40, 100]
+/** Checked URLs after which it does so again. */
+const CHECKS = [20, 80, 240]
 
 type Run = {
   gather: Gather
@@ -30,7 +32,14 @@ export async function crawlInStages(
     onStage(site)
     if (!site.isCut) break
   }
-  progress(maxPages - 1, maxPages, 'Checking links')
+  const { maxChecks = Number.POSITIVE_INFINITY } = request
+  for (const checks of CHECKS.filter((count) => count < maxChecks)) {
+    progress(maxPages - 1, maxPages, 'Checking links')
+    const site = checkStart(await gather('crawl', { ...request, maxChecks: checks }))
+    signal.throwIfAborted()
+    onStage(site)
+    if (site.checked.length + site.excluded.length < checks) break
+  }
   const site = checkStart(await gather('crawl', request))
   progress(maxPages, maxPages, 'Done')
   return site

@@ -3,6 +3,7 @@ import { isTrap, siteHostOf } from './normalize-url.ts'
 import { CHECK_ONLY, type FrontierUrl } from './ports.ts'
 
 export type FollowSettings = {
+  /** Pages of this depth are the last ones whose links matter: what they lead to is checked. */
   maxDepth: number
   checksExternal: boolean
   /** Checks images, scripts, stylesheets, and frames. */
@@ -18,12 +19,11 @@ const NAMED = new Set<CrawledLink['kind']>(['canonical', 'hreflang'])
 const NOT_FOLLOWED = new Set(['nofollow', 'none'])
 
 /**
- * Returns the URLs of a page that the crawl continues with. Links of the site are followed one level deeper; links that
- * the page asks robots not to follow, links to other hosts, and files are checked only.
+ * Returns the URLs of a page that the crawl continues with. Links of the site are followed one level deeper; links from
+ * the last level, links that the page asks robots not to follow, links to other hosts, and files are checked only.
  */
 export function foundOn(page: CrawledPage, site: Site): FrontierUrl[] {
-  if (page.depth >= site.maxDepth) return []
-  const isClosed = page.robots.some((rule) => NOT_FOLLOWED.has(rule))
+  const isClosed = page.depth >= site.maxDepth || page.robots.some((rule) => NOT_FOLLOWED.has(rule))
   const found = new Map<string, FrontierUrl>()
   const origin = `${new URL(page.url).origin}/`
   for (const { url, kind, rel } of page.links) {

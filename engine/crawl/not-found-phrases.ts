@@ -7,7 +7,7 @@ type Phrases = { said: string[]; bare: string[] }
 
 /** What can be missing, in English. */
 const THING =
-  '(?:web ?)?(?:page|url|file|article|post|product|item|content|document|resource|address|link|listing|profile|account|story|video|entry|event|job|ad|collection|category|topic|thread|site|user|recipe|property|location|view|route|path|screen|offer|project|record|it)s?'
+  '(?:web ?)?(?:page|url|file|article|post|product|item|content|document|resource|address|link|listing|profile|account|story|video|entry|event|job|ad|collection|category|topic|thread|site|user|recipe|property|location|view|route|path|screen|offer|project|record)s?'
 /** Up to eight words between the parts of an English sentence. */
 const GAP = '(?:[ ,]+[\\w\'"-]+){0,8}?[ ,]+'
 
@@ -20,7 +20,7 @@ export const phrases: Record<string, Phrases> = {
       `\\b${THING}(?:${GAP}| )(?:no longer exists?|(?:is|are) no longer (?:available|here|online|active|on)|(?:isn't|is not|aren't|are not) (?:here|available any ?more|there))\\b`,
       `\\b${THING}(?:${GAP}| )(?:(?:has|have|may have|might have|was|were) (?:been |either been )?(?:removed|deleted|moved|taken down|unpublished|archived|expired|retired|discontinued))\\b`,
       `\\b(?:page|content|listing|profile|story|video|article|link)(?: you(?:'re| are| were)? \\w+(?: \\w+){0,3})? (?:isn't|is not|is n't) available\\b`,
-      `\\b(?:page|url|file|address|document|resource|link|content)s?${GAP}(?:was|were|is|could) not (?:be )?(?:found|available)\\b`,
+      `\\b(?:page|url|file|address|document|resource|link|content)s?${GAP}(?:(?:was|were|is|could) not (?:be )?found|is not available)\\b`,
       `(?<!if you |when you |if we )\\b(?:can't|cannot|can not|couldn't|could not|unable to|didn't|did not|don't|failed to|not able to|having trouble) (?:seem to )?(?:find|locate|finding|have)\\b(?: \\w+){0,3} (?:page|url|file|article|post|product|item|content|document|thing|place|listing|what)\\b`,
       `\\b(?:there(?:'s| is| was)|it (?:looks|seems) like) (?:there(?:'s| is) )?(?:nothing|no such \\w+|no page|no content)\\b(?: \\w+){0,3}(?: (?:here|found|at this|at that|to see|with this|with that))`,
       `\\bnothing (?:was |could be )?(?:found )?(?:here|at this (?:location|address|url))\\b`,

@@ -42,7 +42,7 @@ export type ArtifactRequests = {
   crawl: {
     url: string
     maxPages: number
-    /** Pages of this depth are read; their links are not followed. */
+    /** Pages of this depth are crawled; the URLs that they link to are checked only. */
     maxDepth?: number
     /** Checks links that lead to other hosts. */
     checksExternal?: boolean

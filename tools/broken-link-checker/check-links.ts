@@ -36,7 +36,8 @@ export function checkLinks(site: CrawledSite, { depth, checksExternal, checksFil
   const isExternal = (url: string) => URL.canParse(url) && !hosts.has(siteHostOf(url))
   const isWanted = ({ url, kind }: CrawledLink) =>
     (LINKS.has(kind) || NAMED.has(kind) || checksFiles) && (checksExternal || !isExternal(url))
-  const working = site.pages.filter(({ status, location }) => status === 200 && location === undefined)
+  const read = [...site.pages, ...site.checked.flatMap(({ page }) => page ?? [])]
+  const working = read.filter(({ status, location }) => status === 200 && location === undefined)
   const targets = collectTargets(sources, stateOf, isWanted).map((target) => ({
     ...target,
     isExternal: isExternal(target.url),

@@ -37,14 +37,13 @@ export const tool = defineTool({
     'Links that scripts add after the page has loaded are not seen.',
     'Some sites turn robots away and serve people: those links are listed apart and not counted as broken.',
     'A page that shows “not found” only after its scripts have run is not recognized.',
-    'At most 200 pages are read, one request at a time per site.',
+    'The links of at most 200 pages are checked, and at most 600 URLs, with one request at a time per site.',
   ],
   timeLimit: TIME_LIMIT_S,
   run: async (input, { gather, signal, progress, partial }) => {
     const { url, checksExternal, checksFiles } = input
     const options = { depth: Number(input.depth), checksExternal, checksFiles }
-    // The pages that the last ones link to are read as well: only then are soft 404s and fragments known.
-    const request = { url, maxPages: MAX_PAGES, maxDepth: options.depth + 1, checksExternal, checksFiles }
+    const request = { url, maxPages: MAX_PAGES, maxDepth: options.depth, checksExternal, checksFiles }
     const onStage = (site: Parameters<typeof checkLinks>[0]) => partial(checkLinks(site, options))
     return checkLinks(await crawlInStages(request, { gather, signal, progress, onStage }), options)
   },
