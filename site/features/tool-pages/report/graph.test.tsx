@@ -74,5 +74,5 @@ test('a tree shows each page below its parent once, with its address as a link',
     />,
   )
   expect(html.match(/<a /g)).toHaveLength(3)
-  expect(html).toMatch(/<details open="">.*shop.*<details>.*oak/s)
+  expect(html).toMatch(/<details open="">.*<details><summary>.*shop.*oak/s)
 })
