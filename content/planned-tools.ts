@@ -91,17 +91,6 @@ export const plannedTools: ToolAbout[] = [
     order: 11,
   },
   {
-    slug: 'internal-link-analyzer',
-    name: 'Internal links',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Depth, orphans and link weight of up to 200 pages',
-    description:
-      'Crawl up to two hundred pages of a site and see click depth, orphans, broken links and where the internal weight goes.',
-    icon: 'tree',
-    order: 12,
-  },
-  {
     slug: 'keyword-difficulty-checker',
     name: 'Keyword difficulty',
     category: 'seo',
@@ -155,6 +144,48 @@ export const plannedTools: ToolAbout[] = [
       'Find broken links on a page or a small site, with the page and anchor they stand on, the answer and a suggested fix.',
     icon: 'gap',
     order: 22,
+    slug: 'xml-sitemap-validator',
+    name: 'Sitemap validator and generator',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Errors by rule, wrong dates, and what is missing',
+    description:
+      'Validate an XML sitemap by rule, sample its addresses, compare it with a crawl, or generate a new one from the site.',
+    icon: 'map',
+    order: 18,
+  },
+  {
+    slug: 'hreflang-checker',
+    name: 'hreflang checker',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Return links, codes and canonicals in one table',
+    description:
+      'Check the hreflang tags of a page, list or sitemap: missing return links, invalid codes and conflicts with canonicals.',
+    icon: 'globe',
+    order: 20,
+  },
+  {
+    slug: 'redirect-checker',
+    name: 'Redirect and status checker',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Every hop to the page, with status and milliseconds',
+    description:
+      'Follow up to one hundred addresses hop by hop: status, location, time, protocol, and the canonical of the last page.',
+    icon: 'hops',
+    order: 21,
+  },
+  {
+    slug: 'http-header-checker',
+    name: 'HTTP headers and security',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Each header explained, caching judged, safety graded',
+    description:
+      'Read the HTTP headers of a page with an explanation of each, a verdict on caching and a graded list of security rules.',
+    icon: 'header',
+    order: 23,
   },
   {
     slug: 'open-graph-checker',

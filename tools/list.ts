@@ -1,6 +1,7 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
 import { about as articleExtractor } from './article-extractor/about.ts'
+import { about as brokenLinkChecker } from './broken-link-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
@@ -16,6 +17,7 @@ import { about as httpHeaderChecker } from './http-header-checker/about.ts'
 import { about as imageCompressor } from './image-compressor/about.ts'
 import { about as imageConverter } from './image-converter/about.ts'
 import { about as imageResizer } from './image-resizer/about.ts'
+import { about as internalLinkAnalyzer } from './internal-link-analyzer/about.ts'
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
@@ -45,6 +47,7 @@ import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 export const builtTools: ToolAbout[] = [
   aiCrawlerChecker,
   articleExtractor,
+  brokenLinkChecker,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
@@ -60,6 +63,7 @@ export const builtTools: ToolAbout[] = [
   imageCompressor,
   imageConverter,
   imageResizer,
+  internalLinkAnalyzer,
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,

@@ -38,11 +38,18 @@ export type ArtifactRequests = {
   robots: { url: string }
   /** A site, whose robots.txt is read, or a sitemap. */
   sitemaps: { url: string }
+  /** Requests that differ in `maxPages` and `maxChecks` only continue one crawl: no page is fetched twice. */
   crawl: {
     url: string
     maxPages: number
-    maxDepth?: number /** Checks links that lead to other hosts. */
+    /** Pages of this depth are crawled; the URLs that they link to are checked only. */
+    maxDepth?: number
+    /** Checks links that lead to other hosts. */
     checksExternal?: boolean
+    /** Checks images, scripts, stylesheets, and frames. */
+    checksFiles?: boolean
+    /** URLs that are requested but not read; default: three times `maxPages`. */
+    maxChecks?: number
   }
   rendered: { url: string; width?: number /** Measures the colors of all text. */; measuresText?: boolean }
   lighthouse: { url: string; device: 'mobile' | 'desktop' }

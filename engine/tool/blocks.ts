@@ -163,12 +163,13 @@ export type OwnImageSetting = {
 
 /**
  * `bars`: one labeled bar per value. `columns`: many narrow ones in order (sentence lengths). `line`: a curve. `ticks`:
- * positions from 0 to 1 on one line per series (where a word occurs in a text).
+ * positions from 0 to 1 on one line per series (where a word occurs in a text). `donut`: parts of a whole, from the
+ * first series.
  */
 export type ChartBlock = {
   kind: 'chart'
   title: string
-  form: 'bars' | 'columns' | 'line' | 'ticks'
+  form: 'bars' | 'columns' | 'line' | 'ticks' | 'donut'
   unit?: string
   /** One per value, in order; `ticks` has none. */
   labels: string[]
@@ -201,8 +202,18 @@ export type SnippetsBlock = { kind: 'snippets'; title: string; note: string; sni
 
 export type GraphNode = { id: string; label: string; detail: string }
 export type GraphEdge = { from: string; to: string; label: string }
-/** Nodes and the labeled edges between them, drawn from left to right and listed as a table. */
-export type GraphBlock = { kind: 'graph'; title: string; nodes: GraphNode[]; edges: GraphEdge[]; note?: string }
+/**
+ * Nodes and the labeled edges between them, drawn from left to right and listed as a table. `tree`: each node has one
+ * parent at most and is shown below it, with branches that open and close.
+ */
+export type GraphBlock = {
+  kind: 'graph'
+  title: string
+  form?: 'tree'
+  nodes: GraphNode[]
+  edges: GraphEdge[]
+  note?: string
+}
 
 export const metric = (metrics: Metric[], title?: string): MetricBlock => ({
   kind: 'metric',

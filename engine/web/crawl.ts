@@ -38,17 +38,21 @@ export type CrawledPage = {
   simhash: string
   /** Hash of the exact text. */
   textHash: string
+  /** The beginning of the main text. */
+  lead: string
   /** Ids and names that a fragment may point to. */
   anchors: string[]
   links: CrawledLink[]
   hreflang: { lang: string; url: string }[]
 }
 
-/** A URL that was checked but not read: another host, an image. */
+/** A URL that was checked but is not part of the crawl: a page of another host, an image. */
 export type CheckedUrl = {
   url: string
   status: number | null
   location?: string
+  /** What the URL of a page returned, without its links. */
+  page?: CrawledPage
   failure?: { kind: UnreadKind; message: string }
 }
 
@@ -56,6 +60,8 @@ export type CrawledSite = {
   start: string
   pages: CrawledPage[]
   checked: CheckedUrl[]
+  /** Responses to URLs that cannot exist, one for each folder tried: how the site says “not found”. */
+  missing: CrawledPage[]
   sitemapUrls: string[]
   robots: FetchedRobots
   /** URLs that robots.txt excludes. */

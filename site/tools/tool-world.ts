@@ -1,21 +1,29 @@
+import { join } from 'node:path'
 import type { APIContext } from 'astro'
 import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
 import type { ArtifactRequests, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
-import { fetchPage } from '../../providers/http/outgoing.ts'
+import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { gatherCrawl } from './artifacts/crawl.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
 import { storeAddress } from './stored-address.ts'
 
-const gatherersOfWeb = createWebGatherers({
-  fetchPage,
-  limiter: createSharedHostGate({
-    take: (host) => takeFetchTurn(host),
-    end: (host, turn) => endFetchTurn(host, turn),
-  }),
+const limiter = createSharedHostGate({
+  take: (host) => takeFetchTurn(host),
+  end: (host, turn) => endFetchTurn(host, turn),
 })
+
+const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
+
+const crawlSources = {
+  fetchPublic,
+  limiter,
+  folder: join(environment.dataDir, 'crawls'),
+  agent: 'PrairieSignalBot',
+}
 
 /** What is nobody else's business, also not of the report that a visitor may pass on. */
 const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
@@ -25,6 +33,7 @@ export function gatherFor(context: APIContext, { isFresh = false } = {}): Gather
   const gatherers: Gatherers = {
     ...gatherersOfWeb({ isFresh }),
     visitor: (request) => visitorOf(context, request),
+    crawl: (request) => gatherCrawl(request, { ...crawlSources, signal: context.request.signal }),
   }
   return gatherWith(gatherers)
 }

@@ -54,3 +54,15 @@ test('a chart is told in words', () => {
     'Size. sent: highest 1,880.5 kB at July. kept: highest 12 kB at June. Marked: May, 140 kB.',
   )
 })
+
+test('a donut has a ring for each part of more than nothing, its share, and their sum', () => {
+  const block = chart({
+    form: 'donut',
+    unit: 'links',
+    labels: ['Works', 'Gone', 'None'],
+    series: [{ name: 'Links', values: [3, 1, 0] }],
+  })
+  const html = render(<Chart {...block} />)
+  expect(html.match(/<circle/g)).toHaveLength(2)
+  expect(stripTags(html)).toMatch(/4Works 3 links 75%Gone 1 links? 25%/)
+})

@@ -1,5 +1,6 @@
 import type { Cell, ChartBlock, Column } from '../../../../engine/tool/blocks.ts'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
+import { Donut } from './chart-donut.tsx'
 import { Columns, Line } from './chart-plot.tsx'
 import { Bars, Ticks } from './chart-rows.tsx'
 import { formatFigure } from './figures.ts'
@@ -8,7 +9,7 @@ import { TableView } from './table.tsx'
 
 const FIRST_ROWS = 100
 const MORE_ROWS = 2_000
-const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks }
+const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks, donut: Donut }
 
 /** A drawing, and the same figures as a table for who cannot see it or wants the numbers. */
 export function Chart(chart: ChartBlock) {

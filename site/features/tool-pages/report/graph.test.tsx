@@ -56,3 +56,23 @@ test('a preview is labeled as one, names its stars, and loads no image', () => {
     expect(html).toContain(part)
   expect(html).not.toContain('<img')
 })
+
+test('a tree shows each page below its parent once, with its address as a link', () => {
+  const [home, shop, oak] = ['https://a.example/', 'https://a.example/shop', 'https://a.example/oak'].map((id) =>
+    node(id),
+  )
+  const html = renderToStaticMarkup(
+    <Graph
+      kind="graph"
+      form="tree"
+      title="Depth tree"
+      nodes={[home, shop, oak].filter((one) => one !== undefined)}
+      edges={[
+        edge('https://a.example/', 'https://a.example/shop'),
+        edge('https://a.example/shop', 'https://a.example/oak'),
+      ]}
+    />,
+  )
+  expect(html.match(/<a /g)).toHaveLength(3)
+  expect(html).toMatch(/<details open="">.*<details><summary>.*shop.*oak/s)
+})

@@ -4,14 +4,19 @@ import { connections } from '../../../../engine/tool/text-report.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { layOutGraph, NODE_HEIGHT, NODE_WIDTH } from './graph-layout.ts'
 import { TableView } from './table.tsx'
+import { Tree } from './tree.tsx'
 
 /** More would be a tangle; the table has all connections. */
 const MAX_NODES = 60
 const MAX_ROWS = 500
 const MAX_LABEL_LENGTH = 26
 
-/** A drawing of nodes and edges, and the same connections as a table. */
-export function Graph({ title, nodes, edges, note }: GraphBlock) {
+/** A drawing of nodes and edges, and the same connections as a table; or a tree whose branches open. */
+export function Graph(graph: GraphBlock) {
+  return graph.form === 'tree' ? <Tree {...graph} /> : <Drawing {...graph} />
+}
+
+function Drawing({ title, nodes, edges, note }: GraphBlock) {
   const layout = layOutGraph({ nodes, edges }, MAX_NODES)
   const rows = connections({ nodes, edges }).slice(0, MAX_ROWS)
   const left = nodes.length - layout.nodes.length

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findDuplicates } from './duplicates.ts'
+import { fingerprintOf, hammingDistance } from './fingerprint.ts'
+
+const WORDS =
+  'oak table bench chair lamp shelf walnut linen wool hinge brass glass joint panel board frame seat cover'.split(' ')
+/** Words that look random and are the same for the same seed. */
+function textOf(seed: number, length = 200) {
+  let state = seed
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return WORDS[state % WORDS.length]
+  }).join(' ')
+}
+
+test('a text with another word in it is near, another text is far, and the same words are equal', () => {
+  const [one, other] = [textOf(1), textOf(5)]
+  const near = fingerprintOf(one.replace(/^\S+/, 'sofa'))
+  expect(hammingDistance(fingerprintOf(one).simhash, near.simhash)).toBeLessThanOrEqual(3)
+  expect(hammingDistance(fingerprintOf(one).simhash, fingerprintOf(other).simhash)).toBeGreaterThan(10)
+  expect(fingerprintOf(`  ${one.toUpperCase()}!\n`)).toEqual(fingerprintOf(one))
+  expect(near.textHash).not.toBe(fingerprintOf(one).textHash)
+})
+
+test('words are counted by character where a script writes no spaces', () => {
+  expect(['Wool socks, 2 pairs', '羊毛の靴下', '', '—'].map((text) => fingerprintOf(text).words)).toEqual([4, 5, 0, 0])
+})
+
+test('exact and near duplicates are found among pages that are neither', () => {
+  const page = (url: string, text: string) => ({ url, ...fingerprintOf(text) })
+  const pages = [
+    page('a', textOf(1)),
+    page('b', textOf(3)),
+    page('a2', textOf(1)),
+    page('b2', textOf(3).replace(/\S+$/, 'sofa')),
+    page('c', textOf(8)),
+    page('short', 'oak'),
+    page('short2', 'oak'),
+  ]
+  expect(findDuplicates(pages)).toEqual([
+    { kind: 'exact', urls: ['a', 'a2'] },
+    { kind: 'near', urls: ['b', 'b2'] },
+  ])
+})

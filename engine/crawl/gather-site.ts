@@ -1,0 +1,132 @@
+import { readRobotsFile } from '../robots/robots-file.ts'
+import type { ArtifactRequests } from '../tool/artifacts.ts'
+import type { CrawledPage, CrawledSite } from '../web/crawl.ts'
+import type { FetchedRobots } from '../web/sitemaps.ts'
+import { type CrawlPorts, type CrawlSettings, crawlSite } from './crawl.ts'
+import { siteHostOf } from './normalize-url.ts'
+import { CrawlFailure } from './ports.ts'
+import { readResponse } from './read-response.ts'
+import { readSitemapUrls } from './sitemap-urls.ts'
+
+export type SitePorts = CrawlPorts & {
+  /** Returns the text of a sitemap, decompressed; undefined if it cannot be read. */
+  readSitemap: (url: string) => Promise<string | undefined>
+  /** A name that no page has. */
+  randomName: () => string
+}
+
+type Settings = Pick<CrawlSettings, 'agent' | 'delayMs' | 'concurrency' | 'endsAt'>
+
+const CHECKS_PER_PAGE = 3
+const MAX_SITEMAPS = 10
+const MAX_SITEMAP_URLS = 50_000
+/** Folders whose response to a URL that cannot exist is fetched, in addition to the root. */
+const MAX_FOLDERS = 2
+
+/**
+ * Crawls a site, or continues with it, and returns all that its store has. With checks, it also reads the sitemaps and
+ * how the site responds to URLs that cannot exist.
+ * @throws {CrawlFailure} refused, if the start is no URL; whatever `signal` was aborted with
+ */
+export async function gatherSite(
+  request: ArtifactRequests['crawl'],
+  settings: Settings,
+  ports: SitePorts,
+): Promise<CrawledSite> {
+  const { url: start, maxPages, maxDepth, checksExternal = false, checksFiles = false } = request
+  const maxChecks = request.maxChecks ?? maxPages * CHECKS_PER_PAGE
+  const startedAt = Number((await ports.store.note('startedAt')) ?? ports.now())
+  await ports.store.setNote('startedAt', String(startedAt))
+  const { robots, isCut } = await crawlSite(
+    {
+      ...settings,
+      start,
+      maxPages,
+      maxChecks,
+      maxDepth: maxDepth ?? Number.POSITIVE_INFINITY,
+      checksExternal,
+      checksFiles,
+      obeysRobots: true,
+      perHost: 1,
+    },
+    ports,
+  )
+  const site: CrawledSite = {
+    start,
+    pages: [],
+    checked: [],
+    missing: [],
+    sitemapUrls: [],
+    robots: robots ?? noRobots(start, ports.now()),
+    excluded: [],
+    isCut,
+    startedAt,
+    endedAt: ports.now(),
+  }
+  for await (const result of ports.store.results()) {
+    if (result.kind === 'page') site.pages.push(result.page)
+    else if (result.kind === 'check') site.checked.push(result.checked)
+    else site.excluded.push(result.url)
+  }
+  const first = site.pages.find(
+    ({ depth, location, status }) => depth === 0 && location === undefined && status === 200,
+  )
+  if (maxChecks === 0 || !first) return site
+  site.sitemapUrls = await once(ports, 'sitemaps', () => readSitemaps(first.url, site.robots, ports))
+  site.missing = await once(ports, 'missing', () => readMissing(site, first.url, ports))
+  return { ...site, endedAt: ports.now() }
+}
+
+async function once<Value>({ store }: SitePorts, name: string, read: () => Promise<Value>): Promise<Value> {
+  const stored = await store.note(name)
+  if (stored !== undefined) return JSON.parse(stored) as Value
+  const value = await read()
+  await store.setNote(name, JSON.stringify(value))
+  return value
+}
+
+/** Pages that the sitemaps of robots.txt list, or the one at the usual place. */
+async function readSitemaps(start: string, robots: FetchedRobots, { readSitemap }: SitePorts) {
+  const named = readRobotsFile(robots.text).sitemaps.flatMap(({ url }) => URL.parse(url, start)?.href ?? [])
+  const waiting = named.length > 0 ? named : [new URL('/sitemap.xml', start).href]
+  const pages = new Set<string>()
+  for (let at = 0; at < waiting.length && at < MAX_SITEMAPS && pages.size < MAX_SITEMAP_URLS; at++) {
+    const text = await readSitemap(waiting[at] ?? '')
+    const listed = text === undefined ? undefined : readSitemapUrls(text)
+    for (const url of listed?.sitemaps ?? []) if (!waiting.includes(url)) waiting.push(url)
+    for (const url of listed?.pages ?? []) pages.add(url)
+  }
+  return [...pages].slice(0, MAX_SITEMAP_URLS)
+}
+
+/** Requests URLs that cannot exist, in the root and in the folders that have the most pages. */
+async function readMissing({ pages }: CrawledSite, start: string, { fetch, signal, randomName, wait }: SitePorts) {
+  const counts = new Map<string, number>()
+  for (const { url } of pages.filter((page) => siteHostOf(page.url) === siteHostOf(start))) {
+    const folder = new URL('.', url).pathname
+    if (folder !== '/') counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const folders = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_FOLDERS)
+  const missing: CrawledPage[] = []
+  for (const folder of ['/', ...folders.map(([name]) => name)]) {
+    const url = new URL(`${folder}${randomName()}`, start).href
+    try {
+      await wait(PROBE_DELAY_MS)
+      const response = await fetch({ url, method: 'GET', signal })
+      const page = await readResponse(response, { url, depth: 0, readsErrors: true })
+      missing.push({ ...page, links: [], anchors: [] })
+    } catch (error) {
+      if (!(error instanceof CrawlFailure)) throw error
+    }
+  }
+  return missing
+}
+
+const PROBE_DELAY_MS = 1_000
+
+const noRobots = (start: string, now: number): FetchedRobots => ({
+  url: new URL('/robots.txt', start).href,
+  status: null,
+  text: '',
+  fetchedAt: now,
+})

@@ -1,0 +1,55 @@
+import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import { formatFigure, formatNumber } from './figures.ts'
+
+const RADIUS = 40
+const LENGTH = 2 * Math.PI * RADIUS
+/** Between two parts, in user units. */
+const GAP = 1.5
+
+/** Parts of a whole as a ring, with the sum inside and each part named beside it. */
+export function Donut({ labels, series, unit, highlight }: ChartBlock) {
+  const parts = partsOf(series[0]?.values ?? [])
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const tone = (at: number) => (at === highlight ? 'is-marked' : `tone-${at % 4}`)
+  return (
+    <div className="donut" aria-hidden="true">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        {parts.map(({ at, from, share }) => (
+          <circle
+            key={at}
+            className={`donut-part ${tone(at)}`}
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            transform={`rotate(${round(from * 360 - 90)} 50 50)`}
+            strokeDasharray={`${round(Math.max(0.5, share * LENGTH - (parts.length > 1 ? GAP : 0)))} ${round(LENGTH)}`}
+          />
+        ))}
+        <text className="donut-sum" x="50" y="50">
+          {formatNumber(total)}
+        </text>
+      </svg>
+      <ul>
+        {parts.map(({ at, value, share }) => (
+          <li key={at} className={tone(at)}>
+            <span>{labels[at]}</span> <b>{formatFigure(value, unit)}</b> <span>{Math.round(share * 100)}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Parts of more than nothing, each with where it begins and how much of the whole it is. */
+function partsOf(values: (number | null)[]) {
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+  let from = 0
+  return values.flatMap((value, at) => {
+    if (!value) return []
+    const part = { at, value, from, share: value / total }
+    from += part.share
+    return [part]
+  })
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { gatherPlanted } from '../../tests/support/gather-planted.ts'
+import { plantLinks } from '../../tests/support/planted-links.ts'
+import { linking } from '../../tests/support/planted-site.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import type { LinkCheck } from './check-links.ts'
+import { tool } from './tool.ts'
+
+test('every planted state of a link is found, and no other', async () => {
+  const { start, site, expected } = plantLinks(100)
+  const { gather, requests } = gatherPlanted(site)
+  const envelope = await run(tool, { url: start }, { gather })
+  const { targets } = envelope.data as LinkCheck
+  const found = new Map(targets.flatMap(({ state, sources }) => sources.map(({ anchor }) => [anchor, state.kind])))
+  expect(found).toEqual(expected)
+  expect(requests.length).toBe(new Set(requests).size)
+})
+
+test('a finding names the place of the link, the response, and the page to link to instead', async () => {
+  const { gather } = gatherPlanted({
+    'https://shop.example/': `${linking('home', '/oak-table')}\n<a href="/oak-tables.html">Tables</a>`,
+    'https://shop.example/oak-table': linking('Oak table'),
+    'https://shop.example/oak-tables.html': { status: 404 },
+  })
+  const { findings, summary } = await run(tool, { url: 'shop.example' }, { gather: typed(gather) })
+  expect(summary).toBe('2 links on 1 page: 1 broken target of 2.')
+  expect(findings).toMatchObject([
+    {
+      id: 'not-found',
+      severity: 'critical',
+      evidence: 'Status 404\nhttps://shop.example/ line 4: “Tables”',
+      place: { line: 4, path: 'https://shop.example/' },
+    },
+  ])
+})
+
+test('a first report appears after the first page, and the whole crawl fetches no page twice', async () => {
+  const paths = Array.from({ length: 30 }, (_, at) => `/p${at}`)
+  const { gather, requests } = gatherPlanted({
+    'https://shop.example/': linking('home', ...paths),
+    ...Object.fromEntries(paths.map((path) => [`https://shop.example${path}`, linking(path)])),
+  })
+  const soFar: string[] = []
+  await run(tool, { url: 'https://shop.example/', depth: '1' }, { gather }, ({ status, summary }) =>
+    soFar.push(`${status} ${summary}`),
+  )
+  expect(soFar[0]).toBe('partial 30 links on 1 page so far: no broken links.')
+  expect(requests.length).toBe(new Set(requests).size)
+})
+
+test.each([
+  ['no address', {}, 'Enter the address of a page, such as shop.com.'],
+  [
+    'a page that is not there',
+    { url: 'https://shop.example/no' },
+    'This page responds with 404, so there is nothing to crawl. Check the address.',
+  ],
+  [
+    'a PDF',
+    { url: 'https://shop.example/a.pdf' },
+    'https://shop.example/a.pdf is not a web page but application/pdf. Enter the address of a page with links.',
+  ],
+  [
+    'a login',
+    { url: 'https://shop.example/login' },
+    'This page asks for a login. Our crawler reads only what everyone can read.',
+  ],
+  [
+    'an empty response',
+    { url: 'https://shop.example/empty' },
+    'This page responds with 204 and no content, so there is nothing to crawl.',
+  ],
+  ['a site that does not respond', { url: 'https://down.example/' }, 'It fails: unreachable.'],
+  [
+    'a page that robots.txt excludes',
+    { url: 'https://shop.example/cart' },
+    'The robots.txt of shop.example does not allow our crawler to read this page. Allow PrairieSignalBot there, or start from another page.',
+  ],
+])('%s gets its own message', async (_name, input, message) => {
+  const { gather } = gatherPlanted({
+    'https://shop.example/robots.txt': { html: 'User-agent: *\nDisallow: /cart' },
+    'https://shop.example/a.pdf': { headers: { 'content-type': 'application/pdf' } },
+    'https://shop.example/login': { status: 401 },
+    'https://shop.example/empty': { status: 204 },
+    'https://down.example/robots.txt': { fails: 'unreachable' },
+  })
+  expect(await run(tool, input, { gather })).toMatchObject({ status: 'failed', failure: { errors: { url: message } } })
+})
+
+/** The server completes what people type. */
+function typed(gather: ReturnType<typeof gatherPlanted>['gather']): typeof gather {
+  return ((name: 'crawl', request: { url: string }) =>
+    gather(name, { ...request, url: `https://${request.url}/` } as never)) as typeof gather
+}
