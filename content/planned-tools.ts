@@ -14,17 +14,6 @@ export const plannedTools: ToolAbout[] = [
     order: 1,
   },
   {
-    slug: 'competitor-analysis',
-    name: 'Competitor analysis',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Your page and five rivals, compared field by field',
-    description:
-      'Compare your page with up to five rivals: titles, headings, terms, schema, links, weight. Gaps are listed, not guessed.',
-    icon: 'versus',
-    order: 3,
-  },
-  {
     slug: 'backlink-summary',
     name: 'Backlink summary',
     category: 'seo',
@@ -34,17 +23,6 @@ export const plannedTools: ToolAbout[] = [
       'See which domains link to a site, how strong they are and how that changed, from an open web graph with its date shown.',
     icon: 'links',
     order: 4,
-  },
-  {
-    slug: 'backlink-checker',
-    name: 'Backlink checker',
-    category: 'seo',
-    runs: 'provider',
-    desc: 'Which links still stand today, with rel and anchor',
-    description:
-      'Check a list of backlinks one by one: still there, nofollow, redirected or gone, with the anchor text and the last answer.',
-    icon: 'chain',
-    order: 5,
   },
   {
     slug: 'serp-rank-checker',
@@ -146,17 +124,6 @@ export const plannedTools: ToolAbout[] = [
     order: 15,
   },
   {
-    slug: 'google-tag-analyzer',
-    name: 'Google tag and meta analyzer',
-    category: 'seo',
-    runs: 'server',
-    desc: 'Tags that fire, tags that fire twice, and the head of the page',
-    description:
-      'Read the Google tags, consent mode and meta elements of a page, in load order, with duplicates and gaps pointed out.',
-    icon: 'tag',
-    order: 16,
-  },
-  {
     slug: 'xml-sitemap-validator',
     name: 'Sitemap validator and generator',
     category: 'seo',
@@ -212,17 +179,6 @@ export const plannedTools: ToolAbout[] = [
     order: 23,
   },
   {
-    slug: 'open-graph-checker',
-    name: 'Social preview',
-    category: 'seo',
-    runs: 'server',
-    desc: 'How a link will look when somebody shares it',
-    description:
-      'Preview how a link looks when shared on four networks, and check its Open Graph tags, picture size and picture ratio.',
-    icon: 'card',
-    order: 24,
-  },
-  {
     slug: 'ai-crawler-checker',
     name: 'AI crawler and llms.txt',
     category: 'seo',
@@ -253,17 +209,6 @@ export const plannedTools: ToolAbout[] = [
     description:
       'Extract the article of a page as clean text or Markdown with title, author, dates and pictures, beside the original.',
     icon: 'article',
-    order: 8,
-  },
-  {
-    slug: 'images-extractor',
-    name: 'Images extractor',
-    category: 'image',
-    runs: 'server',
-    desc: 'All pictures of a page, with size, weight and alt text',
-    description:
-      'List all pictures of a page with real and declared size, weight, format and alt text, and see what a new format would save.',
-    icon: 'gallery',
     order: 8,
   },
   {

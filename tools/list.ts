@@ -1,10 +1,13 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
+import { about as backlinkChecker } from './backlink-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
+import { about as competitorAnalysis } from './competitor-analysis/about.ts'
 import { about as cssMinifier } from './css-minifier/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
+import { about as googleTagAnalyzer } from './google-tag-analyzer/about.ts'
 import { about as grammarChecker } from './grammar-checker/about.ts'
 import { about as heicToJpg } from './heic-to-jpg/about.ts'
 import { about as htmlMinifier } from './html-minifier/about.ts'
@@ -12,6 +15,7 @@ import { about as htmlToMarkdown } from './html-to-markdown/about.ts'
 import { about as imageCompressor } from './image-compressor/about.ts'
 import { about as imageConverter } from './image-converter/about.ts'
 import { about as imageResizer } from './image-resizer/about.ts'
+import { about as imagesExtractor } from './images-extractor/about.ts'
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
@@ -20,6 +24,7 @@ import { about as languageDetector } from './language-detector/about.ts'
 import { about as md5Generator } from './md5-generator/about.ts'
 import { about as metaTagGenerator } from './meta-tag-generator/about.ts'
 import { about as myIpAddress } from './my-ip-address/about.ts'
+import { about as openGraphChecker } from './open-graph-checker/about.ts'
 import { about as passwordGenerator } from './password-generator/about.ts'
 import { about as plagiarismChecker } from './plagiarism-checker/about.ts'
 import { about as qrCodeGenerator } from './qr-code-generator/about.ts'
@@ -36,12 +41,15 @@ import { about as wordCounter } from './word-counter/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
+  backlinkChecker,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
+  competitorAnalysis,
   cssMinifier,
   exifViewer,
   faviconGenerator,
+  googleTagAnalyzer,
   grammarChecker,
   heicToJpg,
   htmlMinifier,
@@ -49,6 +57,7 @@ export const builtTools: ToolAbout[] = [
   imageCompressor,
   imageConverter,
   imageResizer,
+  imagesExtractor,
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,
@@ -57,6 +66,7 @@ export const builtTools: ToolAbout[] = [
   md5Generator,
   metaTagGenerator,
   myIpAddress,
+  openGraphChecker,
   passwordGenerator,
   plagiarismChecker,
   qrCodeGenerator,
