@@ -6,6 +6,8 @@ export type PageRequest = {
   /** Redirects that are followed; default 10. */
   maxRedirects?: number
   maxBytes?: number
+  /** Keeps the first `maxBytes` of a larger body, which is otherwise refused as `too-large`. */
+  isStartEnough?: boolean
   /** The `User-Agent` whose rules of robots.txt `Page.robots` reports; the request itself always names our bot. */
   userAgent?: string
 }

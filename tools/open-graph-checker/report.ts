@@ -204,11 +204,6 @@ function nextTools(url: string | null, problems: Finding[]): NonNullable<Report[
             why: 'Check the rest of the head: title, canonical, robots, and tags.',
             input: { url },
           },
-          {
-            slug: 'schema-validator',
-            why: 'Search engines read structured data where networks read these tags.',
-            input: { url },
-          },
         ]
       : []),
   ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { previewFiles, reportPreviews } from './report.ts'
 import { sample, secondSample } from './sample.ts'
@@ -17,10 +18,8 @@ export const tool = defineTool({
     'Returns the preview of each network, every social tag with its line, each image with its measured size, ratio, and type, the limits of each network with their source, and findings with the tag to paste.',
   ],
   input: z.object({
-    url: field.url({
-      label: 'Address',
+    url: field.address({
       isOptional: true,
-      placeholder: 'shop.com',
       hint: 'With pasted HTML, the address is the one that its URLs are relative to.',
     }),
     html: field.code({
@@ -44,7 +43,7 @@ export const tool = defineTool({
   run: async ({ url, html }, { page, gather }) => {
     const { htmlOf } = await import('../../engine/web/html-of.ts')
     const { readTags } = await import('../../engine/web/read-tags.ts')
-    const { readHead, resolveUrl } = await import('../../engine/web/read-head.ts')
+    const { readHead } = await import('../../engine/web/read-head.ts')
     const { measureImages } = await import('./measure-images.ts')
     const { cardsOf } = await import('./cards.ts')
     const { checkTags } = await import('./check.ts')
@@ -57,9 +56,7 @@ export const tool = defineTool({
         errors: { url: 'Enter an address, such as shop.com.' },
       })
     const source = page ? htmlOf(page) : html
-    const typed = url.trim()
-    const pageUrl =
-      page?.url ?? (typed === '' ? '' : (resolveUrl(typed, '') ?? resolveUrl(`https://${typed}`, '') ?? ''))
+    const pageUrl = page?.url ?? typedUrl(url)
     const markup = readTags(source)
     const head = readHead(markup, pageUrl)
     const { images, orphans } = declaredImages(head)
@@ -84,3 +81,9 @@ export const tool = defineTool({
   },
   report: reportPreviews,
 })
+
+/** The URL that someone typed; '' for none. */
+function typedUrl(typed: string) {
+  const read = readTypedUrl(typed)
+  return 'url' in read ? read.url : ''
+}
