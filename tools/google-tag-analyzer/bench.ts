@@ -3,9 +3,12 @@ import { gunzipSync } from 'node:zlib'
 import type { Measure } from '../../bench/measure.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { gatherFiles } from '../../tests/support/web-files.ts'
 import { fixtures, pageOfFixture } from './oracle.ts'
 import type { TagReport } from './report.ts'
 import { tool } from './tool.ts'
+
+const PAGE_URL = 'https://page.example/'
 
 /** Right labels of the fixtures, ours and those of a search with regular expressions; real pages without a crash. */
 export async function measure(): Promise<Measure[]> {
@@ -14,9 +17,7 @@ export async function measure(): Promise<Measure[]> {
   for (const fixture of fixtures) {
     const html = pageOfFixture(fixture)
     const { tags, consent } = (await run(tool, { html })).data as TagReport
-    const labels = tags
-      .filter(({ kind }) => kind !== 'js')
-      .map(({ kind, id, when }) => `${kind} ${id ?? '-'} ${when}`)
+    const labels = tags.filter(({ kind }) => kind !== 'js').map(({ kind, id, when }) => `${kind} ${id ?? '-'} ${when}`)
     const isRight =
       labels.join() === fixture.tags.join() && (fixture.consent === undefined || consent.version === fixture.consent)
     if (isRight) ours++
@@ -38,7 +39,10 @@ export async function measure(): Promise<Measure[]> {
   if (pages.length === 0) return measures
   const started = performance.now()
   let read = 0
-  for (const html of pages) if ((await run(tool, { html })).status === 'done') read++
+  for (const body of pages) {
+    const gather = gatherFiles({ [PAGE_URL]: { body } })
+    if ((await run(tool, { url: PAGE_URL }, { gather })).status === 'done') read++
+  }
   const took = performance.now() - started
   measures.push({
     what: 'google-tag-analyzer: real pages without a crash',

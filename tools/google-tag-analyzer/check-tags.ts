@@ -1,32 +1,17 @@
 import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { checkContainers } from './check-containers.ts'
 import type { Collected } from './collect-tags.ts'
 import { isPlaceholder, productOf } from './google-urls.ts'
-import type { GoogleTag } from './tag-types.ts'
-
-const install: Reference = {
-  label: 'Google: install the Google tag',
-  url: 'https://developers.google.com/tag-platform/gtagjs/install',
-}
-const container: Reference = {
-  label: 'Google: install Tag Manager',
-  url: 'https://developers.google.com/tag-platform/tag-manager/web',
-}
-const dataLayer: Reference = {
-  label: 'Google: the data layer',
-  url: 'https://developers.google.com/tag-platform/tag-manager/datalayer',
-}
-const universal: Reference = {
-  label: 'Google: Universal Analytics has gone away',
-  url: 'https://support.google.com/analytics/answer/11583528',
-}
+import { container, dataLayer, install, universal } from './references.ts'
+import { type GoogleTag, linesOf as lines, runs } from './tag-types.ts'
 
 /** Duplicates, gaps, wrong places, and retired tags. */
 export function checkTags(collected: Collected): Finding[] {
   const { tags } = collected
   return [
     ...duplicates(tags),
-    ...containers(tags),
+    ...checkContainers(tags),
     ...ids(tags),
     ...retired(tags),
     ...queues(collected),
@@ -34,9 +19,6 @@ export function checkTags(collected: Collected): Finding[] {
   ]
 }
 
-const runs = ({ when }: GoogleTag) => when !== 'never'
-const lines = (tags: GoogleTag[]) =>
-  `${tags.length === 1 ? 'Line' : 'Lines'} ${[...new Set(tags.map(({ line }) => line))].join(', ')}`
 const groupById = (tags: GoogleTag[]) =>
   Map.groupBy(
     tags.filter(({ id }) => id),
@@ -109,81 +91,6 @@ function duplicates(tags: GoogleTag[]): Finding[] {
       fix: 'Check the container for this id and keep one of the two.',
       ref: container,
       place: { line: direct[0]?.line ?? 1 },
-    })
-  return found
-}
-
-function containers(tags: GoogleTag[]): Finding[] {
-  const found: Finding[] = []
-  const snippets = tags.filter((tag) => tag.kind === 'gtm' && runs(tag))
-  const frames = tags.filter(({ kind }) => kind === 'gtm-noscript')
-  for (const snippet of snippets.filter(({ position, when }) => position === 'body' && when === 'load').slice(0, 1))
-    found.push({
-      id: 'container-in-body',
-      severity: 'warning',
-      title: `The container ${snippet.id ?? ''} loads from the body.`.replace('  ', ' '),
-      why: 'Visitors who leave early are not counted, and tests that change the page flicker.',
-      evidence: lines([snippet]),
-      fix: 'Move the snippet as high in the head as possible.',
-      ref: container,
-      place: { line: snippet.line },
-    })
-  const ids = new Set(snippets.flatMap(({ id }) => (id ? [id.toUpperCase()] : [])))
-  for (const frame of frames) {
-    if (!frame.isInNoscript)
-      found.push({
-        id: 'frame-outside-noscript',
-        severity: 'warning',
-        title: 'The iframe of Tag Manager is not inside noscript.',
-        why: 'Every visitor loads it in addition to the container.',
-        evidence: lines([frame]),
-        fix: `<noscript><iframe src="${frame.url ?? ''}" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>`,
-        ref: container,
-        place: { line: frame.line },
-      })
-    else if (frame.position === 'head')
-      found.push({
-        id: 'frame-in-head',
-        severity: 'warning',
-        title: 'The noscript iframe of Tag Manager is in the head.',
-        why: 'An iframe is not allowed there: without scripts, the browser ends the head at this point, and what follows is no longer part of it.',
-        evidence: lines([frame]),
-        fix: 'Move it to the first line of the body.',
-        ref: container,
-        place: { line: frame.line },
-      })
-    if (frame.id && ids.size > 0 && !ids.has(frame.id.toUpperCase()))
-      found.push({
-        id: 'frame-of-other-container',
-        severity: 'warning',
-        title: `The noscript iframe names ${frame.id}, but the script loads ${[...ids].join(', ')}.`,
-        why: 'One of the two ids is left over from an earlier container.',
-        evidence: lines([frame]),
-        fix: 'Use the same id in both.',
-        ref: container,
-        place: { line: frame.line },
-      })
-  }
-  if (snippets.length === 0 && frames.length > 0)
-    found.push({
-      id: 'frame-without-container',
-      severity: 'warning',
-      title: 'There is a noscript iframe of Tag Manager, but no script that loads the container.',
-      why: 'Only visitors without JavaScript are counted.',
-      evidence: lines(frames),
-      fix: 'Add the script of the container to the head, or remove the iframe.',
-      ref: container,
-      place: { line: frames[0]?.line ?? 1 },
-    })
-  if (ids.size > 1)
-    found.push({
-      id: 'several-containers',
-      severity: 'notice',
-      title: `${ids.size} Tag Manager containers are loaded: ${[...ids].join(', ')}.`,
-      why: 'Google advises one container for each page; several share one data layer and slow it down.',
-      evidence: lines(snippets),
-      fix: 'Merge them if one team looks after both.',
-      ref: container,
     })
   return found
 }
@@ -308,16 +215,22 @@ function queues({ tags, commands }: Collected): Finding[] {
 }
 
 function brokenScripts({ broken, ignored, unread }: Collected): Finding[] {
-  const found: Finding[] = broken.map(({ line, message }) => ({
-    id: 'syntax-error',
-    severity: 'critical',
-    title: `The script on line ${line} has a syntax error, so nothing in it runs.`,
-    why: 'Browsers skip a script that they cannot parse, with all the tags in it.',
-    evidence: message,
-    fix: 'Correct the script. Quotation marks that a word processor has changed are the usual cause.',
-    ref: { label: 'ECMAScript, early errors', url: 'https://tc39.es/ecma262/#sec-parse-script' },
-    place: { line },
-  }))
+  const found: Finding[] = []
+  const [first] = broken
+  if (first)
+    found.push({
+      id: 'syntax-error',
+      severity: 'critical',
+      title:
+        broken.length === 1
+          ? `The script on line ${first.line} has a syntax error, so nothing in it runs.`
+          : `${broken.length} scripts have syntax errors, so nothing in them runs.`,
+      why: 'Browsers skip a script that they cannot parse, with all the tags in it.',
+      evidence: broken.map(({ line, message }) => `Line ${line}: ${message}`).join('\n'),
+      fix: 'Correct the script. Quotation marks that a word processor has changed are the usual cause.',
+      ref: { label: 'ECMAScript, early errors', url: 'https://tc39.es/ecma262/#sec-parse-script' },
+      place: { line: first.line },
+    })
   for (const { line } of ignored)
     found.push({
       id: 'content-with-src',

@@ -87,6 +87,9 @@ const placeOf = ({ line, offset, isInHead, isInNoscript }: Tag) => ({
 /** Most pages have hundreds of inline scripts without a trace of a tag: they are not parsed. */
 const TRACE = /gtag|gtm|dataLayer|google|doubleclick|\bga\s*\(|_gaq|_gat|arguments|AW-|UA-|\bG-|\.src\b|createElement/
 
+/** Of scripts that no browser can parse, only those that were meant for a tag are worth a finding. */
+const ABOUT_TAGS = /gtag|dataLayer|gtm|googletag|google-?analytics|\bga\s*\(|_gaq/i
+
 function readInline(tag: Tag, role: ScriptRole, { markup, pageUrl, found, root }: Reading) {
   const source = tag.source ?? ''
   const platform = consentPlatformOf(source)
@@ -113,6 +116,7 @@ function follow(source: string, { start, isModule, tag, when, scope, markup, pag
   try {
     program = parseScript(source, isModule)
   } catch (error) {
+    if (error instanceof SyntaxError && !ABOUT_TAGS.test(source)) return
     if (error instanceof SyntaxError) {
       const at = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0
       found.broken.push({

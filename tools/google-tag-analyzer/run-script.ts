@@ -1,5 +1,6 @@
 import type { AnyNode, Program } from 'acorn'
 import { childrenOf } from '../../engine/javascript/scopes.ts'
+import { callbackTime } from './callback-time.ts'
 import {
   type FunctionNode,
   fold,
@@ -326,24 +327,6 @@ function pathOf(callee: AnyNode, scope: Scope): string | undefined {
   }
   const target = fold(callee, scope)
   return target.kind === 'path' ? target.path : undefined
-}
-
-/** When a function runs that is handed to another one. */
-function callbackTime(callee: string, args: ScriptValue[]): When | 'same' {
-  if (/(?:^|\.)(?:forEach|map|filter|some|every|reduce|call|apply|push|replace|sort|find)$/.test(callee)) return 'same'
-  if (/(?:^|\.)(?:addEventListener|attachEvent|on|one|bind)$/.test(callee)) {
-    const type = stringOf(args[0]) ?? ''
-    return /^(?:on)?(?:load|DOMContentLoaded|pageshow|readystatechange|turbo:load|astro:page-load)$/.test(type)
-      ? 'after-load'
-      : 'on-event'
-  }
-  if (
-    /^(?:\$|jQuery|setTimeout|setInterval|requestIdleCallback|requestAnimationFrame|queueMicrotask)$|(?:^|\.)(?:ready|then|finally|setTimeout|requestIdleCallback|load)$/.test(
-      callee,
-    )
-  )
-    return 'after-load'
-  return 'on-event'
 }
 
 const later = (one: When, other: When) => (ORDER.indexOf(one) > ORDER.indexOf(other) ? one : other)

@@ -65,3 +65,10 @@ export function roleOf({ attributes }: Tag): ScriptRole {
   if (essence !== 'text/plain') return 'data'
   return Object.keys(attributes).some((name) => CONSENT_ATTRIBUTE.test(name)) ? 'delayed' : 'blocked'
 }
+
+/** Whether a tag can run at all. */
+export const runs = ({ when }: GoogleTag) => when !== 'never'
+
+/** @example linesOf(tags) // 'Lines 8, 14' */
+export const linesOf = (tags: GoogleTag[]) =>
+  `${tags.length === 1 ? 'Line' : 'Lines'} ${[...new Set(tags.map(({ line }) => line))].join(', ')}`
