@@ -26,7 +26,7 @@ export function gatherFiles(files: Record<string, WebFile>): Gather {
 }
 
 function fetched(files: Record<string, WebFile>, request: PageRequest): Page | UnreadPage {
-  const { url: typed, maxBytes = Number.POSITIVE_INFINITY, isStartEnough = false } = request
+  const { url: typed, maxBytes = Number.POSITIVE_INFINITY, isCut = false } = request
   const read = readTypedUrl(typed)
   let url = 'url' in read ? read.url : typed
   const redirects: { url: string; status: number }[] = []
@@ -36,7 +36,7 @@ function fetched(files: Record<string, WebFile>, request: PageRequest): Page | U
     url = new URL(file.location, url).href
   }
   const whole = typeof file.body === 'string' ? new TextEncoder().encode(file.body) : (file.body ?? new Uint8Array())
-  const kind = file.failure ?? (whole.length > maxBytes && !isStartEnough ? 'too-large' : undefined)
+  const kind = file.failure ?? (whole.length > maxBytes && !isCut ? 'too-large' : undefined)
   if (kind) return { requestedUrl: typed, hops: [], failure: { kind, message: `Not read: ${kind}.` } }
   const body = whole.slice(0, maxBytes)
   const { status = 200, type = 'text/html; charset=utf-8', headers = {} } = file

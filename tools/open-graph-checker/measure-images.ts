@@ -11,7 +11,7 @@ const PREVIEW_BYTES = 1_000_000
 /** Measures images by their first bytes. `files` are those that were read completely. */
 export async function measureImages(urls: string[], gather: Gather) {
   const remote = urls.filter((url) => /^https?:/.test(url))
-  const requests = remote.map((url) => ({ url, maxBytes: PREVIEW_BYTES, isStartEnough: true }))
+  const requests = remote.map((url) => ({ url, maxBytes: PREVIEW_BYTES, isCut: true }))
   const responses = requests.length > 0 ? await gather('pages', requests) : []
   const files: OutFile[] = []
   const measured = new Map<string, Measured>()

@@ -54,13 +54,13 @@ test.each([
   [{ status: 404, body: 'x' }, /no page at this address/],
   [{ status: 401, body: 'x' }, /login/],
   [{ status: 429, body: 'x' }, /too many requests/],
-  [{ status: 503, body: 'x' }, /error of its own/],
-  [{ status: 204 }, /no content/],
+  [{ status: 503, body: 'x' }, /unavailable/],
+  [{ status: 204 }, /No Content/],
   [{ body: '' }, /empty/],
   [{ body: '%PDF-1.7', type: 'application/pdf' }, /PDF/],
   [{ body: imageHead.png(1, 1), type: 'image/png' }, /image/],
-  [{ status: 403, body: '<title>Just a moment...</title>' }, /captcha/],
-  [{ body: '<title>x</title><p>This domain is for sale' }, /parked/],
+  [{ status: 403, body: '<title>Just a moment...</title>' }, /captcha|robot|human|challenge/i],
+  [{ body: '<title>x</title><p>This domain is for sale' }, /parked|for sale/],
 ])('R-173 what is no page gets its own message: %o', async (file, message) => {
   const { status, summary, data } = await previewed({ [PAGE_URL]: file })
   expect([status, data]).toEqual(['failed', null])

@@ -41,7 +41,7 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url, html }) => (html.trim() !== '' || url.trim() === '' ? undefined : { url }) },
   run: async ({ url, html }, { page, gather }) => {
-    const { htmlOf } = await import('../../engine/web/html-of.ts')
+    const { requireHtml } = await import('../../engine/web/page-state.ts')
     const { readTags } = await import('../../engine/web/read-tags.ts')
     const { readHead } = await import('../../engine/web/read-head.ts')
     const { measureImages } = await import('./measure-images.ts')
@@ -55,7 +55,7 @@ export const tool = defineTool({
         message: 'Enter the address of a page, or paste its HTML.',
         errors: { url: 'Enter an address, such as shop.com.' },
       })
-    const source = page ? htmlOf(page) : html
+    const source = page ? requireHtml(page).text : html
     const pageUrl = page?.url ?? typedUrl(url)
     const markup = readTags(source)
     const head = readHead(markup, pageUrl)
