@@ -44,6 +44,8 @@ export function sourceSize(sizes: string | undefined, viewport: Viewport): numbe
     const parts = trim(entry)
     const last = parts.at(-1)
     if (!last) continue
+    // What auto is depends on the layout, which is not known here; browsers start with 100vw.
+    if (isWord(last, 'auto')) return viewport.width
     const size = lengthOf(last, viewport)
     if (size === undefined || size < 0) continue
     const condition = trim(parts.slice(0, -1))
