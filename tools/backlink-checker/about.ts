@@ -4,10 +4,10 @@ export const about = aboutTool({
   slug: 'backlink-checker',
   name: 'Backlink checker',
   category: 'seo',
-  runs: 'provider',
-  desc: 'Which links still stand today, with rel and anchor',
+  runs: 'server',
+  desc: 'Which links are still there, with rel and anchor',
   description:
-    'Check a list of backlinks one by one: still there, nofollow, redirected or gone, with the anchor text and the last answer.',
+    'Check a list of backlinks one by one: followed, nofollow, redirected, or gone, with the anchor text and the reason.',
   icon: 'chain',
   order: 5,
 })

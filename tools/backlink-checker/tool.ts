@@ -45,23 +45,12 @@ export const tool = defineTool({
     'A link that a stylesheet hides is not recognized as hidden.',
   ],
   needs: {
-    pages: ({ pages }) =>
-      linesOf(pages)
-        .slice(0, MAX_PAGES)
-        .map((url) => ({ url })),
+    pages: ({ pages }) => checkedPages(pages).map((url) => ({ url })),
   },
   run: async (input, { pages, gather }) => {
     const { applyRedirects, openQuestions, verifyPage } = await import('./verify.ts')
     const { targetOf } = await import('./target.ts')
     const lines = linesOf(input.pages)
-    const wrong = lines.find((line) => 'message' in readTypedUrl(line))
-    const message =
-      lines.length > MAX_PAGES
-        ? `Enter at most ${MAX_PAGES} pages. These are ${lines.length}.`
-        : wrong
-          ? `“${wrong.slice(0, 80)}” is not a web address.`
-          : undefined
-    if (message) throw new Failure('invalid', { message, errors: { pages: message } })
     const typed = readTypedUrl(input.target)
     if ('message' in typed) throw new Failure('invalid', { message: typed.message, errors: { target: typed.message } })
     const target = targetOf(typed.url)
@@ -91,3 +80,15 @@ const linesOf = (text: string) => [
       .filter(Boolean),
   ),
 ]
+
+/** @throws {Failure} invalid, before anything is fetched */
+function checkedPages(text: string): string[] {
+  const lines = linesOf(text)
+  const wrong = lines.find((line) => 'message' in readTypedUrl(line))
+  const message =
+    lines.length > MAX_PAGES
+      ? `Enter at most ${MAX_PAGES} pages. These are ${lines.length}.`
+      : wrong && `“${wrong.slice(0, 80)}” is not a web address. Enter one address per line.`
+  if (message) throw new Failure('invalid', { message, errors: { pages: message } })
+  return lines
+}

@@ -5,8 +5,9 @@ export const about = aboutTool({
   name: 'Competitor analysis',
   category: 'seo',
   runs: 'server',
-  desc: 'Your page and five rivals, compared field by field',
-  description: 'Compare your page with up to five rivals: titles, headings, terms, schema, links, weight. Gaps are listed, not guessed.',
+  desc: 'Your page and five others, compared field by field',
+  description:
+    'Compare your page with up to five others: titles, headings, terms, schema types, links, and weight. Gaps are listed.',
   icon: 'versus',
   order: 3,
 })

@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'server',
   desc: 'Tags that fire, tags that fire twice, and the head of the page',
   description:
-    'Read the Google tags, consent mode and meta elements of a page, in load order, with duplicates and gaps pointed out.',
+    'Find the Google tags of a page in firing order, with consent mode, duplicates, and gaps, and read its title and metas.',
   icon: 'tag',
   order: 16,
 })

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Images extractor',
   category: 'image',
   runs: 'server',
-  desc: 'All pictures of a page, with size, weight and alt text',
+  desc: 'All images of a page, with size, weight, and alternative text',
   description:
-    'List all pictures of a page with real and declared size, weight, format and alt text, and see what a new format would save.',
+    'List all images of a page with real and declared size, weight, format, and alternative text, each one exactly once.',
   icon: 'gallery',
   order: 8,
 })

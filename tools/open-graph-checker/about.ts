@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Social preview',
   category: 'seo',
   runs: 'server',
-  desc: 'How a link will look when somebody shares it',
+  desc: 'How a link looks when someone shares it',
   description:
-    'Preview how a link looks when shared on four networks, and check its Open Graph tags, picture size and picture ratio.',
+    'Preview how a link looks on X, Facebook, LinkedIn, and Slack, and check its Open Graph tags and the size of its image.',
   icon: 'card',
   order: 24,
 })
