@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { reportLinks } from './report.ts'
@@ -69,8 +70,9 @@ export const tool = defineTool({
   report: reportLinks,
 })
 
-const finalOf = (answer: { url?: string; status?: number } | undefined) =>
-  answer?.url && (answer.status ?? 500) < 400 ? answer.url : null
+/** Where redirects lead; `null` if there is no page. */
+const finalOf = (answer: Page | UnreadPage | undefined) =>
+  answer && 'url' in answer && answer.status < 400 ? answer.url : null
 
 const linesOf = (text: string) => [
   ...new Set(
