@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { corpus } from '../../tests/support/corpus.ts'
+import { matchesMedia } from './media-conditions.ts'
 import { readTags } from './read-tags.ts'
-import { matchesMedia, sourceSize } from './source-size.ts'
+import { sourceSize } from './source-size.ts'
 import { chooseCandidate, parseSrcset } from './srcset.ts'
 
 const viewport = { width: 500, height: 500, density: 1 }

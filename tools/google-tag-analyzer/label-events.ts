@@ -1,5 +1,6 @@
+import type { Commands } from './commands.ts'
 import { readGoogleUrl } from './google-urls.ts'
-import type { Commands, ScriptEvent } from './run-script.ts'
+import type { ScriptEvent } from './run-script.ts'
 import { GAP, type ScriptValue, stringOf, textOf } from './script-value.ts'
 import type { GoogleTag } from './tag-types.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyNode, Program } from 'acorn'
 import { childrenOf } from '../../engine/javascript/scopes.ts'
 import { callbackTime } from './callback-time.ts'
+import { type Commands, noteCommand } from './commands.ts'
 import {
   type FunctionNode,
   fold,
@@ -31,12 +32,6 @@ export type ScriptEvent = {
   | { kind: 'assign'; path: string; value: ScriptValue }
 )
 
-/**
- * Functions that push what they get to a data layer, as `gtag` does. The Google tag understands an `arguments` object,
- * not an array.
- */
-export type Commands = Map<string, { dataLayer: string; isArguments: boolean }>
-
 type Context = { scope: Scope; when: When; isConditional: boolean; depth: number }
 type Run = {
   events: ScriptEvent[]
@@ -49,8 +44,6 @@ type Run = {
 
 const MAX_STEPS = 400_000
 const MAX_DEPTH = 40
-/** A command function may create its data layer first. */
-const MAX_COMMAND_STATEMENTS = 3
 /** Items of a list for which a function is followed. */
 const MAX_ITEMS = 50
 const ORDER: When[] = ['load', 'after-load', 'on-event', 'never']
@@ -80,29 +73,8 @@ function hoist(body: AnyNode[], scope: Scope, run: Run) {
     if (node.type === 'FunctionDeclaration' && node.id) {
       scope.names.set(node.id.name, { kind: 'function', node, scope })
       run.pending.push({ node, scope })
-      noteCommand(node.id.name, node, scope, run)
+      noteCommand(node.id.name, node, scope, run.commands)
     }
-}
-
-function noteCommand(name: string, node: FunctionNode, scope: Scope, run: Run) {
-  const statements = node.body.type === 'BlockStatement' ? node.body.body : [node.body]
-  if (statements.length > MAX_COMMAND_STATEMENTS) return
-  const rest = node.params.find((param) => param.type === 'RestElement')
-  for (const statement of statements as AnyNode[]) {
-    const expression =
-      statement.type === 'ExpressionStatement'
-        ? statement.expression
-        : statement.type === 'ReturnStatement'
-          ? statement.argument
-          : statement
-    if (expression?.type !== 'CallExpression') continue
-    const [first] = expression.arguments
-    const target = fold(expression.callee as AnyNode, scope)
-    if (first?.type !== 'Identifier' || target.kind !== 'path' || !target.path.endsWith('.push')) continue
-    const isArguments = first.name === 'arguments'
-    const isRest = rest?.argument.type === 'Identifier' && rest.argument.name === first.name
-    if (isArguments || isRest) run.commands.set(name, { dataLayer: target.path.slice(0, -'.push'.length), isArguments })
-  }
 }
 
 function visit(node: AnyNode | null | undefined, context: Context, run: Run): void {
@@ -198,7 +170,7 @@ function declare(name: string, value: ScriptValue, scope: Scope, run: Run) {
   const isDataLayer = value.kind === 'array' && !scope.parent && !value.items.some(({ kind }) => kind === 'literal')
   if (isDataLayer) scope.names.delete(name)
   else scope.names.set(name, value)
-  if (value.kind === 'function') noteCommand(name, value.node, scope, run)
+  if (value.kind === 'function') noteCommand(name, value.node, scope, run.commands)
 }
 
 function assign(node: Extract<AnyNode, { type: 'AssignmentExpression' }>, context: Context, run: Run) {
@@ -245,7 +217,7 @@ function assign(node: Extract<AnyNode, { type: 'AssignmentExpression' }>, contex
   if (object.kind === 'object' && name) object.entries.set(name, value)
   if (target.kind === 'path' && !target.path.includes('.') && value.kind === 'function') {
     rootOf(scope).names.set(target.path, value)
-    noteCommand(target.path, value.node, scope, run)
+    noteCommand(target.path, value.node, scope, run.commands)
   } else if (target.kind === 'path' && !target.path.includes('.') && value.kind === 'literal')
     rootOf(scope).names.set(target.path, value)
   if (name === 'src' && value.kind === 'literal' && typeof value.value === 'string')

@@ -1,6 +1,7 @@
+import { matchesMedia } from '../../engine/web/media-conditions.ts'
 import { type JsonLd, type PageHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
 import { closest, type Markup, type Tag } from '../../engine/web/read-tags.ts'
-import { matchesMedia, sourceSize } from '../../engine/web/source-size.ts'
+import { sourceSize } from '../../engine/web/source-size.ts'
 import { chooseCandidate, parseSrcset, type Viewport } from '../../engine/web/srcset.ts'
 import { cssImages } from './css-images.ts'
 
