@@ -1,18 +1,9 @@
 import type { AnyNode, Program } from 'acorn'
 import { childrenOf } from '../../engine/javascript/scopes.ts'
 import { callbackTime } from './callback-time.ts'
+import { boundFunction, pathOf } from './callee.ts'
 import { type Commands, noteCommand } from './commands.ts'
-import {
-  type FunctionNode,
-  fold,
-  isGlobalName,
-  lookUp,
-  rootOf,
-  type Scope,
-  type ScriptValue,
-  stringOf,
-  unknown,
-} from './script-value.ts'
+import { type FunctionNode, fold, rootOf, type Scope, type ScriptValue, stringOf, unknown } from './script-value.ts'
 
 /** When a statement runs: as the script does, by itself afterwards, on an event or a call from elsewhere, or never. */
 export type When = 'load' | 'after-load' | 'on-event' | 'never'
@@ -268,37 +259,6 @@ function call(node: Extract<AnyNode, { type: 'CallExpression' | 'NewExpression' 
     const isCall = bound.skips > 0
     enter(bound.node, isCall ? args.slice(bound.skips) : args, { ...context, scope: bound.scope }, run)
   }
-}
-
-/** The function that a call runs, if the script has it: `f()`, `(function () {})()`, `f.call(x)`. */
-function boundFunction(callee: AnyNode, scope: Scope): { node: FunctionNode; scope: Scope; skips: number } | undefined {
-  if (
-    callee.type === 'MemberExpression' &&
-    callee.property.type === 'Identifier' &&
-    /^(?:call|bind)$/.test(callee.property.name)
-  ) {
-    const inner = boundFunction(callee.object as AnyNode, scope)
-    return inner && { ...inner, skips: 1 }
-  }
-  const value = callee.type === 'Identifier' ? lookUp(callee.name, scope) : fold(callee, scope)
-  return value?.kind === 'function' ? { node: value.node, scope: value.scope, skips: 0 } : undefined
-}
-
-function pathOf(callee: AnyNode, scope: Scope): string | undefined {
-  if (callee.type === 'Identifier') {
-    const value = lookUp(callee.name, scope)
-    return value?.kind === 'path' ? value.path : callee.name
-  }
-  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
-    const target = fold(callee, scope)
-    if (target.kind === 'path') return target.path
-    const object = fold(callee.object as AnyNode, scope)
-    if (object.kind === 'path' && !isGlobalName(object.path)) return `${object.path}.${callee.property.name}`
-    // `window.gtag(…)` where gtag is a function of this page.
-    return object.kind === 'path' ? callee.property.name : undefined
-  }
-  const target = fold(callee, scope)
-  return target.kind === 'path' ? target.path : undefined
 }
 
 const later = (one: When, other: When) => (ORDER.indexOf(one) > ORDER.indexOf(other) ? one : other)
