@@ -51,7 +51,7 @@ export function readTags(html: string): Markup {
 }
 
 /** The text of an element, with its white space collapsed. */
-export const textOf = (markup: Markup, tag: Tag) => oneLine(markup.text.slice(tag.textStart, tag.textEnd))
+export const elementText = (markup: Markup, tag: Tag) => oneLine(markup.text.slice(tag.textStart, tag.textEnd))
 
 export const oneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
 

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The first bytes of an image of a size in pixels, filled up with zeros: enough for whoever reads only the header. */
+/** The first bytes of an image of a size in pixels, filled up with zeros: enough to read the header. */
 export const imageHead = {
   png: (width: number, height: number, size = 64): Bytes =>
     padded(

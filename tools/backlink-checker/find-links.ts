@@ -1,5 +1,5 @@
 import { type PageHead, resolveUrl } from '../../engine/web/read-head.ts'
-import { type Markup, type Tag, textOf } from '../../engine/web/read-tags.ts'
+import { elementText, type Markup, type Tag } from '../../engine/web/read-tags.ts'
 import { isOnHost, isWrapped, leadsTo, type Target } from './target.ts'
 
 export type LinkMatch = {
@@ -56,7 +56,7 @@ export function findLinks(markup: Markup, head: PageHead, target: Target): LinkM
 
 /** The text of a link; of an image link, its alternative text. */
 function anchorOf(tag: Tag, markup: Markup): string {
-  const own = textOf(markup, tag)
+  const own = elementText(markup, tag)
   if (own !== '') return own
   if (tag.name === 'area') return tag.attributes.alt ?? ''
   const image = markup.tags.find(

@@ -16,7 +16,7 @@ const HOST = 'shop.example'
 const link = (attributes: string, text = 'Socks') => `<p>See <a ${attributes}>${text}</a>.</p>`
 const to = (rel?: string) => link(`href="${TARGET}"${rel === undefined ? '' : ` rel="${rel}"`}`)
 
-export const fixtures: Fixture[] = [
+export const cases: Fixture[] = [
   { name: 'a link', state: 'alive', body: to(), anchor: 'Socks' },
   { name: 'without www', state: 'alive', body: link('href="https://shop.example/socks"') },
   { name: 'http', state: 'alive', body: link('href="http://www.shop.example/socks"') },

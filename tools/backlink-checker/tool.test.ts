@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { fixtures, PAGE, TARGET, webOf } from './oracle.ts'
+import { cases, PAGE, TARGET, webOf } from './oracle.ts'
 import type { LinkReport } from './report.ts'
 import { tool } from './tool.ts'
 
-test.each(fixtures)('$name: $state', async (fixture) => {
+test.each(cases)('$name: $state', async (fixture) => {
   const { target = TARGET, state, anchor } = fixture
   const envelope = await run(tool, { target, pages: PAGE }, { gather: gatherFiles(webOf(fixture)) })
   const [found] = (envelope.data as LinkReport).links
@@ -15,7 +15,7 @@ test.each(fixtures)('$name: $state', async (fixture) => {
 
 test('each page of a list gets its own state, and a page that cannot be read is unknown, not dead', async () => {
   const files = {
-    ...webOf(fixtures[0] as never),
+    ...webOf(cases[0] as never),
     'https://a.example/': { failure: 'tls' as const },
     'https://b.example/': { body: 'x' },
   }

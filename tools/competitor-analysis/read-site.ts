@@ -5,7 +5,7 @@ import { wordsOf } from '../../engine/text/words.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { stateOf } from '../../engine/web/page-state.ts'
 import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
-import { closest, type Markup, readTags, type Tag, textOf } from '../../engine/web/read-tags.ts'
+import { closest, elementText, type Markup, readTags, type Tag } from '../../engine/web/read-tags.ts'
 
 /** The fields of one page. `null` is unknown. */
 export type SiteData = {
@@ -70,7 +70,9 @@ export function readSite(entered: string, response: Page | UnreadPage, isOwn: bo
       lang: head.lang,
       canonical: head.links.find(({ rels }) => rels.includes('canonical'))?.url ?? null,
       words: wordsOf(text).length,
-      headings: markup.tags.filter(isHeading).map((tag) => ({ level: Number(tag.name[1]), text: textOf(markup, tag) })),
+      headings: markup.tags
+        .filter(isHeading)
+        .map((tag) => ({ level: Number(tag.name[1]), text: elementText(markup, tag) })),
       schemaTypes: schemaTypes(markup),
       links: {
         internal: links.filter(({ isExternal }) => !isExternal).length,

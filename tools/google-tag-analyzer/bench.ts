@@ -4,17 +4,17 @@ import type { Measure } from '../../bench/measure.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { fixtures, pageOfFixture } from './oracle.ts'
+import { cases, pageOfFixture } from './oracle.ts'
 import type { TagReport } from './report.ts'
 import { tool } from './tool.ts'
 
 const PAGE_URL = 'https://page.example/'
 
-/** Right labels of the fixtures, ours and those of a search with regular expressions; real pages without a crash. */
+/** Right labels of the cases, ours and those of a search with regular expressions; real pages without a crash. */
 export async function measure(): Promise<Measure[]> {
   let ours = 0
   let theirs = 0
-  for (const fixture of fixtures) {
+  for (const fixture of cases) {
     const html = pageOfFixture(fixture)
     const { tags, consent } = (await run(tool, { html })).data as TagReport
     const labels = tags.filter(({ kind }) => kind !== 'js').map(({ kind, id, when }) => `${kind} ${id ?? '-'} ${when}`)
@@ -29,8 +29,8 @@ export async function measure(): Promise<Measure[]> {
     {
       what: 'google-tag-analyzer: pages with right labels',
       value: ours,
-      unit: `of ${fixtures.length}`,
-      limit: fixtures.length,
+      unit: `of ${cases.length}`,
+      limit: cases.length,
       better: 'more',
       note: `a search for ids with a regular expression finds the right ids on ${theirs}`,
     },

@@ -1,12 +1,12 @@
 import type { Commands } from './commands.ts'
 import { readGoogleUrl } from './google-urls.ts'
 import type { ScriptEvent } from './run-script.ts'
-import { GAP, type ScriptValue, stringOf, textOf } from './script-value.ts'
+import { GAP, literalText, type ScriptValue, stringOf } from './script-value.ts'
 import type { GoogleTag } from './tag-types.ts'
 
 type Label = Pick<GoogleTag, 'kind'> & Partial<GoogleTag>
 
-/** A function that loads a script by its URL, whoever wrote it. */
+/** A function that loads a script by its URL, also one of another file. */
 const LOADER = /script|inject|loadjs|loadtag|require(?:js)?$|(?:^|\.)import$/i
 /** Data layers have many names; a queue of this name belongs to a tag. */
 const DATA_LAYER = /^(?:\w*dataLayer\w*|\w*datalayer\w*)$/
@@ -125,8 +125,8 @@ function settingsOf(options: ScriptValue | undefined): Record<string, string | n
 }
 
 function flat(value: ScriptValue): string | null {
-  if (value.kind === 'literal') return textOf(value).includes(GAP) ? null : textOf(value)
-  if (value.kind === 'array') return value.items.map((one) => textOf(one)).join(', ')
+  if (value.kind === 'literal') return literalText(value).includes(GAP) ? null : literalText(value)
+  if (value.kind === 'array') return value.items.map((one) => literalText(one)).join(', ')
   return null
 }
 

@@ -41,7 +41,7 @@ const G = (id = GTM, when = 'load') => `gtm ${id} ${when}`
 const N = (id = GTM) => `gtm-noscript ${id} load`
 const D = 'consent-default - load'
 
-export const fixtures: Fixture[] = [
+export const cases: Fixture[] = [
   // The standard snippets.
   { name: 'nothing', tags: [], lacks: ['no-consent-default'] },
   {

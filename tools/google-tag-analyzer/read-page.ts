@@ -1,5 +1,5 @@
 import { metaContent, type PageHead } from '../../engine/web/read-head.ts'
-import { type Markup, textOf } from '../../engine/web/read-tags.ts'
+import { elementText, type Markup } from '../../engine/web/read-tags.ts'
 
 export type PageData = {
   title: string | null
@@ -37,6 +37,6 @@ export function readPageData(markup: Markup, head: PageHead): PageData {
       .map(({ url, tag }) => ({ lang: tag.attributes.hreflang ?? '', url })),
     headings: markup.tags
       .filter(({ name, isInTemplate, isInNoscript }) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript)
-      .map((tag) => ({ level: Number(tag.name[1]), text: textOf(markup, tag), line: tag.line })),
+      .map((tag) => ({ level: Number(tag.name[1]), text: elementText(markup, tag), line: tag.line })),
   }
 }

@@ -52,7 +52,7 @@ export function fold(node: AnyNode | null | undefined, scope: Scope): ScriptValu
         node.quasis
           .map(
             (quasi, at) =>
-              (quasi.value.cooked ?? '') + (node.expressions[at] ? textOf(fold(node.expressions[at], scope)) : ''),
+              (quasi.value.cooked ?? '') + (node.expressions[at] ? literalText(fold(node.expressions[at], scope)) : ''),
           )
           .join(''),
       )
@@ -120,8 +120,8 @@ export function fold(node: AnyNode | null | undefined, scope: Scope): ScriptValu
 }
 
 /** The text of a value, with gaps for what is not known. */
-export function textOf(value: ScriptValue | undefined): string {
-  if (value?.kind === 'either') return textOf(value.first)
+export function literalText(value: ScriptValue | undefined): string {
+  if (value?.kind === 'either') return literalText(value.first)
   return value?.kind === 'literal' ? String(value.value) : GAP
 }
 
@@ -135,7 +135,7 @@ export function stringOf(value: ScriptValue | undefined): string | undefined {
 function orElse(node: { operator: string; right: AnyNode }, scope: Scope, left: ScriptValue) {
   if (node.operator === '&&') return unknown
   const right = fold(node.right, scope)
-  // `window.dataLayer || []` is the data layer, whoever has created it.
+  // `window.dataLayer || []` is the data layer, also where another script created it.
   return left.kind === 'path' ? left : right
 }
 
@@ -165,7 +165,7 @@ export function rootOf(scope: Scope): Scope {
 function binary(operator: string, left: ScriptValue, right: ScriptValue): ScriptValue {
   if (operator === '+') {
     const isText = isString(left) || isString(right)
-    if (isText) return literal(textOf(left) + textOf(right))
+    if (isText) return literal(literalText(left) + literalText(right))
     if (left.kind === 'literal' && right.kind === 'literal') return literal(Number(left.value) + Number(right.value))
     return unknown
   }
@@ -185,10 +185,10 @@ function call(node: Extract<AnyNode, { type: 'CallExpression' }>, scope: Scope):
   const object = fold(callee.object as AnyNode, scope)
   const { name } = callee.property
   if (name === 'join' && object.kind === 'array')
-    return literal(object.items.map(textOf).join(textOf(args[0] ?? literal(','))))
+    return literal(object.items.map(literalText).join(literalText(args[0] ?? literal(','))))
   if (object.kind !== 'literal') return unknown
-  if (name === 'concat') return literal([object, ...args].map(textOf).join(''))
-  if (name === 'trim' || name === 'toString') return literal(textOf(object).trim())
+  if (name === 'concat') return literal([object, ...args].map(literalText).join(''))
+  if (name === 'trim' || name === 'toString') return literal(literalText(object).trim())
   return unknown
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { fixtures, pageOfFixture } from './oracle.ts'
+import { cases, pageOfFixture } from './oracle.ts'
 import type { TagReport } from './report.ts'
 import { tool } from './tool.ts'
 
 const analyzed = async (html: string) => (await run(tool, { html })).data as TagReport
 
-test.each(fixtures)('$name: every label is right', async (fixture) => {
+test.each(cases)('$name: every label is right', async (fixture) => {
   const { tags, consent, problems } = await analyzed(pageOfFixture(fixture))
   expect(tags.filter(({ kind }) => kind !== 'js').map(({ kind, id, when }) => `${kind} ${id ?? '-'} ${when}`)).toEqual(
     fixture.tags,
@@ -54,7 +54,7 @@ test('a hostile script ends the analysis of that script only', async () => {
   const deep = `<script>var a=${'('.repeat(20_000)}1${')'.repeat(20_000)};gtag()</script>`
   const loop =
     '<script>function gtag(){gtag();gtag();gtag();dataLayer.push(arguments)}gtag("config","G-LOOP000001")</script>'
-  const { tags } = await analyzed(deep + loop + pageOfFixture(fixtures[1] as never))
+  const { tags } = await analyzed(deep + loop + pageOfFixture(cases[1] as never))
   expect(tags.some(({ kind, id }) => kind === 'config' && id === 'G-AAAA111111')).toBe(true)
 })
 

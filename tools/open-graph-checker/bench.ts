@@ -1,7 +1,7 @@
 import type { Measure } from '../../bench/measure.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { fixtures, PAGE_URL, webOf } from './oracle.ts'
+import { cases, PAGE_URL, webOf } from './oracle.ts'
 import type { Previews } from './report.ts'
 import { tool } from './tool.ts'
 
@@ -9,7 +9,7 @@ import { tool } from './tool.ts'
 export async function measure(): Promise<Measure[]> {
   let right = 0
   const started = performance.now()
-  for (const fixture of fixtures) {
+  for (const fixture of cases) {
     const { data, findings } = await run(tool, { url: PAGE_URL }, { gather: gatherFiles(webOf(fixture)) })
     const ids = new Set(findings.map(({ id }) => id))
     const layouts = (data as Previews | null)?.cards.map(({ layout }) => layout).join()
@@ -20,10 +20,10 @@ export async function measure(): Promise<Measure[]> {
     {
       what: 'open-graph-checker: pages with the right previews and findings',
       value: right,
-      unit: `of ${fixtures.length}`,
-      limit: fixtures.length,
+      unit: `of ${cases.length}`,
+      limit: cases.length,
       better: 'more',
-      note: `four networks each; ${Math.round((performance.now() - started) / fixtures.length)} ms a page`,
+      note: `four networks each; ${Math.round((performance.now() - started) / cases.length)} ms a page`,
     },
   ]
 }

@@ -33,7 +33,7 @@ const png = (width: number, height: number, size?: number): WebFile => ({
 })
 const right = png(1200, 630)
 
-export const fixtures: Fixture[] = [
+export const cases: Fixture[] = [
   {
     name: 'complete',
     head: `${good}${og('image:width', '1200')}${og('image:height', '630')}`,

@@ -3,14 +3,14 @@ import { imageHead } from '../../tests/support/image-heads.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
 import { allLimits } from './networks.ts'
-import { fixtures, PAGE_URL, webOf } from './oracle.ts'
+import { cases, PAGE_URL, webOf } from './oracle.ts'
 import type { Previews } from './report.ts'
 import { tool } from './tool.ts'
 
 const previewed = async (files: Parameters<typeof gatherFiles>[0], input: Record<string, string> = { url: PAGE_URL }) =>
   run(tool, input, { gather: gatherFiles(files) })
 
-test.each(fixtures)('$name: each network has the right layout, and the findings are these', async (fixture) => {
+test.each(cases)('$name: each network has the right layout, and the findings are these', async (fixture) => {
   const { data, findings, failure } = await previewed(webOf(fixture))
   expect(failure).toBeUndefined()
   const { cards } = data as Previews
@@ -23,13 +23,13 @@ test.each(fixtures)('$name: each network has the right layout, and the findings 
 
 test('every limit names its source, and every finding its line or its tag to paste', async () => {
   for (const { limits } of allLimits) expect(limits.ref.url).toMatch(/^https:\/\//)
-  const { findings } = await previewed(webOf(fixtures.find(({ name }) => name === 'misspelled property') as never))
+  const { findings } = await previewed(webOf(cases.find(({ name }) => name === 'misspelled property') as never))
   for (const { why, fix, ref } of findings) expect([why.length > 20, fix, ref]).not.toContain(undefined)
 })
 
 test('the image is measured by its first bytes and shown, but its bytes are not in the data', async () => {
   const files = webOf({
-    ...(fixtures[0] as never as (typeof fixtures)[0]),
+    ...(cases[0] as never as (typeof cases)[0]),
     image: { body: imageHead.png(1200, 630), type: 'image/png' },
   })
   const envelope = await previewed(files)
