@@ -12,6 +12,15 @@ export const plannedTools: ToolAbout[] = [
       'Compare your page with up to five rivals: titles, headings, terms, schema, links, weight. Gaps are listed, not guessed.',
     icon: 'versus',
     order: 3,
+    slug: 'seo-content-optimization',
+    name: 'SEO content optimizer',
+    category: 'seo',
+    runs: 'browser',
+    desc: 'What a draft still lacks for its keyword, beside up to five rival pages',
+    description:
+      'Paste a draft and a keyword and see, factor by factor, what the text lacks next to up to five pages that compete with it.',
+    icon: 'pen',
+    order: 1,
   },
   {
     slug: 'backlink-summary',
@@ -23,17 +32,6 @@ export const plannedTools: ToolAbout[] = [
       'See which domains link to a site, how strong they are and how that changed, from an open web graph with its date shown.',
     icon: 'links',
     order: 4,
-  },
-  {
-    slug: 'backlink-checker',
-    name: 'Backlink checker',
-    category: 'seo',
-    runs: 'provider',
-    desc: 'Which links still stand today, with rel and anchor',
-    description:
-      'Check a list of backlinks one by one: still there, nofollow, redirected or gone, with the anchor text and the last answer.',
-    icon: 'chain',
-    order: 5,
   },
   {
     slug: 'serp-rank-checker',
@@ -197,6 +195,15 @@ export const plannedTools: ToolAbout[] = [
       'Preview how a link looks when shared on four networks, and check its Open Graph tags, picture size and picture ratio.',
     icon: 'card',
     order: 24,
+    slug: 'ai-crawler-checker',
+    name: 'AI crawler and llms.txt',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Which AI bots may read you, and what they see without scripts',
+    description:
+      'See which AI crawlers a site admits or blocks, whether it has an llms.txt, and how much text remains without scripts.',
+    icon: 'robot',
+    order: 26,
   },
   {
     slug: 'ai-content-rewriter',
@@ -218,6 +225,14 @@ export const plannedTools: ToolAbout[] = [
     description:
       'List all pictures of a page with real and declared size, weight, format and alt text, and see what a new format would save.',
     icon: 'gallery',
+    slug: 'article-extractor',
+    name: 'Article extractor',
+    category: 'content',
+    runs: 'server',
+    desc: 'The article alone, without the page around it',
+    description:
+      'Extract the article of a page as clean text or Markdown with title, author, dates and pictures, beside the original.',
+    icon: 'article',
     order: 8,
   },
   {

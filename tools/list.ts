@@ -2,12 +2,15 @@ import type { ToolAbout } from '../engine/tool/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
 import { about as articleExtractor } from './article-extractor/about.ts'
 import { about as brokenLinkChecker } from './broken-link-checker/about.ts'
+import { about as backlinkChecker } from './backlink-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
+import { about as competitorAnalysis } from './competitor-analysis/about.ts'
 import { about as cssMinifier } from './css-minifier/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
+import { about as googleTagAnalyzer } from './google-tag-analyzer/about.ts'
 import { about as grammarChecker } from './grammar-checker/about.ts'
 import { about as heicToJpg } from './heic-to-jpg/about.ts'
 import { about as hreflangChecker } from './hreflang-checker/about.ts'
@@ -18,6 +21,7 @@ import { about as imageCompressor } from './image-compressor/about.ts'
 import { about as imageConverter } from './image-converter/about.ts'
 import { about as imageResizer } from './image-resizer/about.ts'
 import { about as internalLinkAnalyzer } from './internal-link-analyzer/about.ts'
+import { about as imagesExtractor } from './images-extractor/about.ts'
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
@@ -26,6 +30,7 @@ import { about as languageDetector } from './language-detector/about.ts'
 import { about as md5Generator } from './md5-generator/about.ts'
 import { about as metaTagGenerator } from './meta-tag-generator/about.ts'
 import { about as myIpAddress } from './my-ip-address/about.ts'
+import { about as openGraphChecker } from './open-graph-checker/about.ts'
 import { about as passwordGenerator } from './password-generator/about.ts'
 import { about as plagiarismChecker } from './plagiarism-checker/about.ts'
 import { about as qrCodeGenerator } from './qr-code-generator/about.ts'
@@ -48,12 +53,15 @@ export const builtTools: ToolAbout[] = [
   aiCrawlerChecker,
   articleExtractor,
   brokenLinkChecker,
+  backlinkChecker,
   caseConverter,
   codeFormatter,
   colorContrastChecker,
+  competitorAnalysis,
   cssMinifier,
   exifViewer,
   faviconGenerator,
+  googleTagAnalyzer,
   grammarChecker,
   heicToJpg,
   hreflangChecker,
@@ -64,6 +72,7 @@ export const builtTools: ToolAbout[] = [
   imageConverter,
   imageResizer,
   internalLinkAnalyzer,
+  imagesExtractor,
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,
@@ -72,6 +81,7 @@ export const builtTools: ToolAbout[] = [
   md5Generator,
   metaTagGenerator,
   myIpAddress,
+  openGraphChecker,
   passwordGenerator,
   plagiarismChecker,
   qrCodeGenerator,

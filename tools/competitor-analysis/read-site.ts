@@ -1,0 +1,144 @@
+import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
+import { type WordRuns, wordRuns } from '../../engine/text/phrases.ts'
+import { type Language, languages } from '../../engine/text/stop-words.ts'
+import { wordsOf } from '../../engine/text/words.ts'
+import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import { stateOf } from '../../engine/web/page-state.ts'
+import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
+import { closest, elementText, type Markup, readTags, type Tag } from '../../engine/web/read-tags.ts'
+
+/** The fields of one page. `null` is unknown. */
+export type SiteData = {
+  title: string | null
+  description: string | null
+  lang: string | null
+  canonical: string | null
+  words: number
+  headings: { level: number; text: string }[]
+  schemaTypes: string[]
+  links: { internal: number; external: number; nofollow: number }
+  /** Hosts of other sites that the page links to. */
+  linkedHosts: string[]
+  images: number
+  /** Of the decoded HTML, and as transferred. */
+  htmlBytes: number
+  transferBytes: number
+  /** Milliseconds from the request to the first byte, once, from our server. */
+  firstByteMs: number
+}
+
+export type Site = { entered: string; url: string | null; host: string; isOwn: boolean } & (
+  | { problem: null; data: SiteData; phrases: string[]; runs: WordRuns }
+  | { problem: string; data: null; phrases: never[]; runs: null }
+)
+
+/** Keyphrases are looked for in so much of a text. */
+const MAX_PHRASE_TEXT = 20_000
+const MAX_PHRASES = 40
+const CHROME = /^(?:nav|header|footer|aside|form|dialog)$/
+
+/** Reads the fields of a page, or says why there are none. */
+export function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Site {
+  const url = 'failure' in response ? null : response.url
+  const place = { entered, url, host: hostOf(url ?? entered), isOwn }
+  const problem =
+    'failure' in response
+      ? response.failure.message
+      : stateOf(response).kind === 'ok'
+        ? null
+        : stateOf(response).message
+  if (problem !== null || 'failure' in response)
+    return { ...place, problem: problem ?? 'Not read.', data: null, phrases: [], runs: null }
+  const markup = readTags(response.text)
+  const head = readHead(markup, response.url)
+  const text = mainText(markup)
+  const language = (head.lang ?? 'en').slice(0, 2).toLowerCase()
+  const isKnown = language in languages
+  const { phrases } = keyphrasesOf(text.slice(0, MAX_PHRASE_TEXT), {
+    language: (isKnown ? language : 'en') as Language,
+    longest: 3,
+  })
+  const links = linksOf(markup, head.base, place.host)
+  return {
+    ...place,
+    problem: null,
+    phrases: phrases.slice(0, MAX_PHRASES).map(({ phrase }) => phrase.toLowerCase()),
+    runs: wordRuns(text),
+    data: {
+      title: head.titles[0]?.text || null,
+      description: metaContent(head, 'description'),
+      lang: head.lang,
+      canonical: head.links.find(({ rels }) => rels.includes('canonical'))?.url ?? null,
+      words: wordsOf(text).length,
+      headings: markup.tags
+        .filter(isHeading)
+        .map((tag) => ({ level: Number(tag.name[1]), text: elementText(markup, tag) })),
+      schemaTypes: schemaTypes(markup),
+      links: {
+        internal: links.filter(({ isExternal }) => !isExternal).length,
+        external: links.filter(({ isExternal }) => isExternal).length,
+        nofollow: links.filter(({ isNofollow }) => isNofollow).length,
+      },
+      linkedHosts: [...new Set(links.filter(({ isExternal }) => isExternal).map(({ host }) => host))].sort(),
+      images: markup.tags.filter((tag) => tag.name === 'img' && !tag.isInTemplate && !tag.isInNoscript).length,
+      htmlBytes: response.body.length,
+      transferBytes: response.transferBytes,
+      firstByteMs: response.hops.at(-1)?.timing.firstByte ?? 0,
+    },
+  }
+}
+
+const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript
+
+/** The text of `main`, else of the body without its navigation, header, footer, and asides. */
+function mainText(markup: Markup): string {
+  const main = markup.tags.find(
+    (tag) => (tag.name === 'main' || tag.attributes.role === 'main') && tag.textEnd > tag.textStart,
+  )
+  const [start, end] = main ? [main.textStart, main.textEnd] : [0, markup.text.length]
+  const parts: string[] = []
+  let at = start
+  for (const tag of markup.tags) {
+    const isLeftOut = CHROME.test(tag.name) || tag.name === 'svg'
+    // A header inside of an article is part of it.
+    if (
+      !isLeftOut ||
+      tag.textStart < at ||
+      tag.textEnd > end ||
+      (tag.name === 'header' && closest(tag, /^(?:article|main|section)$/))
+    )
+      continue
+    parts.push(markup.text.slice(at, tag.textStart), '\n\n')
+    at = tag.textEnd
+  }
+  parts.push(markup.text.slice(at, end))
+  return parts.join('')
+}
+
+/** Types of all entities in JSON-LD, and of Microdata. */
+function schemaTypes(markup: Markup): string[] {
+  const jsonLd = readJsonLdScripts(markup).flatMap(({ entities }) => entities.flatMap(({ types }) => types))
+  const microdata = markup.tags.flatMap(({ attributes }) => (attributes.itemtype ?? '').split(/\s+/).filter(Boolean))
+  return [...new Set([...jsonLd, ...microdata].map((type) => type.replace(/^https?:\/\/schema\.org\//, '')))].sort()
+}
+
+function linksOf({ tags }: Markup, base: string, host: string) {
+  return tags.flatMap((tag) => {
+    if (tag.name !== 'a' || tag.isInTemplate) return []
+    const url = resolveUrl(tag.attributes.href, base)
+    if (!url || !/^https?:/.test(url)) return []
+    const own = hostOf(url)
+    return [
+      {
+        host: own,
+        isExternal: own !== host,
+        isNofollow: /(?:^|\s)(?:nofollow|ugc|sponsored)(?:\s|$)/i.test(tag.attributes.rel ?? ''),
+      },
+    ]
+  })
+}
+
+function hostOf(url: string): string {
+  const absolute = /^https?:/i.test(url) ? url : `https://${url}`
+  return URL.canParse(absolute) ? new URL(absolute).hostname.replace(/^www\./, '') : url
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { run } from '../../tests/support/tool-ports.ts'
+import { gatherFiles } from '../../tests/support/web-files.ts'
+import type { Comparison } from './report.ts'
+import { tool } from './tool.ts'
+
+const OWN = 'https://oak.example/tables'
+const page = (title: string, body: string, head = '') => ({
+  body: `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><nav><a href="/">Home</a> delivery time</nav><main>${body}</main><footer>Imprint</footer></body></html>`,
+})
+const jsonLd = (type: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"x"}</script>`
+const files = {
+  [OWN]: page(
+    'Oak tables',
+    '<h1>Oak tables</h1><p>Solid oak tables from Ohio. Our oak tables last.</p><a href="https://wood.example/a" rel="nofollow">Wood</a>',
+    '<meta name="description" content="Tables">',
+  ),
+  'https://one.example/': page(
+    'Tables of one',
+    '<h1>Tables</h1><h2>Delivery time</h2><p>The delivery time is two weeks. A short delivery time matters. Oak tables with a delivery time.</p><a href="https://forest.example/">Forest</a><img src="a.png" alt="">',
+    jsonLd('Product'),
+  ),
+  'https://two.example/': page(
+    'Two',
+    '<h1>Two</h1><p>Delivery time again: the delivery time of tables. Delivery time.</p>',
+    jsonLd('Product') + jsonLd('FAQPage'),
+  ),
+  'https://gone.example/': { status: 404, body: 'x' },
+}
+const compared = async (rivals: string[], own = OWN) => {
+  const envelope = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(files) })
+  return { ...envelope, data: envelope.data as Comparison }
+}
+
+test('every field of a page is read', async () => {
+  const { data } = await compared(['https://one.example/'])
+  expect(data.sites[0]?.data).toMatchObject({
+    title: 'Oak tables',
+    description: 'Tables',
+    lang: 'en',
+    canonical: null,
+    words: 12,
+    headings: [{ level: 1, text: 'Oak tables' }],
+    schemaTypes: [],
+    links: { internal: 1, external: 1, nofollow: 1 },
+    linkedHosts: ['wood.example'],
+    images: 0,
+    firstByteMs: 80,
+  })
+  expect(data.sites[1]?.data).toMatchObject({ schemaTypes: ['Product'], images: 1, linkedHosts: ['forest.example'] })
+  expect(data.sites[1]?.data?.headings).toEqual([
+    { level: 1, text: 'Tables' },
+    { level: 2, text: 'Delivery time' },
+  ])
+})
+
+test('a gap is what half of the others have and the page has not; counts are exact', async () => {
+  const { data } = await compared(['https://one.example/', 'https://two.example/'])
+  expect(data.gaps.terms.find(({ term }) => term === 'delivery time')?.counts).toEqual([0, 4, 3])
+  expect(data.terms.find(({ term }) => term === 'oak tables')?.counts).toEqual([3, 1, 0])
+  expect(data.gaps.terms.map(({ term }) => term)).not.toContain('oak tables')
+  expect(data.gaps.schemaTypes).toEqual([
+    { type: 'Product', hosts: ['one.example', 'two.example'] },
+    { type: 'FAQPage', hosts: ['two.example'] },
+  ])
+  expect(data.gaps.linkedHosts).toEqual([{ host: 'forest.example', hosts: ['one.example'] }])
+})
+
+test('a competing page that cannot be read has no figures, and the report says so', async () => {
+  const { data, status, limits } = await compared(['https://one.example/', 'https://gone.example/'])
+  expect(data.sites[2]?.data).toBeNull()
+  expect(data.terms.every(({ counts }) => counts[2] === null)).toBe(true)
+  expect([status, limits.some((limit) => limit.includes('gone.example'))]).toEqual(['partial', true])
+})
+
+test('without the own page there is nothing to compare', async () => {
+  const { status, failure } = await compared(['https://one.example/'], 'https://gone.example/')
+  expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', ['url']])
+})
+
+test.each([
+  ['', /at least one page/],
+  ['wool socks', /not a web address/],
+  [Array.from({ length: 6 }, (_, at) => `https://${at}.example/`).join('\n'), /at most 5/],
+])('R-173 unusable competitors are explained: %s', async (rivals, message) => {
+  const { failure } = await run(tool, { url: OWN, rivals }, { gather: gatherFiles(files) })
+  expect(failure?.errors.rivals).toMatch(message)
+})

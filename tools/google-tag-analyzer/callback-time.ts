@@ -1,0 +1,20 @@
+import type { When } from './run-script.ts'
+import { type ScriptValue, stringOf } from './script-value.ts'
+
+/** When a function runs that is handed to another one. */
+export function callbackTime(callee: string, args: ScriptValue[]): When | 'same' {
+  if (/(?:^|\.)(?:forEach|map|filter|some|every|reduce|call|apply|push|replace|sort|find)$/.test(callee)) return 'same'
+  if (/(?:^|\.)(?:addEventListener|attachEvent|on|one|bind)$/.test(callee)) {
+    const type = stringOf(args[0]) ?? ''
+    return /^(?:on)?(?:load|DOMContentLoaded|pageshow|readystatechange|turbo:load|astro:page-load)$/.test(type)
+      ? 'after-load'
+      : 'on-event'
+  }
+  if (
+    /^(?:\$|jQuery|setTimeout|setInterval|requestIdleCallback|requestAnimationFrame|queueMicrotask)$|(?:^|\.)(?:ready|then|finally|setTimeout|requestIdleCallback|load)$/.test(
+      callee,
+    )
+  )
+    return 'after-load'
+  return 'on-event'
+}

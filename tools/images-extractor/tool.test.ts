@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { imageHead } from '../../tests/support/image-heads.ts'
+import { run } from '../../tests/support/tool-ports.ts'
+import { gatherFiles } from '../../tests/support/web-files.ts'
+import { kindsPage, names, PAGE_URL } from './oracle.ts'
+import type { ImageReport } from './report.ts'
+import { tool } from './tool.ts'
+
+const extracted = async (files: Parameters<typeof gatherFiles>[0], more: Record<string, string> = {}) => {
+  const envelope = await run(tool, { url: PAGE_URL, ...more }, { gather: gatherFiles(files) })
+  return { ...envelope, data: envelope.data as ImageReport }
+}
+const onPage = (body: string, files: Parameters<typeof gatherFiles>[0] = {}) =>
+  extracted({ [PAGE_URL]: { body: `<html><body>${body}</body></html>` }, ...files })
+
+test(`each of ${names.length} kinds of images is found exactly once, and nothing that is no image`, async () => {
+  const { data } = await extracted(kindsPage)
+  const urls = data.images.map(({ url }) => url)
+  expect(urls.filter((url) => !url.startsWith('data:')).toSorted()).toEqual(
+    names.map((name) => `https://shop.example/i/${name}.png`).toSorted(),
+  )
+  expect(urls.filter((url) => url.startsWith('data:image/gif'))).toHaveLength(1)
+  expect(data.inlineSvgs.map(({ title }) => title)).toContain('Cart')
+  expect(data.images.every(({ format, width, bytes }) => format && width && bytes)).toBe(true)
+})
+
+test('size, format, and weight come from the first bytes, not from names and headers', async () => {
+  const files = {
+    'https://shop.example/a.jpg': { body: imageHead.webp(800, 600, 400_000), type: 'image/jpeg' },
+    'https://shop.example/b.jpg': { body: imageHead.turnedJpeg(480, 640), type: 'image/jpeg' },
+    'https://shop.example/c.png': { status: 404, body: 'x' },
+  }
+  const { data, findings } = await onPage(
+    '<img src=/a.jpg width=100 height=75 alt=a><img src=/b.jpg><img src=/c.png alt=c>',
+    files,
+  )
+  expect(data.images.map(({ format, width, height, bytes }) => [format, width, height, bytes])).toEqual([
+    ['webp', 800, 600, 400_000],
+    ['jpeg', 640, 480, 128],
+    [null, null, null, null],
+  ])
+  expect(findings.map(({ id }) => id).toSorted()).toEqual([
+    'broken',
+    'heavy',
+    'missing-alt',
+    'missing-size',
+    'oversized',
+  ])
+})
+
+test.each([
+  ['390', 'https://shop.example/s.jpg'],
+  ['800', 'https://shop.example/m.jpg'],
+  ['1440', 'https://shop.example/l.jpg'],
+])('at %s pixels a browser shows %s', async (width, url) => {
+  const body =
+    '<img src=/f.jpg srcset="/s.jpg 400w, /m.jpg 800w, /l.jpg 1600w" sizes="(min-width: 1000px) 1100px, 100vw" alt>'
+  const { data } = await extracted({ [PAGE_URL]: { body } }, { width })
+  expect(data.images.filter(({ isChosen }) => isChosen).map((image) => image.url)).toEqual([url])
+})
+
+test('an image that cannot be read has no size, and one that was not measured neither', async () => {
+  const body = Array.from({ length: 90 }, (_, at) => `<img src=/n${at}.png alt>`).join('')
+  const { data } = await onPage(body)
+  expect(data.images).toHaveLength(90)
+  expect(data.images.every(({ width, bytes }) => width === null && bytes === null)).toBe(true)
+  expect(data.images.filter(({ isMeasured }) => isMeasured)).toHaveLength(80)
+})
+
+test('R-173 a PDF is refused with its own message', async () => {
+  const { status, summary } = await extracted({ [PAGE_URL]: { body: '%PDF-1.7', type: 'application/pdf' } })
+  expect([status, /PDF/.test(summary)]).toEqual(['failed', true])
+})

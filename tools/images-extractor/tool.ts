@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { about } from './about.ts'
+import { reportImages } from './report.ts'
+
+/** More stylesheets than this are rare, and each costs a request. */
+const MAX_STYLESHEETS = 12
+const STYLESHEET_BYTES = 1_000_000
+/** Images whose first bytes are requested. */
+const MAX_PROBES = 80
+const DENSITY = 1
+
+export const tool = defineTool({
+  ...about,
+  action: 'Extract images',
+  guide: [
+    'Lists every image that a page names, in img, picture, CSS, Open Graph, JSON-LD, SVG, and lazy loading, with its size, weight, and format; use it to find heavy, missing, or undescribed images.',
+    'Returns each image once with all its places, its alternative text, its declared and real size, bytes, and format, the candidate that a browser chooses, and findings.',
+  ],
+  input: z.object({
+    url: field.address(),
+    width: field.choice({
+      label: 'Viewport',
+      options: { '390': 'Phone, 390 px', '800': 'Tablet, 800 px', '1440': 'Desktop, 1440 px' },
+      default: '1440',
+      hint: 'Decides which candidate of a srcset a browser chooses.',
+      advanced: true,
+    }),
+  }),
+  samples: [{ label: 'A page on the web', input: { url: 'https://example.com/' } }],
+  libraries: [
+    { name: 'parse5', does: 'Reads the tags by the tokenizer of the HTML Standard' },
+    { name: 'css-tree', does: 'Parses stylesheets and the media conditions of sizes' },
+  ],
+  limits: [
+    'Scripts are not run: an image that a script adds without naming it in the HTML is not found.',
+    `At most ${MAX_STYLESHEETS} stylesheets are read and ${MAX_PROBES} images measured; sizes of others are unknown.`,
+    'Which image is the largest on the screen (LCP) depends on the layout and is not determined here.',
+    'A missing alternative text is always an error, an empty one may be right: only a person can tell decoration from content.',
+  ],
+  needs: { page: ({ url }) => ({ url }) },
+  run: async ({ width }, { page, gather, progress }) => {
+    const { requireHtml } = await import('../../engine/web/page-state.ts')
+    const { readTags } = await import('../../engine/web/read-tags.ts')
+    const { readHead } = await import('../../engine/web/read-head.ts')
+    const { collectFromStylesheet, collectImages } = await import('./collect-images.ts')
+    const { measureImages } = await import('./measure.ts')
+    const markup = readTags(requireHtml(page).text)
+    const viewport = { width: Number(width), height: Math.round(Number(width) * 0.6), density: DENSITY }
+    const collection = collectImages(markup, readHead(markup, page.url), viewport)
+    progress(1, 3, 'Reading stylesheets')
+    const seen = new Set<string>()
+    let next = collection.stylesheets
+    // Two levels: a stylesheet, and what it imports.
+    for (let level = 0; level < 2 && next.length > 0; level++) {
+      const urls = [...new Set(next)].filter((url) => !seen.has(url)).slice(0, MAX_STYLESHEETS - seen.size)
+      if (urls.length === 0) break
+      for (const url of urls) seen.add(url)
+      const sheets = await gather(
+        'pages',
+        urls.map((url) => ({ url, maxBytes: STYLESHEET_BYTES, isCut: true })),
+      )
+      next = sheets.flatMap((sheet) =>
+        'text' in sheet && sheet.status < 400 ? collectFromStylesheet(sheet.text, sheet.url, collection) : [],
+      )
+    }
+    progress(2, 3, 'Measuring images')
+    const images = await measureImages([...collection.images.values()], gather, MAX_PROBES)
+    return {
+      url: page.url,
+      viewport: viewport.width,
+      images,
+      inlineSvgs: collection.inlineSvgs,
+      stylesheets: seen.size,
+      problems: collection.problems,
+    }
+  },
+  report: reportImages,
+})

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'open-graph-checker',
+  name: 'Social preview',
+  category: 'seo',
+  runs: 'server',
+  desc: 'How a link looks when someone shares it',
+  description:
+    'Preview how a link looks on X, Facebook, LinkedIn, and Slack, and check its Open Graph tags and the size of its image.',
+  icon: 'card',
+  order: 24,
+})

@@ -1,0 +1,126 @@
+import type { Reference } from '../../engine/tool/blocks.ts'
+
+/** The day on which the published limits below were last compared with their sources. */
+export const limitsAsOf = '2026-11-22'
+
+export const networkNames = ['X', 'Facebook', 'LinkedIn', 'Slack'] as const
+export type NetworkName = (typeof networkNames)[number]
+
+type Size = { width: number; height: number }
+
+/** What a network publishes about one kind of preview. `null`: it publishes no limit. */
+export type Limits = {
+  /** Which preview this is about. */
+  preview: string
+  /** Width divided by height. */
+  ratio: number | null
+  /** A smaller image is not shown. */
+  smallest: Size | null
+  /** A smaller image is shown as a thumbnail. */
+  smallestLarge: Size | null
+  recommended: Size | null
+  largest: Size | null
+  maxBytes: number | null
+  /** Media types of the formats that are shown. */
+  types: string[] | null
+  titleLength: number | null
+  descriptionLength: number | null
+  altLength: number | null
+  /** Tags after this many bytes of HTML are not read. */
+  htmlBytes: number | null
+  ref: Reference
+}
+
+const none: Omit<Limits, 'preview' | 'ref'> = {
+  ratio: null,
+  smallest: null,
+  smallestLarge: null,
+  recommended: null,
+  largest: null,
+  maxBytes: null,
+  types: null,
+  titleLength: null,
+  descriptionLength: null,
+  altLength: null,
+  htmlBytes: null,
+}
+
+const ofX = {
+  largest: { width: 4096, height: 4096 },
+  maxBytes: 5_000_000,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  titleLength: 70,
+  descriptionLength: 200,
+  altLength: 420,
+}
+
+export const xLarge: Limits = {
+  ...none,
+  ...ofX,
+  preview: 'summary_large_image',
+  ratio: 2,
+  smallest: { width: 300, height: 157 },
+  ref: {
+    label: 'X: summary card with large image',
+    url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
+  },
+}
+
+export const xSummary: Limits = {
+  ...none,
+  ...ofX,
+  preview: 'summary',
+  ratio: 1,
+  smallest: { width: 144, height: 144 },
+  ref: {
+    label: 'X: summary card',
+    url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary',
+  },
+}
+
+export const facebook: Limits = {
+  ...none,
+  preview: 'link preview',
+  ratio: 1.91,
+  smallest: { width: 200, height: 200 },
+  smallestLarge: { width: 600, height: 315 },
+  recommended: { width: 1200, height: 630 },
+  maxBytes: 8_000_000,
+  htmlBytes: 1_000_000,
+  ref: {
+    label: 'Meta: images in link shares',
+    url: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+  },
+}
+
+export const linkedIn: Limits = {
+  ...none,
+  preview: 'link preview',
+  ratio: 1.91,
+  smallestLarge: { width: 401, height: 1 },
+  recommended: { width: 1200, height: 627 },
+  maxBytes: 5_000_000,
+  ref: {
+    label: 'LinkedIn: make your website shareable',
+    url: 'https://www.linkedin.com/help/linkedin/answer/a521928',
+  },
+}
+
+export const slack: Limits = {
+  ...none,
+  preview: 'unfurl',
+  htmlBytes: 32_768,
+  ref: {
+    label: 'Slack: how links unfurl',
+    url: 'https://docs.slack.dev/messaging/unfurling-links-in-messages/',
+  },
+}
+
+/** All limits, in the order of the report. */
+export const allLimits: { network: NetworkName; limits: Limits }[] = [
+  { network: 'X', limits: xLarge },
+  { network: 'X', limits: xSummary },
+  { network: 'Facebook', limits: facebook },
+  { network: 'LinkedIn', limits: linkedIn },
+  { network: 'Slack', limits: slack },
+]
