@@ -116,8 +116,15 @@ function tooOld(root) {
   return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
 }
 
+/** Texts by path: several checks read the same files. */
+const texts = new Map()
+
 async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']) {
-  return listFiles(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return listFiles(root, patterns).map((path) => {
+    const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
+    texts.set(path, text)
+    return { path, text }
+  })
 }
 
 /** Every id that the title of a test cites can be looked up. */

