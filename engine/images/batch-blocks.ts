@@ -15,10 +15,10 @@ export function refusedBlock(refused: Refused[]): Block[] {
         id: 'unreadable-picture',
         severity: 'critical' as const,
         title: error,
-        why: 'Only this file was left out. The others were worked on.',
+        why: 'Only this file was skipped. The others were processed.',
         place: { field: 'files', path: name },
       })),
-      'Files that were left out',
+      'Skipped files',
     ),
   ]
 }

@@ -34,7 +34,8 @@ export async function eachFile<Done extends object>(
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof Failure) && !isMemory(error)) throw error
-      const message = error instanceof Failure ? error.message : `${file.name} needs more memory than there is here.`
+      const message =
+        error instanceof Failure ? error.message : `${file.name} needs more memory than this device has available.`
       rows.push({ name: file.name, before: file.size, error: message })
       releaseCodecs()
     }

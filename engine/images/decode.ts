@@ -72,7 +72,7 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure('invalid', {
-      message: `${name} is ${article(format)} ${formatNames[format]} that cannot be decoded: it is damaged, cut off, or of a kind its decoder does not know. Save or download it again.`,
+      message: `${name} is ${article(format)} ${formatNames[format]} that cannot be decoded. It is damaged, incomplete, or a variant that the decoder does not support. Save or download it again.`,
       cause: error,
     })
   }
@@ -114,7 +114,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
   const isAnimated = webpChunks(bytes).some(({ type }) => type === 'ANIM')
   if (isAnimated)
     throw new Failure('invalid', {
-      message: `${name} is an animated WebP, which is not read. Export one of its frames as a still picture.`,
+      message: `${name} is an animated WebP, which is not supported. Export one of its frames as a still image.`,
     })
   const metadata = webpMetadata(bytes)
   const picture = toPixels((await codecs.webpDecoder(asset)).decode(bytes))

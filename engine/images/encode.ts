@@ -118,7 +118,7 @@ function refuseLong({ width, height }: Picture, target: Target) {
   if (most === undefined || Math.max(width, height) <= most) return
   const edge = most.toLocaleString('en-US')
   throw new Failure('invalid', {
-    message: `${width} × ${height} pixels do not fit into ${target.toUpperCase()}: its edges are at most ${edge} pixels. Scale the picture down or choose another format.`,
+    message: `${width} × ${height} pixels are too large for ${target.toUpperCase()}, which allows at most ${edge} pixels per side. Scale the image down or choose another format.`,
   })
 }
 

@@ -26,7 +26,7 @@ export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   const image = images.find((one) => one.is_primary()) ?? images[0]
   if (!image)
     throw new Failure('invalid', {
-      message: `${name} is a HEIC without a picture that libheif can read: it is damaged, cut off, or not HEVC.`,
+      message: `${name} is a HEIC without an image that libheif can decode. It is damaged, incomplete, or not HEVC.`,
     })
   try {
     const [width, height] = [image.get_width(), image.get_height()]

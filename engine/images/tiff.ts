@@ -21,13 +21,13 @@ export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   refuseHuge({ width: numberOf(page.t256), height: numberOf(page.t257) }, name)
   utif.decodeImage(buffer, page)
   if (!page.data || page.data.length === 0)
-    throw new Failure('invalid', { message: `${name} is a TIFF packed in a way that is not read. Save it with LZW.` })
+    throw new Failure('invalid', { message: `${name} is a TIFF with an unsupported compression. Save it with LZW.` })
   const bits = numberOf(page.t258)
   const colors = page.t262 ? numberOf(page.t262) : RGB
   const isInkInJpeg = colors === CMYK && PACKED_AS_JPEG.includes(numberOf(page.t259))
   if (!READABLE.includes(colors) || isInkInJpeg || (colors === CMYK && bits !== 8))
     throw new Failure('invalid', {
-      message: `${name} is a TIFF in colors that are not read (${bits} bits, photometric interpretation ${colors}${isInkInJpeg ? ', packed as JPEG' : ''}). Save it as RGB.`,
+      message: `${name} is a TIFF with an unsupported color format (${bits} bits, photometric interpretation ${colors}${isInkInJpeg ? ', compressed as JPEG' : ''}). Save it as RGB.`,
     })
   const { width, height } = page
   const data =

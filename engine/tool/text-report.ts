@@ -15,7 +15,7 @@ export function textReport({ summary, ranAt, durationMs, sources, report, files,
     failure ? '' : [from, ranAt, `${durationMs} ms`].filter(Boolean).join(' · '),
     ...report.map(blockText),
     made.length > 0 ? `Files\n${made.join('\n')}` : '',
-    limits.length > 0 ? `What this does not see\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
+    limits.length > 0 ? `Limits\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

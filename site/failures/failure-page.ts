@@ -7,21 +7,21 @@ import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-
 type Words = { title: string; text?: string }
 
 const words: Partial<Record<FailureCode, Words>> & { unexpected: Words } = {
-  'not-found': { title: 'There is nothing at this address' },
-  'bad-request': { title: 'That request cannot be read' },
+  'not-found': { title: 'There is nothing at this URL' },
+  'bad-request': { title: 'We can’t read that request' },
   'cross-site': { title: 'This was sent from another site' },
-  'read-only': { title: 'This address is for reading' },
-  'too-large': { title: 'That is too much at once' },
-  'wrong-type': { title: 'That form of data is not read here' },
-  'too-fast': { title: 'That was a lot at once' },
+  'read-only': { title: 'This URL is read-only' },
+  'too-large': { title: 'That request is too large' },
+  'wrong-type': { title: 'We can’t read that type of data' },
+  'too-fast': { title: 'Too many requests at once' },
   unexpected: {
     title: 'Something went wrong',
-    text: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
+    text: 'The error is on our side and has been logged. The URL is correct. Try it again in a moment.',
   },
-  'self-request': { title: 'This site does not fetch itself' },
+  'self-request': { title: 'This site does not send requests to itself' },
   busy: {
     title: 'This page cannot be shown right now',
-    text: 'We can’t read its content at the moment. The address is fine. Try again in a few seconds.',
+    text: 'We can’t read its content at the moment. The URL is correct. Try again in a few seconds.',
   },
 }
 

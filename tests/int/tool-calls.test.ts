@@ -41,7 +41,7 @@ test('R-173 what cannot be used is refused by field, in the same words as on the
 test('R-175 a request over 24 MB is refused before it is read', async () => {
   const { status, body } = await call('word-counter', { text: 'a'.repeat(25 * 1024 * 1024) })
   expect(status).toBe(413)
-  expect(body.message).toBe('The request is larger than this address accepts.')
+  expect(body.message).toBe('The request is larger than this URL accepts.')
 })
 
 test('R-175 a run that takes too long is ended, and nobody else waits for it', async () => {
@@ -152,12 +152,12 @@ test('my IP address tells the address our server sees and keeps it only when ask
   expect(kept.body.data.message).toMatch(/^Stored as .*, without its last part\.$/)
 })
 
-test('/licences names every library that decides something, as it is installed', async () => {
-  const { status, texts } = await page('/licences')
+test('/licenses names every library that decides something, as it is installed', async () => {
+  const { status, texts } = await page('/licenses')
   expect(status).toBe(200)
   const { readFileSync } = await import('node:fs')
   const named = new Set((await allTools()).flatMap(({ libraries = [] }) => libraries.map(({ name }) => name)))
-  const rows = texts('.licences tbody tr')
+  const rows = texts('.licenses tbody tr')
   expect(rows).toHaveLength(named.size)
   for (const name of named) {
     const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))

@@ -209,8 +209,8 @@ test('characters that were escapes are told', async () => {
 
 test.each([
   ['a { color: red }}\nb { c: d }', 'Line 1, column 17: this } closes nothing.'],
-  ['a { color: red }}', 'the last } closes nothing'],
-  ['a{b:c};d{e:f}', 'this semicolon stands between rules'],
+  ['a { color: red }}', 'the last } has no opening {'],
+  ['a{b:c};d{e:f}', 'this semicolon is between rules'],
   ['a { content: "b }\nc { d: e }', 'this string is not closed on its line'],
   ['$a: red;\nb { color: $a }', 'compile it first'],
   ['<style>a{b:c}</style>', 'between <style> and </style>'],

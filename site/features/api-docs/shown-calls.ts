@@ -50,7 +50,7 @@ function toShown({ path, call }: Described, operation: Operation, site: string):
     method: call.method,
     path,
     summary: operation.summary,
-    tables: [{ title: 'In the address', rows: parameters }, ...fields].filter(({ rows }) => rows.length > 0),
+    tables: [{ title: 'In the URL', rows: parameters }, ...fields].filter(({ rows }) => rows.length > 0),
     curl: curlOf(path, operation, site),
     answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
       status,

@@ -13,7 +13,7 @@ const pageNumber = z.coerce
   .number({ error: 'page is a whole number from 1.' })
   .int('page is a whole number from 1.')
   .min(1, 'page is a whole number from 1.')
-  .max(100_000, 'There is no such page.')
+  .max(100_000, 'This page does not exist.')
   .default(1)
 
 const pageLength = z.coerce
@@ -27,7 +27,7 @@ const Part = z.object({ page: pageNumber, limit: pageLength })
 
 /** POST /api/get-category-blogs. */
 export const GetCategoryBlogs = z.object({
-  slug: z.string({ error: 'Tell the slug of a category.' }).max(200),
+  slug: z.string({ error: 'Send the slug of a category.' }).max(200),
   page: pageNumber,
   limit: pageLength,
 })

@@ -19,7 +19,7 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
         <h1>Search</h1>
         <search>
           <form className="find" action="/search/" method="get">
-            <label htmlFor="search-words">Words in an article</label>
+            <label htmlFor="search-words">Search the articles</label>
             <span className="find-row">
               <input id="search-words" name="q" type="search" defaultValue={asked} maxLength={200} required />
               <button type="submit" aria-label="Search">
@@ -58,9 +58,7 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
               <path d="M0 60H400" />
             </svg>
             <p>
-              {asked === ''
-                ? 'Ask for a word from a title or a text.'
-                : 'Fewer words find more. Misspelt ones are found too.'}
+              {asked === '' ? 'Enter a word from a title or an article.' : 'Try fewer words; small typos are fine.'}
             </p>
             {examples.length > 0 && (
               <ul className="label-row">
@@ -92,6 +90,6 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 function resultSummary(count: number, query: string) {
-  if (count === 0) return `No article has "${query}".`
-  return count === 1 ? `One article for "${query}".` : `${count} articles for "${query}".`
+  if (count === 0) return `No results for "${query}".`
+  return count === 1 ? `1 result for "${query}".` : `${count} results for "${query}".`
 }

@@ -84,7 +84,7 @@ export async function studyPage(study: CaseStudy) {
     description: headDescription([
       study.seo?.description ?? about,
       curve && `${curveInWords(curve)}, ${curve.first.month} to ${curve.last.month}.`,
-      'With the day of every change.',
+      'With the date of every change.',
     ]),
     robots: study.seo?.noindex ? 'noindex, follow' : undefined,
   }

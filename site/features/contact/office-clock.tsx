@@ -35,7 +35,7 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
       <div className="clock-base">
         <AxisTicks ticks={ticks} />
       </div>
-      <figcaption className="clock-note">Hours in UTC. Summer time moves the bars by one hour.</figcaption>
+      <figcaption className="clock-note">Hours in UTC. Daylight saving time shifts the bars by one hour.</figcaption>
     </figure>
   )
 }

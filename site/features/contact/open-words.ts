@@ -7,7 +7,7 @@ import { countOf } from '../../../engine/text/count-of.ts'
 export function openWords(there: Date, opens: number, closes: number) {
   const hour = there.getHours() + there.getMinutes() / 60
   const left = Math.floor(closes - hour)
-  if (there.getDay() % 6 < 1 || hour >= closes) return 'closed, opens on the next working day'
+  if (there.getDay() % 6 < 1 || hour >= closes) return 'closed, opens on the next business day'
   if (hour < opens) return `opens in ${countOf(Math.ceil(opens - hour), 'hour')}`
   return `open now, ${left ? countOf(left, 'more hour') : 'closes within the hour'}`
 }

@@ -49,7 +49,7 @@ export async function mailBounce(
   const { mailHookSecret } = environment
   if (!mailHookSecret) throw new Failure('not-found')
   if (!isSame(requestContext.authorization, `Bearer ${mailHookSecret}`))
-    throw new Failure('unauthorized', { message: 'The bearer token is not the one this site was given.' })
+    throw new Failure('unauthorized', { message: 'The bearer token is not valid.' })
   await takeBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
   return { success: true, message: 'Noted.' }
 }

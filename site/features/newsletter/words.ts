@@ -3,20 +3,20 @@ export const words = {
   confirm: {
     title: 'Confirm your newsletter subscription',
     heading: 'Confirm your subscription',
-    lead: 'One click, and the next issue goes to your address. If you did not ask for it, close this page: nothing is sent.',
+    lead: 'Confirm with one click, and you get the next issue. If you did not ask for it, close this page. We send nothing until you confirm.',
     button: 'Confirm subscription',
     action: '/api/subscribe/confirm',
-    done: 'Your subscription is confirmed. The next issue goes to your address.',
+    done: 'Your subscription is confirmed. You get the next issue.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
     heading: 'Unsubscribe',
-    lead: 'After this click no further issue is sent to your address. You can subscribe again at any time.',
+    lead: 'Once you click, we send you no more issues. You can subscribe again at any time.',
     button: 'Unsubscribe',
     action: '/api/unsubscribe',
-    done: 'You are unsubscribed. No further issue is sent to your address.',
+    done: 'You are unsubscribed. We send you no more issues.',
   },
-  unknownLink: 'This link is not valid, or no longer. Subscribe again to get a new one by mail.',
+  unknownLink: 'This link no longer works. Use the one in our latest issue.',
 } as const
 
 export type LinkKind = 'confirm' | 'unsubscribe'

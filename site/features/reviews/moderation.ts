@@ -14,7 +14,7 @@ export const WhichReviews = z
     id: Id.optional(),
     ids: z.array(Id).max(MAX_COUNT, `Please decide about at most ${MAX_COUNT} at once.`).default([]),
   })
-  .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
+  .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Send id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
 /**
@@ -69,7 +69,7 @@ async function decide(
     const { docs } = await cms.find({ collection: 'reviews', where: { id: { in: ids } }, pagination: false, ...may })
     const found = new Set(docs.map((review) => review.id))
     const missing = ids.filter((one) => !found.has(one))
-    if (missing.length > 0) throw new Failure('not-found', { message: `There is no review ${missing.join(', ')}.` })
+    if (missing.length > 0) throw new Failure('not-found', { message: `Review ${missing.join(', ')} does not exist.` })
     for (const one of ids) await act(one, may)
   })
   const count = ids.length

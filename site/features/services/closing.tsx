@@ -16,7 +16,7 @@ export function RelatedTools({ tools }: { tools: ToolLink[] }) {
   return (
     <section className="band related-tools">
       <div className="page head-split">
-        <h2 className="t-headline">Check it yourself, for nothing</h2>
+        <h2 className="t-headline">Check it yourself for free</h2>
         <p>
           <MoreLink href="/tools/">All free tools</MoreLink>
         </p>
@@ -96,7 +96,7 @@ export function ProposalStrip({ form }: { form: ReactNode }) {
         <div className="strip-head">
           <h2>Send me a proposal</h2>
           <p className="lead">
-            It begins with an audit of your site, free. Back within five working days, with a price and a first chart.
+            It starts with a free audit of your site. We reply within five working days with a price and a first chart.
           </p>
         </div>
         {form}

@@ -13,7 +13,7 @@ export function Searches({ searches, isLarge = false }: { searches: Search[]; is
   return (
     <section className={isLarge ? 'band searches is-large' : 'band searches'}>
       <div className="page head-split">
-        <h2 id="searches-title">What people type</h2>
+        <h2 id="searches-title">What people search for</h2>
         <p className="lead">{countsInWords(searches)}</p>
       </div>
       <div className="page">
@@ -21,7 +21,7 @@ export function Searches({ searches, isLarge = false }: { searches: Search[]; is
           <thead>
             <tr>
               <th scope="col">Search</th>
-              {hasMeaning && <th scope="col">What is meant</th>}
+              {hasMeaning && <th scope="col">What they mean</th>}
               <th scope="col">What we do</th>
             </tr>
           </thead>

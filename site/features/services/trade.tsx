@@ -29,7 +29,7 @@ export function Audience({ text }: { text: string }) {
   return (
     <section className="band audience">
       <div className="page four-eight">
-        <h2 className="section-label">For whom, and for whom not</h2>
+        <h2 className="section-label">Who it is for, and who it is not for</h2>
         <p>{text}</p>
       </div>
     </section>
@@ -83,7 +83,7 @@ export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
   return (
     <section className="band lead-value">
       <div className="page lead-grid">
-        <h2 className="t-headline">What one lead is worth</h2>
+        <h2 className="t-headline">What a lead is worth</h2>
         <p className="product">
           {terms.map((term, i) => (
             <span className="factor" key={term}>

@@ -65,7 +65,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
     ])
     return newest([...milestones.docs.map((step) => contentDate(step, step.date)), newestOf(team.docs)])
   },
-  '/licences': async () => newestOf(await tools()),
+  '/licenses': async () => newestOf(await tools()),
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
 

@@ -11,6 +11,6 @@ export function fits(text: string, asked: string) {
 /** @example countText(2, 58, 'png') // '2 tools match' */
 export function countText(count: number, total: number, asked: string) {
   if (!asked.trim()) return `All ${total} shown`
-  if (count === 0) return 'Nothing matches. Try a format or a file name.'
+  if (count === 0) return 'No tools match. Try a format or a file name.'
   return countOf(count, 'tool matches', 'tools match')
 }

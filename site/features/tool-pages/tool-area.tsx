@@ -25,7 +25,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
         <details className="earlier" data-earlier="" hidden>
           <summary>Earlier runs</summary>
           <ol />
-          <p className="hint">Kept in this browser only.</p>
+          <p className="hint">Stored in this browser only.</p>
           <p>
             <Control data-forget="">Delete all</Control>
           </p>
@@ -82,7 +82,7 @@ function RunInProgress() {
           0.0 s
         </span>
       </p>
-      <progress aria-label="How far the run is" />
+      <progress aria-label="Progress of the run" />
       <ol className="run-steps" />
       <Control data-use-now="" hidden>
         Use this result now

@@ -100,8 +100,8 @@ function NotOpen({ runs, meanwhile, ...head }: Head & Pick<ToolPageProps, 'runs'
           </h2>
           <div>
             <p>
-              Its page is here so that you know what it will do and where it will run: {runs}. There is no input until
-              there is an honest answer.
+              This page describes what it will do and where it will run: {runs}. It has no input until there is an
+              honest answer.
             </p>
             <p className="actions">
               <MoreLink href="/tools/">All tools</MoreLink>

@@ -61,6 +61,6 @@ if (form && area) {
 
 /** A tool that runs in the browser must not send its input to the server, as the page promises. */
 function showNotLoaded() {
-  const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  const message = 'The tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
   notify({ message, isBad: true })
 }

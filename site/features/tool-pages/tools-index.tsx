@@ -15,9 +15,7 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
           <h1>
             <b className="t-figure">{total}</b> free tools
           </h1>
-          <p className="lead">
-            No account. Every figure says where it was measured, and what is unknown is never shown as 0.
-          </p>
+          <p className="lead">No account. Every figure names its source, and an unknown figure is never shown as 0.</p>
         </div>
         <search aria-label="Tools">
           <form className="index-find" action="/tools/">
@@ -56,9 +54,9 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
       ))}
       <section className="page index-note" aria-label="Where it runs">
         <p>
-          <b>Where it runs.</b> Browser: nothing leaves your machine. Server: we fetch the public address you name.
-          Outside data: the figures come from a source named in the report; without it the tool says so.{' '}
-          <a href="/licences">Libraries and their licences</a>
+          <b>Where it runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter. Outside
+          data: the figures come from a source that the report names. If the source has no data, the tool says so.{' '}
+          <a href="/licenses">Libraries and their licenses</a>
         </p>
       </section>
     </>

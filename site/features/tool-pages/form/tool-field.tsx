@@ -106,7 +106,7 @@ function Input({ field, value, error }: { field: FieldOfTool; value: string; err
           <input
             className="swatch needs-script"
             type="color"
-            aria-label={`${field.label}, chosen from a palette`}
+            aria-label={`${field.label}, selected from a palette`}
             data-swatch={id}
             defaultValue={/^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : undefined}
           />

@@ -102,12 +102,12 @@ function Conditional({ field: { when }, fields, values, children }: ConditionalP
 }
 
 function WhereItRuns({ runs }: Pick<Tool, 'runs'>) {
-  if (runs === 'server') return <p className="hint where">Runs on our server. Nothing is kept unless you ask for it.</p>
+  if (runs === 'server') return <p className="hint where">Runs on our server. We keep nothing unless you ask us to.</p>
   return (
     <div className="where">
-      <p className="hint">Runs in your browser. Nothing you enter leaves your machine.</p>
+      <p className="hint">Runs in your browser. Nothing you enter leaves your device.</p>
       <noscript>
-        <p className="hint">Without JavaScript, what you send is worked on by our server and not kept.</p>
+        <p className="hint">Without JavaScript, our server processes what you send and keeps nothing.</p>
       </noscript>
     </div>
   )

@@ -19,7 +19,7 @@ export function Chart(chart: ChartBlock) {
   return (
     <ReportBlock title={title} method={<Method of={title} method={method} />} className={`is-chart is-${form}`}>
       {rows.length === 0 ? (
-        <p className="block-note">There is nothing to draw.</p>
+        <p className="block-note">There is nothing to chart.</p>
       ) : (
         <>
           <figure role="img" aria-label={inWords(chart)} className="chart">
@@ -42,7 +42,7 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
     const columns: Column[] = [
       { label: 'Name' },
       { label: 'Times', form: 'number' },
-      { label: 'Places, from the beginning', form: 'mono' },
+      { label: 'Positions from the start', form: 'mono' },
     ]
     return {
       columns,
@@ -67,7 +67,7 @@ function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
     let top = -1
     for (const [at, value] of values.entries()) if (value !== null && value > (values[top] ?? -Infinity)) top = at
     return top < 0
-      ? `${name}: nothing known`
+      ? `${name}: no known values`
       : `${name}: highest ${formatFigure(values[top] ?? null, unit)} at ${labels[top] ?? top + 1}`
   })
   const marked = highlight === undefined ? undefined : series[0]?.values[highlight]

@@ -15,7 +15,8 @@ export function CodeChanges({ source, block: { code, language, title } }: { sour
     compareCode(source, code, language).then(
       (rows) => isCurrent && setChanges({ rows }),
       () =>
-        isCurrent && setChanges({ failure: 'The comparison could not be loaded. Check the connection and try again.' }),
+        isCurrent &&
+        setChanges({ failure: 'The comparison could not be loaded. Check your connection and try again.' }),
     )
     return () => {
       isCurrent = false

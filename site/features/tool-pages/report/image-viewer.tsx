@@ -54,7 +54,7 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
               max={100}
               value={share}
               onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-              aria-label="Where the picture before ends and the one after begins"
+              aria-label="Boundary between the image before and the image after"
               aria-valuetext={`${share}% before`}
             />
           </>

@@ -7,7 +7,7 @@ export function Method({ of, method, reference }: { of: string; method: string; 
   const id = `how${useId()}`
   return (
     <span className="method">
-      <button type="button" className="method-button" popoverTarget={id} aria-label={`How this is found: ${of}`}>
+      <button type="button" className="method-button" popoverTarget={id} aria-label={`How this is measured: ${of}`}>
         ?
       </button>
       <span className="method-note" popover="auto" id={id} role="note">

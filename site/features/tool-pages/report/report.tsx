@@ -182,7 +182,7 @@ function Files({ files, fileUrls }: { files: OutFile[]; fileUrls: Record<string,
 function Limits({ limits }: Pick<Envelope, 'limits'>) {
   if (limits.length === 0) return null
   return (
-    <ReportBlock title="What this does not see" className="limits">
+    <ReportBlock title="Limits" className="limits">
       <ul className="dash plain">
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

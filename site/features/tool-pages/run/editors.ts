@@ -18,7 +18,7 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
         button.remove()
       } catch {
         button.disabled = false
-        const message = 'The editor could not be loaded. The plain field does the same.'
+        const message = 'The editor could not be loaded. Use the plain field instead.'
         dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       }
     })

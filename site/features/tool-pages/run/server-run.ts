@@ -18,7 +18,7 @@ export function runOnServer(tool: DescribedTool, sent: Record<string, unknown>):
       error instanceof Failure
         ? error
         : new Failure('unexpected', {
-            message: 'Our server could not be reached. Nothing you entered is lost: try again.',
+            message: 'Our server could not be reached. Try again. Nothing you entered is lost.',
           }),
     ),
   )

@@ -162,7 +162,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   async function trySample(at: number) {
     const input = await host.sample(at)
-    if (!input) return notify('The sample could not be loaded. Check the connection and try again.')
+    if (!input) return notify('The sample could not be loaded. Check your connection and try again.')
     try {
       const filled = fields.map(async ({ name, control }) => {
         const value = input[name]
@@ -170,14 +170,14 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       })
       runWith(Object.fromEntries(await Promise.all(filled)) as Record<string, unknown>)
     } catch {
-      notify('The files of the sample could not be loaded. Check the connection and try again.')
+      notify('The files of the sample could not be loaded. Check your connection and try again.')
     }
   }
 
   async function openLink(fragment: string) {
     const input = await inputOf(fragment)
     if (input) runWith(input)
-    else notify('This link is damaged: it was probably cut. Ask for it again.')
+    else notify('This link is incomplete. Ask the sender for a new one.')
   }
 
   function ended(envelope: Envelope, job: Job) {

@@ -36,7 +36,7 @@ async function paste(area: HTMLTextAreaElement) {
   try {
     put(area, await navigator.clipboard.readText())
   } catch {
-    notify({ message: 'The browser did not allow it. Press Ctrl+V in the field instead.', isBad: true })
+    notify({ message: 'Your browser did not allow it. Press Ctrl+V in the field instead.', isBad: true })
     area.focus()
   }
 }

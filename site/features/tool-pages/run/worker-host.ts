@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 export type Progress = { done: number; total: number; step?: string | undefined }
 
 const NOT_LOADED =
-  'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  'The part of the page that runs this tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
 
 type Running = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
 type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) => void }
