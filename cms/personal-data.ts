@@ -102,7 +102,8 @@ async function expectNothingOf(req: Transaction, normalizedEmail: string, before
     sql`select id from resumes where id = any(string_to_array(${before.resumes.join()}, ',')::int[])`,
   )
   const count = left.outbox.length + kinds.reduce((sum, kind) => sum + left[kind].length, rows.length)
-  if (count > 0 || !(await req.transactionID)) throw new Error(`${count} entries about an address were not erased.`)
+  if (count > 0 || !(await req.transactionID))
+    throw new Error(`${count} entries about an email address were not erased.`)
 }
 
 async function findAll(normalizedEmail: string, req: Transaction): Promise<Found> {

@@ -63,7 +63,7 @@ const rules: Rule[] = [
   },
   {
     days: 'addresses',
-    names: ['visitor address', 'visitor addresses'],
+    names: ['visitor IP address', 'visitor IP addresses'],
     table: 'visitor_addresses',
     where: created,
   },

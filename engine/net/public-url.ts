@@ -1,8 +1,7 @@
 import { isIp, isPublicAddress } from './public-address.ts'
 
 /** The only message about a refused URL: the reason would describe our network. */
-export const REFUSED_URL =
-  'This address cannot be used. Enter a public web address that starts with https:// or http://.'
+export const REFUSED_URL = 'This URL cannot be used. Enter a public URL that starts with https:// or http://.'
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 const PORTS = ['80', '443', '8080', '8443']

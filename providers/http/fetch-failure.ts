@@ -3,11 +3,11 @@ import { REFUSED_URL } from '../../engine/net/public-url.ts'
 /** The messages of failed fetches: one for each kind, whatever the reason was. */
 const messages = {
   refused: REFUSED_URL,
-  unreachable: 'The server at this address did not respond.',
-  'time-limit': 'The server at this address did not respond in time.',
+  unreachable: 'The server at this URL did not respond.',
+  'time-limit': 'The server at this URL did not respond in time.',
   'too-large': 'The response is larger than we read.',
   unreadable: 'The response could not be read.',
-  redirects: 'The address redirects too many times.',
+  redirects: 'The URL redirects too many times.',
   busy: 'Too many requests go to this server right now. Try again in a minute.',
 } as const
 

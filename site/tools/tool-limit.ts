@@ -19,7 +19,7 @@ export function createToolLimit(max: number) {
     const retryAfter = runs.secondsLeft(key, now)
     if (retryAfter > 0)
       throw new Failure('too-many', {
-        message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
+        message: `Your IP address has run ${max} tools within ten minutes, the maximum on our server. Try again in ${minutes(retryAfter)}.`,
         retryAfter,
       })
     runs.count(key, now)

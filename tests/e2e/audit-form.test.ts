@@ -85,9 +85,7 @@ test.each([
     )
     await page.keyboard.press('Tab')
   }
-  expect(reached).toEqual(
-    ['website', 'clientName', 'clientEmail', 'Request audit'].map((name) => `${variant} ${name}`),
-  )
+  expect(reached).toEqual(['website', 'clientName', 'clientEmail', 'Request audit'].map((name) => `${variant} ${name}`))
   expect(await page.evaluate(() => document.activeElement?.closest('#audit form') ?? null)).toBeNull()
 })
 

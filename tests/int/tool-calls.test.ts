@@ -73,7 +73,7 @@ test('R-175 who runs too many is told when to come again', async () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     expect(((await refused.json()) as ToolResponse).message).toMatch(
-      /^Your address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
+      /^Your IP address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
     )
   })
 })

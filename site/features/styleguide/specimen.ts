@@ -134,7 +134,7 @@ export const plans = [
 ]
 
 export const tools = [
-  { name: 'Specimen checker', desc: 'Follows an address through every redirect.', path: '#rows', runs: 'server' },
+  { name: 'Specimen checker', desc: 'Follows a URL through every redirect.', path: '#rows', runs: 'server' },
   { name: 'Specimen counter', desc: 'Counts words, sentences and reading time.', path: '#rows', runs: 'browser' },
   { name: 'Specimen formatter', desc: 'Sorts and indents what a machine wrote.', path: '#rows', runs: 'browser' },
 ]

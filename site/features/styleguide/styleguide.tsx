@@ -90,7 +90,7 @@ function Cards() {
             <div>
               <h2 className="t-headline">Steps</h2>
               <ol className="step-list">
-                {['Enter the address people type', 'Read the first finding', 'Change one thing'].map((title, i) => (
+                {['Enter the URL people type', 'Read the first finding', 'Change one thing'].map((title, i) => (
                   <StepCard key={title} title={title} content="Specimen of what this step asks for." index={i} />
                 ))}
               </ol>

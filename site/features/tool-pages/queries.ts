@@ -22,7 +22,7 @@ const topics: Record<ShownTool['category'], string> = {
 }
 const runsIn: Record<ShownTool['runs'], { short: string; long: string }> = {
   browser: { short: 'browser', long: 'in your browser, so that nothing leaves your machine' },
-  server: { short: 'server', long: 'on our server, which fetches the public address you name' },
+  server: { short: 'server', long: 'on our server, which fetches the public URL you enter' },
   provider: { short: 'outside data', long: 'with figures of a source that the report names' },
 }
 

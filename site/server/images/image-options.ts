@@ -55,7 +55,7 @@ export function readImageRequest(
 ): ImageRequest | ImageRefusal {
   const match = ADDRESS.exec(path)
   if (!match)
-    return { status: 400, reason: 'An image address is /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
+    return { status: 400, reason: 'Image URLs look like /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
   const [, project, dataset, id = '', width, height, extension = ''] = match
   if (project !== place.project || dataset !== place.dataset)
     return { status: 404, reason: `There is no dataset ${project}/${dataset} here.` }

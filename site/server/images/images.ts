@@ -91,7 +91,7 @@ export async function registerImages(
     const visitor = bucketOf(request.ip)
     const wait = takeToken(visitor)
     if (wait > 0)
-      return refuse(reply, 429, 'Your address has asked for many new image sizes. Try again in a moment.', wait)
+      return refuse(reply, 429, 'Your IP address has requested many new image sizes. Try again in a moment.', wait)
     try {
       const endTurn = await takeTurn(visitor, 0, signalOf(reply))
       try {

@@ -112,7 +112,7 @@ const blocks: Block[] = [
       id: 'temporary',
       severity: 'critical',
       title: 'A temporary redirect (302) interrupts a permanent move',
-      why: 'A temporary redirect tells search engines that the old address stays the real one. Links that point to it may keep their value there.',
+      why: 'A temporary redirect tells search engines to keep the old URL. Links that point to it may keep their value there.',
       fix: 'Answer 308 or 301 for the added slash. In most stores it is one rule: see the configuration below.',
       evidence: 'GET /sale HTTP/1.1\nHost: www.oakfield.example\n\nHTTP/1.1 302 Found\nLocation: /sale/',
       ref: RFC_9110,
@@ -123,7 +123,7 @@ const blocks: Block[] = [
       severity: 'warning',
       title: 'Three hops before the page',
       why: 'A phone on a slow line pays for every hop with a full round trip. Here that is 292 ms before the first byte of the page.',
-      fix: 'Send the first address straight to the last one.',
+      fix: 'Redirect the first URL straight to the last one.',
     },
     {
       id: 'canonical',
