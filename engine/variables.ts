@@ -111,15 +111,10 @@ export const Environment = z.object({
     .enum(['off', 'admin'])
     .default('off')
     .meta({ does: '`admin` requires two-factor login for administrators', expects: 'off or admin' }),
-  TOOL_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(300)
-    .meta({
-      does: 'Maximum number of tool runs on the server per IP address in ten minutes',
-      expects: 'a number from 1',
-    }),
+  TOOL_LIMIT: z.coerce.number().int().min(1).default(300).meta({
+    does: 'Maximum number of tool runs on the server per IP address in ten minutes',
+    expects: 'a number from 1',
+  }),
   CONTACT_EMAIL: z.email().optional().meta({
     does: 'Email address on error pages while the content is unavailable',
     shown: 'none',

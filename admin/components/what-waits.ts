@@ -29,9 +29,9 @@ const questions: Question[] = [
 
 /** Returns counts of items that the account may see and should look at, each with its list. */
 export async function waitingItems(cms: Payload, user: TypedUser): Promise<Waiting[]> {
-  const asked = questions.filter(({ role }) => hasRole(user, role))
+  const visible = questions.filter(({ role }) => hasRole(user, role))
   const counted = await Promise.all(
-    asked.map(async ({ label, collection, field, value, urgent = false }) => ({
+    visible.map(async ({ label, collection, field, value, urgent = false }) => ({
       label,
       urgent,
       count: await count(cms, user, collection, { [field]: { equals: value } }),

@@ -20,7 +20,7 @@ type Context = { image?: Measured | undefined }
 
 const ID_LENGTH = 40
 
-const processes = createImageProcesses({ most: 1, timeoutMs: 60_000 })
+const processes = createImageProcesses({ maxProcesses: 1, timeoutMs: 60_000 })
 
 /**
  * Encodes an uploaded image again, which leaves only its pixels, and names the file after the hash of its bytes. The

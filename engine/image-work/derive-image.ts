@@ -52,8 +52,9 @@ function resize(image: Sharp, { box: { w, h }, fit, crop, original }: Resizing) 
 }
 
 const boxOf = (width?: number, height?: number) => ({ ...(width ? { width } : {}), ...(height ? { height } : {}) })
-const smaller = (asked: number | undefined, own: number) => asked && Math.min(asked, own)
-const scaled = (asked: number | undefined, factor: number) => asked && Math.max(1, Math.round(asked * factor))
+const smaller = (requested: number | undefined, own: number) => requested && Math.min(requested, own)
+const scaled = (requested: number | undefined, factor: number) =>
+  requested && Math.max(1, Math.round(requested * factor))
 
 /** Sharp names a corner by its vertical side last: `left top`. */
 function placeOf(crop: string[]) {

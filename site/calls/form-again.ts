@@ -63,7 +63,7 @@ function control(name: string, value: string, index: number) {
 }
 
 const labeled = (name: string, field: string, index = 0) =>
-  `<div><label for="${id(name, index)}">${escapeXml(words(name))}</label>${field}</div>`
+  `<div><label for="${id(name, index)}">${escapeXml(labelOf(name))}</label>${field}</div>`
 
 const id = (name: string, index = 0) => `field-${index}-${escapeXml(name)}`
 
@@ -71,7 +71,7 @@ const id = (name: string, index = 0) => `field-${index}-${escapeXml(name)}`
  * Returns the name of a field as a label.
  * @example words('clientName') // 'Client name'
  */
-function words(name: string) {
+function labelOf(name: string) {
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

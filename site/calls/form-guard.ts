@@ -16,7 +16,7 @@ import { bucketOf } from '../../engine/ip-address.ts'
 import { readToken } from './form-token.ts'
 import { askForProof, readProof } from './proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from './request-context.ts'
-import { rateSubmission, type Sending } from './suspicion.ts'
+import { rateSubmission, type SubmissionSigns } from './suspicion.ts'
 
 const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
@@ -43,7 +43,7 @@ type Command<Input> = (input: Input, requestContext: RequestContext, transaction
  * @throws {Failure} too-many, with the seconds to wait
  */
 export async function limitIp(path: string, ip: string) {
-  await limit(ipKey(path, ip), { most: environment.formLimit, seconds: TEN_MINUTES_S })
+  await limit(ipKey(path, ip), { max: environment.formLimit, seconds: TEN_MINUTES_S })
 }
 
 /**
@@ -80,14 +80,14 @@ async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerpri
 async function keep<Input>(
   { path, fields, input, requestContext: visit, canProve }: Sent<Input>,
   command: Command<Input>,
-  { key, fingerprint, token }: Claim & Pick<Sending, 'token'>,
+  { key, fingerprint, token }: Claim & Pick<SubmissionSigns, 'token'>,
 ) {
   await limitEmail(path, input)
   const verdict = rateSubmission({
-    trapped: Boolean(fields.nickname),
+    hasFilledHoneypot: Boolean(fields.nickname),
     token,
     texts: textsIn(input),
-    hurried: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
+    isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
   const result = await inTransaction(async (transaction) => {
@@ -134,11 +134,11 @@ async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
   const sender = String(clientEmail || userEmail || email || '').toLowerCase()
   if (!sender) return
-  const most = Math.ceil(environment.formLimit / 4)
-  await limit(`email ${path} ${digest(sender)}`, { most, seconds: HOUR_S })
+  const max = Math.ceil(environment.formLimit / 4)
+  await limit(`email ${path} ${digest(sender)}`, { max, seconds: HOUR_S })
 }
 
-async function limit(key: string, allowed: { most: number; seconds: number }) {
+async function limit(key: string, allowed: { max: number; seconds: number }) {
   const retryAfter = await countUse(key, allowed)
   if (retryAfter > 0) throw new Failure('too-many', { retryAfter })
 }

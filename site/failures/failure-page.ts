@@ -4,9 +4,9 @@ import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** What people read above the message of a failure, and instead of it. */
-type Words = { title: string; text?: string }
+type PageText = { title: string; text?: string }
 
-const words: Partial<Record<FailureCode, Words>> & { unexpected: Words } = {
+const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText } = {
   'not-found': { title: 'There is nothing at this URL' },
   'bad-request': { title: 'We can’t read that request' },
   'cross-site': { title: 'This was sent from another site' },
@@ -44,7 +44,7 @@ export function sendFailure(
   { email, status = failures[code].status, isDevelopment = false }: Sent = {},
 ) {
   const { message } = failures[code]
-  const { title, text = message } = words[code] ?? words.unexpected
+  const { title, text = message } = pageTexts[code] ?? pageTexts.unexpected
   if (code === 'busy' || code === 'too-fast') reply.header('retry-after', '5')
   if (code === 'too-large') leaveUnread(request.raw, reply.raw)
   reply.code(status).header('cache-control', 'no-store')

@@ -20,11 +20,11 @@ export function titleLines(title: string, { width, height }: { width: number; he
     if (lines.length * size <= height && lines.every((line) => widthOf(line) <= width / size)) return { size, lines }
   }
   const size = MIN_SIZE
-  const most = Math.max(1, Math.floor(height / size))
+  const maxLines = Math.max(1, Math.floor(height / size))
   const lines = wrap(title, width / size)
-  if (lines.length <= most) return { size, lines: lines.map((line) => cut(line, width / size)) }
-  const kept = lines.slice(0, most)
-  return { size, lines: [...kept.slice(0, -1), cut(`${kept.at(-1)} ${lines[most]}`, width / size)] }
+  if (lines.length <= maxLines) return { size, lines: lines.map((line) => cut(line, width / size)) }
+  const kept = lines.slice(0, maxLines)
+  return { size, lines: [...kept.slice(0, -1), cut(`${kept.at(-1)} ${lines[maxLines]}`, width / size)] }
 }
 
 /** Balances lines: returns the narrowest column that needs no additional line. */

@@ -18,7 +18,7 @@ export const tool = defineTool({
   ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),
-    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', maxFiles: 50, isOptional: true }),
     precision: field.slider({ label: 'Decimal places', min: 0, max: 6, default: 3, advanced: true }),
     keepIds: field.flag({
       label: 'Keep ids',

@@ -25,7 +25,7 @@ export const tool = defineTool({
   ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),
-    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', maxFiles: 50, isOptional: true }),
     scale: field.choice({
       label: 'Scale',
       options: { '1': '1×', '2': '2×', '3': '3×', '4': '4×', all: '1× to 4×, one file each' },

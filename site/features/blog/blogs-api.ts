@@ -38,7 +38,7 @@ export const GetCategoryBlogs = z.object({
  */
 export async function getBlogs(url: URL) {
   const parsed = Part.safeParse(filterOf(url.searchParams))
-  if (!parsed.success) throw badPart(parsed.error)
+  if (!parsed.success) throw invalidParameters(parsed.error)
   const { posts, total, pages } = await somePosts(parsed.data)
   return { success: true, posts, total, pages }
 }
@@ -89,7 +89,7 @@ function filterOf(parameters: URLSearchParams) {
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ''))
 }
 
-function badPart(error: z.ZodError) {
+function invalidParameters(error: z.ZodError) {
   const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]))
   return new Failure('invalid', { message: error.issues[0]?.message ?? '', errors })
 }

@@ -72,14 +72,14 @@ export async function studyPage(study: CaseStudy) {
       (await listedStudies()).map((other) => other.card),
     ),
   }
-  const words = study.seo?.title || study.title
+  const title = study.seo?.title || study.title
   const seo = {
     title: headTitle([
-      `${words} | Prairie Signal`,
-      `${words} | Prairie Signal case study`,
-      `${words} | Case study by Prairie Signal`,
-      `${words} | Case study`,
-      words,
+      `${title} | Prairie Signal`,
+      `${title} | Prairie Signal case study`,
+      `${title} | Case study by Prairie Signal`,
+      `${title} | Case study`,
+      title,
     ]),
     description: headDescription([
       study.seo?.description ?? about,

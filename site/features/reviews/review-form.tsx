@@ -35,16 +35,16 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
         {...field('userFeedback')}
         label="Review"
         rows={4}
-        minLength={feedbackLimits.least}
-        maxLength={feedbackLimits.most}
+        minLength={feedbackLimits.min}
+        maxLength={feedbackLimits.max}
         required
       />
       <Field id={rating.id} label="Rating" error={rating.error} isOptional>
         <select id={rating.id} name={rating.name} defaultValue={rating.defaultValue ?? ''}>
           <option value="">No rating</option>
-          {ratings.map((words) => (
-            <option key={words} value={words[0]}>
-              {words}
+          {ratings.map((label) => (
+            <option key={label} value={label[0]}>
+              {label}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '../../../engine/messages.ts'
 
 const NAME = 'Please enter your name.'
-const FEEDBACK = { least: 10, most: 2000 }
+const FEEDBACK = { min: 10, max: 2000 }
 
 /** POST /api/create-review. */
 export const CreateReview = z.object({
@@ -11,8 +11,8 @@ export const CreateReview = z.object({
   userFeedback: z
     .string({ error: 'Please write your review.' })
     .trim()
-    .min(FEEDBACK.least, `Please write at least ${FEEDBACK.least} characters.`)
-    .max(FEEDBACK.most, `Please use at most ${FEEDBACK.most} characters.`),
+    .min(FEEDBACK.min, `Please write at least ${FEEDBACK.min} characters.`)
+    .max(FEEDBACK.max, `Please use at most ${FEEDBACK.max} characters.`),
   /** The tool's slug. */
   tool: z.string({ error: 'Send the slug of the tool.' }).trim().min(1).max(120),
   /** 1 to 5, or none. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Testimonial } from '../../content/testimonial.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Accordion } from '../../ui/parts/accordion.tsx'
 import { MoreLink } from '../../ui/parts/button.tsx'
@@ -7,7 +8,6 @@ import { Quote } from '../../ui/parts/quote.tsx'
 
 export type ToolLink = { name: string; desc: string; path: string; runs: string }
 export type ServiceLink = { title: string; summary: string; path: string }
-export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
 export type Faq = { question: string; answer: string }
 
 /** Renders free tools for the same work. A tool that is not open yet says so. */

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Testimonial } from '../../content/testimonial.ts'
 import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 import {
   type Faq,
@@ -9,7 +10,6 @@ import {
   RelatedTools,
   ServiceFaq,
   type ServiceLink,
-  type Testimonial,
   type ToolLink,
 } from './closing.tsx'
 import { type Deliverable, DeliverableList, SixtyDays } from './deliverable-list.tsx'

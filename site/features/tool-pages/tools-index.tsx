@@ -3,11 +3,11 @@ import { countText, fits } from './filter.ts'
 
 export type ToolRow = { name: string; slug: string; desc: string; runs: string }
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
-type ToolsIndexProps = { groups: ToolGroup[]; total: number; asked: string }
+type ToolsIndexProps = { groups: ToolGroup[]; total: number; query: string }
 
 /** Reads like the index of a book: five ledgers, no cards. Without JavaScript the search is answered by the server. */
-export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
-  const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, asked)).length
+export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
+  const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, query)).length
   return (
     <>
       <section className="page index-head">
@@ -26,14 +26,14 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
                 name="q"
                 type="search"
                 autoComplete="off"
-                defaultValue={asked || undefined}
+                defaultValue={query || undefined}
                 placeholder="redirect, schema, png…"
                 aria-describedby="found"
               />
               <Icon name="search" />
             </span>
             <output id="found" htmlFor="q">
-              {countText(count, total, asked)}
+              {countText(count, total, query)}
             </output>
           </form>
         </search>
@@ -50,7 +50,7 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
         </ul>
       </nav>
       {groups.map((group) => (
-        <Group key={group.id} {...group} asked={asked} />
+        <Group key={group.id} {...group} query={query} />
       ))}
       <section className="page index-note" aria-label="Where it runs">
         <p>
@@ -63,7 +63,7 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
   )
 }
 
-function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
+function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
   return (
     <div className="group-line">
       <section className="page group" id={id} aria-labelledby={`${id}-title`}>
@@ -73,7 +73,7 @@ function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
         <ul className="entries index-entries">
           {tools.map((tool) => (
             <li key={tool.slug}>
-              <a href={pathOf(tool)} className={asked.trim() ? (isHit(tool, asked) ? 'on' : 'off') : undefined}>
+              <a href={pathOf(tool)} className={query.trim() ? (isHit(tool, query) ? 'on' : 'off') : undefined}>
                 <b>{tool.name}</b> <span>{tool.desc}</span> <span className="data">{tool.runs}</span>
               </a>
             </li>
@@ -85,4 +85,4 @@ function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
 }
 
 const pathOf = ({ slug }: ToolRow) => `/tools/${slug}/`
-const isHit = (tool: ToolRow, asked: string) => fits(`${tool.name} ${tool.desc} ${tool.runs}${pathOf(tool)}`, asked)
+const isHit = (tool: ToolRow, query: string) => fits(`${tool.name} ${tool.desc} ${tool.runs}${pathOf(tool)}`, query)

@@ -40,10 +40,10 @@ function fileOf(tool: Tool, { input }: Sample) {
 
 /**
  * Returns the form values of a sample, as the form would send them.
- * @param asked the number of the sample, from 1, as it stands in the address
+ * @param sampleNumber the number of the sample, from 1, as it stands in the address
  */
-export function sampleValues(tool: Tool, asked: string | null): FormValues | undefined {
-  const sample = tool.samples[Number(asked) - 1]
+export function sampleValues(tool: Tool, sampleNumber: string | null): FormValues | undefined {
+  const sample = tool.samples[Number(sampleNumber) - 1]
   if (!sample) return undefined
   return Object.fromEntries(
     fieldsOf(tool.input).flatMap(({ name, control, start }) => {

@@ -49,7 +49,13 @@ export function TextTools({ field: { name, label, control, language } }: { field
 }
 
 /** How much the field takes, and with scripts how much is in it. */
-export function TextLimit({ id, field: { name, max = 0, maxFileBytes = 0, most = 1 } }: { id: string; field: Field }) {
+export function TextLimit({
+  id,
+  field: { name, max = 0, maxFileBytes = 0, maxFiles = 1 },
+}: {
+  id: string
+  field: Field
+}) {
   const isSame = maxFileBytes < 2_000_000
   return (
     <div className="field-limit hint">
@@ -58,7 +64,7 @@ export function TextLimit({ id, field: { name, max = 0, maxFileBytes = 0, most =
         <span className="needs-script">
           {isSame
             ? ', typed or from a file'
-            : `, or ${most > 1 ? 'files' : 'a file'} of up to ${megabytes(maxFileBytes)}`}
+            : `, or ${maxFiles > 1 ? 'files' : 'a file'} of up to ${megabytes(maxFileBytes)}`}
         </span>
       </span>
       <output className="data needs-script" data-length-of={name} />

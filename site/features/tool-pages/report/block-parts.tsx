@@ -73,9 +73,9 @@ export function SaveButton({ label, file }: { label: string; file: () => SavedFi
 
 /** Shows the first ones of many, then more at a time, so that no click holds the page up. */
 export function useMore(total: number, first: number, step: number) {
-  const [asked, setAsked] = useState(first)
-  const shown = Math.min(total, asked)
-  return { shown, total, next: Math.min(step, total - shown), more: () => setAsked(shown + step) }
+  const [limit, setLimit] = useState(first)
+  const shown = Math.min(total, limit)
+  return { shown, total, next: Math.min(step, total - shown), more: () => setLimit(shown + step) }
 }
 
 type MoreProps = ReturnType<typeof useMore> & { unit: string }

@@ -7,9 +7,9 @@ export type Scale = Extent & { ticks: number[] }
  * A scale from zero over all values, in steps of 1, 2 or 5. Values below zero lengthen it downwards.
  * @example scaleOf([3, 41]) // { low: 0, high: 60, ticks: [0, 20, 40, 60] }
  */
-export function scaleOf(values: (number | null)[], most = 4): Scale {
+export function scaleOf(values: (number | null)[], maxTicks = 4): Scale {
   const { low: least, high: largest } = extentOf(values)
-  const step = niceStep((largest - least) / (most - 1))
+  const step = niceStep((largest - least) / (maxTicks - 1))
   const [from, to] = [Math.floor(least / step), Math.ceil(largest / step)]
   const ticks = Array.from({ length: to - from + 1 }, (_, at) => tidy((from + at) * step))
   return { low: tidy(from * step), high: tidy(to * step), ticks }
@@ -67,10 +67,10 @@ export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nt
 const MANY = 12
 
 /** Returns at most this many positions, evenly spaced, with the last one if possible. */
-export function thinned(count: number, most: number) {
-  if (count <= most) return Array.from({ length: count }, (_, at) => at)
+export function thinned(count: number, max: number) {
+  if (count <= max) return Array.from({ length: count }, (_, at) => at)
   const last = count - 1
-  const parts = [most - 1, most - 2].find((part) => part > 1 && last % part === 0) ?? most - 1
+  const parts = [max - 1, max - 2].find((part) => part > 1 && last % part === 0) ?? max - 1
   if (last % parts === 0 || count > MANY)
     return Array.from({ length: parts + 1 }, (_, nth) => Math.round((nth * last) / parts))
   const step = Math.ceil(last / parts)

@@ -89,7 +89,7 @@ function Side({ of, side, kind }: SideProps) {
             <i className="sign" aria-hidden="true">
               {signs[change]}
             </i>
-            <span className="visually-hidden">{words[change]} </span>
+            <span className="visually-hidden">{changeLabels[change]} </span>
           </>
         )}
         <Element>
@@ -104,7 +104,7 @@ function Side({ of, side, kind }: SideProps) {
 }
 
 const signs = { del: '−', add: '+', moved: '↕' }
-const words = { del: 'Removed:', add: 'Added:', moved: 'Moved:' }
+const changeLabels = { del: 'Removed:', add: 'Added:', moved: 'Moved:' }
 
 const Part = ({ text, changed }: DiffPart) => (changed ? <b>{text}</b> : text)
 

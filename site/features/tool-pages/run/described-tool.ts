@@ -28,7 +28,7 @@ export type DescribedField = Pick<
   | 'secret'
   | 'when'
   | 'language'
-  | 'most'
+  | 'maxFiles'
   | 'accept'
   | 'max'
   | 'maxFileBytes'
@@ -47,16 +47,18 @@ export function describeTool({
   input,
   swap,
 }: Tool): DescribedTool {
-  const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most, ...more }) => ({
-    name,
-    control,
-    label,
-    isRequired,
-    ...(secret ? { secret } : {}),
-    ...(when ? { when } : {}),
-    ...(language ? { language } : {}),
-    ...(most ? { most } : {}),
-    ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
-  }))
+  const fields = fieldsOf(input).map(
+    ({ name, control, label, isRequired, secret, when, language, maxFiles, ...more }) => ({
+      name,
+      control,
+      label,
+      isRequired,
+      ...(secret ? { secret } : {}),
+      ...(when ? { when } : {}),
+      ...(language ? { language } : {}),
+      ...(maxFiles ? { maxFiles } : {}),
+      ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
+    }),
+  )
   return { slug, name, runs, isLive, followsForm, timeLimit, limits, fields, ...(swap ? { swap } : {}) }
 }

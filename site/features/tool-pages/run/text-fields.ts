@@ -68,8 +68,8 @@ function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
 }
 
 function open(area: HTMLTextAreaElement, field: DescribedField) {
-  const { accept = '', most = 1 } = field
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: most > 1 })
+  const { accept = '', maxFiles = 1 } = field
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: maxFiles > 1 })
   input.addEventListener('change', () => void takeFiles(area, field, [...(input.files ?? [])]))
   input.click()
 }
@@ -109,7 +109,7 @@ function followDrops(
     const otherControl = other && (controlOf(form, other.name) as HTMLInputElement)
     if (!otherControl || accepted(otherControl, files).length < files.length) return void takeFiles(area, field, files)
     const chosen = new DataTransfer()
-    for (const file of [...(other.most === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
+    for (const file of [...(other.maxFiles === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
     otherControl.files = chosen.files
     otherControl.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -119,13 +119,13 @@ function followDrops(
 /** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
 async function takeFiles(
   area: HTMLTextAreaElement,
-  { max = 0, maxFileBytes = 0, most = 1, label }: DescribedField,
+  { max = 0, maxFileBytes = 0, maxFiles = 1, label }: DescribedField,
   files: File[],
 ) {
   const [file] = files
   if (!file) return
-  if (files.length > most)
-    return refuse(most > 1 ? `Choose at most ${most} files at a time.` : `${label} takes one file at a time.`)
+  if (files.length > maxFiles)
+    return refuse(maxFiles > 1 ? `Choose at most ${maxFiles} files at a time.` : `${label} takes one file at a time.`)
   const large = files.find(({ size }) => size > maxFileBytes)
   if (large)
     return refuse(

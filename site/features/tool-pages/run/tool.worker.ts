@@ -23,14 +23,14 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   })
 })
 
-async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
-  if (asked.kind === 'task') return runTask(asked)
-  const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
-  if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
-  if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
-  if (asked.kind === 'warm') return warmUp(tool)
+async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
+  if (message.kind === 'task') return runTask(message)
+  const tool = await tools[`../../../../tools/${message.slug}/tool.ts`]?.()
+  if (!tool) throw new Error(`There is no tool "${message.slug}".`)
+  if (message.kind === 'sample') return say({ kind: 'sample', input: tool.samples[message.at]?.input })
+  if (message.kind === 'warm') return warmUp(tool)
   say({ kind: 'started' })
-  const envelope = await runTool(tool, asked.sent, {
+  const envelope = await runTool(tool, message.sent, {
     ports: browserPorts(tool),
     partial: (envelope) => hand({ kind: 'partial', envelope }),
   })

@@ -19,7 +19,7 @@ type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) 
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
   let running: Running | undefined
-  let asked: PendingInput | undefined
+  let pending: PendingInput | undefined
 
   return { warm, sample, run }
 
@@ -30,7 +30,7 @@ export function createWorkerHost(slug: string) {
   /** Of two that are asked for at a time, the first is forgotten. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
     return new Promise((resolve) => {
-      asked = { at, resolve }
+      pending = { at, resolve }
       say({ kind: 'sample', slug, at })
     })
   }
@@ -67,7 +67,7 @@ export function createWorkerHost(slug: string) {
     worker = undefined
     running = undefined
     // It was asked of the worker that is gone.
-    if (asked) say({ kind: 'sample', slug, at: asked.at })
+    if (pending) say({ kind: 'sample', slug, at: pending.at })
   }
 
   function breakOff(reason: string) {
@@ -78,8 +78,8 @@ export function createWorkerHost(slug: string) {
   }
 
   function resolveInput(input: Sample['input'] | undefined) {
-    const waiting = asked
-    asked = undefined
+    const waiting = pending
+    pending = undefined
     waiting?.resolve(input)
   }
 

@@ -1,5 +1,5 @@
 /** The texts of the two pages that emails link to, and the messages of their calls. */
-export const words = {
+export const linkPages = {
   confirm: {
     title: 'Confirm your newsletter subscription',
     heading: 'Confirm your subscription',
