@@ -53,7 +53,7 @@ const ownChecks = {
   'README table and .env.example': staleEnvironmentDocs,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
-  'words of the glossary': wrongWords,
+  'words of the glossary': bannedTerms,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -144,7 +144,7 @@ const NOT_CHECKED =
   /^(tools|bench\/tools|content|docs\/decisions)\/|migrations\/|payload-types|importMap|google-features|CHANGELOG|docs\/(glossary|requirements)\.md|scripts\/glossary|search\.test\.ts|stop-words\.ts/
 
 /** Tools, content, generated files, records of the past, and lists of English words are not checked. */
-async function wrongWords(root) {
+async function bannedTerms(root) {
   const files = await sources(root, ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md'])
   const checked = files.filter(({ path }) => !NOT_CHECKED.test(path))
   return bannedWords(checked, readFileSync(join(root, GLOSSARY), 'utf8'))

@@ -15,8 +15,8 @@ import { connectionOf, type Transaction } from '../transaction.ts'
 import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }
-type Measured = { imageId: string; width: number; height: number }
-type Context = { image?: Measured | undefined }
+type MeasuredImage = { imageId: string; width: number; height: number }
+type Context = { image?: MeasuredImage | undefined }
 
 const ID_LENGTH = 40
 

@@ -56,7 +56,7 @@ export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Opti
       const worker = idle.pop() ?? start()
       clearTimeout(worker.timer)
       const result = await runTask(worker.child, task, timeoutMs)
-      rest(worker)
+      markIdle(worker)
       if ('done' in result) return result.done
       throw new ImageError(result.message, result.isRefusal)
     } finally {
@@ -66,7 +66,7 @@ export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Opti
     }
   }
 
-  function rest(worker: Worker) {
+  function markIdle(worker: Worker) {
     if (!worker.child.connected) return
     idle.push(worker)
     worker.timer = setTimeout(() => forget(worker) && worker.child.disconnect(), IDLE_MS).unref()
@@ -100,7 +100,7 @@ async function runTask(child: ChildProcess, task: ImageTask, timeoutMs: number) 
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
   const listening = new AbortController()
   const { signal } = listening
-  holdOpen(child, true)
+  keepProcessAlive(child, true)
   try {
     child.send(task)
     return await Promise.race([
@@ -110,7 +110,7 @@ async function runTask(child: ChildProcess, task: ImageTask, timeoutMs: number) 
   } finally {
     clearTimeout(timer)
     listening.abort()
-    holdOpen(child, false)
+    keepProcessAlive(child, false)
   }
 }
 
@@ -118,7 +118,7 @@ const pick = (all: NodeJS.ProcessEnv, names: string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 
 /** An idle child must not keep its parent alive. */
-function holdOpen(child: ChildProcess, isBusy: boolean) {
+function keepProcessAlive(child: ChildProcess, isBusy: boolean) {
   const change = isBusy ? 'ref' : 'unref'
   child[change]()
   child.channel?.[change]()

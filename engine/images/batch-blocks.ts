@@ -1,13 +1,13 @@
 import { type Block, findings, image } from '../tool/blocks.ts'
 import type { OutFile } from '../tool/envelope.ts'
-import type { Refused } from './batch.ts'
+import type { SkippedFile } from './batch.ts'
 
 /** Formats that every current browser shows. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon']
 const MAX_SHOWN = 6
 
 /** The files of a batch that could not be worked on, each with its reason. */
-export function refusedBlock(refused: Refused[]): Block[] {
+export function refusedBlock(refused: SkippedFile[]): Block[] {
   if (refused.length === 0) return []
   return [
     findings(

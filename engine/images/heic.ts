@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { refuseHuge } from './header.ts'
 import { orientationOf } from './orientation.ts'
-import { codedColorNotes, type Read, toPixels, withRgbProfile } from './read.ts'
+import { codedColorNotes, type ReadImage, toPixels, withRgbProfile } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -19,7 +19,7 @@ type Heif = { HeifDecoder: new () => Decoder }
  * Decodes the primary image of a HEIC or HEIF file (ISO/IEC 23008-12) with libheif, which applies rotation and
  * mirroring. libheif is LGPL-3.0: it stays a separate file, which is loaded for the first HEIC.
  */
-export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   // One for all: it lets go of the last file when it is given the next.
   const decoder = await loadDecoder()
   const images = decoder.decode(bytes)

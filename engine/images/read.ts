@@ -7,7 +7,7 @@ import type { PngChunk } from './png-chunks.ts'
 export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
 
 /** What the decoder of one format returns. */
-export type Read = {
+export type ReadImage = {
   picture: Picture
   /** Still to be applied. */
   orientation?: number

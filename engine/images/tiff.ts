@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts'
 import { inkToRgb } from './cmyk.ts'
 import { refuseHuge } from './header.ts'
-import { cmykNote, type Read, withRgbProfile } from './read.ts'
+import { cmykNote, type ReadImage, withRgbProfile } from './read.ts'
 
 /** Values of tag 262 (TIFF 6.0, section 8) that are read: gray both ways, RGB, palette, CMYK, YCbCr and LogLuv. */
 const READABLE = [0, 1, 2, 3, 5, 6, 32_845]
@@ -11,7 +11,7 @@ const CMYK = 5
 const PACKED_AS_JPEG = [6, 7]
 
 /** The first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
-export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   const { default: utif } = await import('utif2')
   // The reader counts from the start of the buffer.
   const buffer = bytes.slice().buffer

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 /** A submission this soon after its token was issued looks automated. */
 const MIN_MS = 1_000
 
-type Sent<Input> = {
+type ReceivedForm<Input> = {
   /** The path of the call. */
   path: string
   /** All fields, including those about the submission itself: token, proof, nickname. */
@@ -53,7 +53,7 @@ export async function limitIp(path: string, ip: string) {
  * with the solution, the document is taken out of spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws
  */
-export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<CallResult> {
+export async function acceptForm<Input>(sent: ReceivedForm<Input>, command: Command<Input>): Promise<CallResult> {
   const fingerprint = digest(sent.path, await inputText(sent.input))
   const { key, token } = await keyOf(sent, fingerprint)
   return alone(key, async () => {
@@ -66,7 +66,7 @@ export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>
 type Claim = { key: string; fingerprint: string }
 
 /** A token identifies one submission. Without a token, its content, its sender, and the minute identify it. */
-async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerprint: string) {
+async function keyOf({ fields, requestContext: visit }: ReceivedForm<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
   const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
   const token = readToken(fields.token)
@@ -78,7 +78,7 @@ async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerpri
 }
 
 async function keep<Input>(
-  { path, fields, input, requestContext: visit, canProve }: Sent<Input>,
+  { path, fields, input, requestContext: visit, canProve }: ReceivedForm<Input>,
   command: Command<Input>,
   { key, fingerprint, token }: Claim & Pick<SubmissionSigns, 'token'>,
 ) {
@@ -102,7 +102,7 @@ async function keep<Input>(
 }
 
 async function prove<Input>(
-  { fields, input, requestContext: visit }: Sent<Input>,
+  { fields, input, requestContext: visit }: ReceivedForm<Input>,
   command: Command<Input>,
   { key, fingerprint }: Claim,
   before: Submission,

@@ -25,7 +25,7 @@ const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText
   },
 }
 
-type Sent = {
+type FailureOptions = {
   /** Of the operator, for people who need help. */
   email?: string | undefined
   /** Another status than the table's, where a server has chosen it. */
@@ -41,7 +41,7 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   code: FailureCode,
-  { email, status = failures[code].status, isDevelopment = false }: Sent = {},
+  { email, status = failures[code].status, isDevelopment = false }: FailureOptions = {},
 ) {
   const { message } = failures[code]
   const { title, text = message } = pageTexts[code] ?? pageTexts.unexpected

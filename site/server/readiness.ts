@@ -69,7 +69,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   async function askDatabase() {
     try {
       client ??= await connect()
-      const { rows } = await client.query<Stored>(QUESTION, [lastMigration])
+      const { rows } = await client.query<StoredState>(QUESTION, [lastMigration])
       return rows[0]
     } catch (error) {
       void client?.end().catch(() => undefined)
@@ -92,7 +92,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     return next
   }
 
-  function storedProblems({ migrated, waitingMinutes }: Stored) {
+  function storedProblems({ migrated, waitingMinutes }: StoredState) {
     const isLate = smtpUrl !== undefined && waitingMinutes > MAX_OUTBOX_AGE_MIN
     return [
       ...(migrated ? [] : ['The database is not migrated to this version.']),
@@ -101,7 +101,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   }
 }
 
-type Stored = { migrated: boolean; waitingMinutes: number }
+type StoredState = { migrated: boolean; waitingMinutes: number }
 
 const QUESTION = `select
   exists (select 1 from payload_migrations where name = $1) as migrated,

@@ -29,13 +29,13 @@ export function titleLines(title: string, { width, height }: { width: number; he
 
 /** Balances lines: returns the narrowest column that needs no additional line. */
 function wrap(text: string, width: number) {
-  const count = greedy(text, width).length
+  const count = wrapGreedily(text, width).length
   let column = width
-  while (column > 4 && greedy(text, column - 0.5).length === count && longest(text) <= column - 0.5) column -= 0.5
-  return greedy(text, column)
+  while (column > 4 && wrapGreedily(text, column - 0.5).length === count && longest(text) <= column - 0.5) column -= 0.5
+  return wrapGreedily(text, column)
 }
 
-function greedy(text: string, width: number) {
+function wrapGreedily(text: string, width: number) {
   const lines: string[] = []
   for (const word of wordsOf(text)) {
     const line = lines.at(-1)

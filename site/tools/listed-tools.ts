@@ -9,7 +9,7 @@ import { toolSteps, toolText } from './tool-texts.ts'
 const NOT_OPEN = 'noindex, follow'
 
 /** A tool as pages and menus show it: what it brings along, with what editors replaced. */
-export type ShownTool = ListedTool & {
+export type VisibleTool = ListedTool & {
   /** False while its page says that it is coming: it is not built, or an editor took it off. */
   isOpen: boolean
   robots: string | undefined
@@ -38,14 +38,14 @@ const LISTED = {
 }
 
 /** Every tool that has a page, category by category in their own order. Loads no definition. */
-export async function listedTools(): Promise<ShownTool[]> {
+export async function listedTools(): Promise<VisibleTool[]> {
   const { docs } = await find('tools', { select: LISTED })
   const rows = new Map(docs.map((row) => [row.slug, row]))
   return tools.map((tool) => merge(tool, rows.get(tool.slug)))
 }
 
 /** Everything that the page of one tool shows; undefined when there is no such tool. */
-export async function toolWithTexts(slug: string): Promise<(ShownTool & ToolTexts) | undefined> {
+export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTexts) | undefined> {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
   const row = await findOne('tools', { slug: { equals: slug } })
@@ -68,7 +68,7 @@ export const isListed = (slug: string) => tools.some((tool) => tool.slug === slu
 
 type Row = Pick<Tool, keyof typeof LISTED>
 
-function merge(tool: ListedTool, row: Row | undefined): ShownTool {
+function merge(tool: ListedTool, row: Row | undefined): VisibleTool {
   const isOpen = tool.isBuilt && !row?.offline
   return {
     ...tool,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
-import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { eachFile, type SkippedFile } from '../../engine/images/batch.ts'
 import { codecAssets } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -42,7 +42,7 @@ export const tool = defineTool({
   run: async (
     { svg, files, ...options },
     { drawSvg, asset, signal, progress },
-  ): Promise<{ files: (Minified | Refused)[] }> => {
+  ): Promise<{ files: (Minified | SkippedFile)[] }> => {
     const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
     if (given.length === 0) {
       const message = 'Paste an SVG or choose a file.'

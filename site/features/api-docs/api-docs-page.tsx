@@ -1,6 +1,6 @@
 import { Button } from '../../ui/parts/button.tsx'
+import type { CallGroup, CallView } from './call-views.ts'
 import type { FieldTable } from './field-rows.ts'
-import type { CallGroup, ShownCall } from './shown-calls.ts'
 
 export type ApiDocsPageProps = { groups: CallGroup[] }
 
@@ -51,7 +51,7 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
   )
 }
 
-function CallEntry({ id, method, path, summary, tables, curl, answers }: ShownCall) {
+function CallEntry({ id, method, path, summary, tables, curl, answers }: CallView) {
   return (
     <article className="api-call" id={id}>
       <header>

@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
 import type { Call } from '../../calls/call.ts'
-import type { Described } from '../../calls/calls.ts'
+import type { DescribedCall } from '../../calls/calls.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 import { envelopeKeys, lookUps, responseKeys } from './response-keys.ts'
@@ -30,7 +30,7 @@ const formFields: Record<string, JsonSchema> = {
 }
 
 /** Returns the calls as an OpenAPI 3.1 document. Source: https://spec.openapis.org/oas/v3.1.1.html */
-export function openapi(calls: Described[], { name, siteUrl, version }: About) {
+export function openapi(calls: DescribedCall[], { name, siteUrl, version }: About) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const { path, call } of calls) {
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(path, call) }

@@ -7,7 +7,7 @@ import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { curveInWords, curveOf } from '../../ui/charts/curve.ts'
+import { curveOf, describeCurve } from '../../ui/charts/curve.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import { firstWords } from '../../ui/text/text.ts'
 import type { StudyCardProps } from './study-card.tsx'
@@ -83,7 +83,7 @@ export async function studyPage(study: CaseStudy) {
     ]),
     description: headDescription([
       study.seo?.description ?? about,
-      curve && `${curveInWords(curve)}, ${curve.first.month} to ${curve.last.month}.`,
+      curve && `${describeCurve(curve)}, ${curve.first.month} to ${curve.last.month}.`,
       'With the date of every change.',
     ]),
     robots: study.seo?.noindex ? 'noindex, follow' : undefined,

@@ -18,7 +18,7 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
             <li key={city}>
               <div>
                 <b>{city}</b>
-                <OpenWords place={places[at]} />
+                <OpeningStatus place={places[at]} />
               </div>
               <div>
                 <Range ranges={withinDay(range)} text={hoursText} />
@@ -40,7 +40,7 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
   )
 }
 
-function OpenWords({ place }: { place: Place | undefined }) {
+function OpeningStatus({ place }: { place: Place | undefined }) {
   if (!place) return null
   const { opens, closes, timeZone } = place
   return (

@@ -72,9 +72,9 @@ export async function llmsText(siteUrl: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-type Listed = DocumentWithPath & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
+type ListedDocument = DocumentWithPath & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
 
-function linksOf(collection: string, documents: Listed[]): Link[] {
+function linksOf(collection: string, documents: ListedDocument[]): Link[] {
   return documents
     .filter((document) => isIndexable(collection, document))
     .flatMap(({ label, note, ...document }) => {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { confirmSubscription, endSubscription, signUp, type Transaction, takeBounce } from '../../../cms/client.ts'
+import { confirmSubscription, endSubscription, recordBounce, signUp, type Transaction } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
@@ -50,7 +50,7 @@ export async function mailBounce(
   if (!mailHookSecret) throw new Failure('not-found')
   if (!isSame(requestContext.authorization, `Bearer ${mailHookSecret}`))
     throw new Failure('unauthorized', { message: 'The bearer token is not valid.' })
-  await takeBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
+  await recordBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
   return { success: true, message: 'Noted.' }
 }
 

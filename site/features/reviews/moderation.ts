@@ -21,22 +21,22 @@ export type WhichReviews = z.output<typeof WhichReviews>
  * Approves all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('approved', which, requestContext)
+export const approveReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  setStatus('approved', selection, requestContext)
 
 /**
  * Disapproves all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('disapproved', which, requestContext)
+export const disapproveReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  setStatus('disapproved', selection, requestContext)
 
 /**
  * Deletes all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
-  decide('deleted', which, requestContext, async (id, access) => {
+export const deleteReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  decide('deleted', selection, requestContext, async (id, access) => {
     const cms = await getCms()
     await cms.delete({ collection: 'reviews', id, ...access })
   })

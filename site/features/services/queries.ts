@@ -7,7 +7,7 @@ import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { type Testimonial, testimonialOf } from '../../content/testimonial.ts'
 import { withoutNull } from '../../content/without-null.ts'
-import { listedTools, type ShownTool } from '../../tools/listed-tools.ts'
+import { listedTools, type VisibleTool } from '../../tools/listed-tools.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import type { ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
@@ -129,7 +129,7 @@ function quotes(): Promise<Testimonial[]> {
   })
 }
 
-function toPage(doc: Service, tools: ShownTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
+function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
@@ -170,14 +170,14 @@ const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
   to: weeks?.to ?? 0,
 })
 
-function relatedToolsOf(related: Service['relatedTools'], tools: ShownTool[]): ToolLink[] {
+function relatedToolsOf(related: Service['relatedTools'], tools: VisibleTool[]): ToolLink[] {
   const slugs = (related ?? []).flatMap((row) => (typeof row === 'object' ? [row.slug] : []))
   return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug)).map(toToolLink)
 }
 
-const runsIn: Record<ShownTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
+const runsIn: Record<VisibleTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
 
-const toToolLink = ({ name, slug, desc, runs, isOpen }: ShownTool): ToolLink => ({
+const toToolLink = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolLink => ({
   name,
   desc,
   path: `/tools/${slug}/`,

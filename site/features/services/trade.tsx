@@ -6,7 +6,7 @@ export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
 export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
 
 /** Renders three problems and, if there is one, a figure next to them. */
-export function Wrong({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
+export function CommonProblems({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
   if (problems.length === 0) return null
   return (
     <section className="band wrong">

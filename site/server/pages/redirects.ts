@@ -4,7 +4,7 @@ import { canonicalPath } from './canonical-path.ts'
 /** A redirect as an editor wrote it. */
 export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '308' | '410' }
 /** How a redirected path responds. */
-export type Moved = { status: 301 | 308; location: string } | { status: 410 }
+export type RedirectTarget = { status: 301 | 308; location: string } | { status: 410 }
 
 type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
 
@@ -25,7 +25,7 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
 
   return {
     /** Returns the redirect of a path, if there is one; trailing slashes and capitals do not matter. */
-    async find(path: string, query = ''): Promise<Moved | undefined> {
+    async find(path: string, query = ''): Promise<RedirectTarget | undefined> {
       if (reading) await Promise.race([reading, timeout()])
       const found = table.get(pathKey(path))
       if (!found) return undefined

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
-import { columnPath, linePath, placeAmong, placeOn, type Scale, scaleOf, spread, thinned } from './chart-scale.ts'
+import {
+  columnPath,
+  evenlySpaced,
+  linePath,
+  placeAmong,
+  placeOn,
+  type Scale,
+  scaleOf,
+  separateLabels,
+} from './chart-scale.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
 const MAX_LABELS = 5
@@ -17,7 +26,7 @@ export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MAX_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
+      labels={evenlySpaced(labels.length, MAX_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
       mark={
         <MarkLabel value={first?.values[highlight]} x={middle(highlight)} scale={scale}>
           {labels[highlight]} <b>{formatFigure(first?.values[highlight] ?? null, unit)}</b>
@@ -45,7 +54,7 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
     const last = values.findLast((value) => value !== null) ?? null
     return { name, last, y: last === null ? 50 : 100 - placeOn(scale, last) }
   })
-  const places = spread(
+  const places = separateLabels(
     ends.map(({ y }) => y),
     END_HEIGHT,
   )
@@ -54,7 +63,7 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MAX_LABELS).map((at) => ({
+      labels={evenlySpaced(labels.length, MAX_LABELS).map((at) => ({
         at: placeAmong(labels.length, at),
         text: labels[at] ?? '',
       }))}

@@ -67,7 +67,7 @@ export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nt
 const MANY = 12
 
 /** Returns at most this many positions, evenly spaced, with the last one if possible. */
-export function thinned(count: number, max: number) {
+export function evenlySpaced(count: number, max: number) {
   if (count <= max) return Array.from({ length: count }, (_, at) => at)
   const last = count - 1
   const parts = [max - 1, max - 2].find((part) => part > 1 && last % part === 0) ?? max - 1
@@ -80,7 +80,7 @@ export function thinned(count: number, max: number) {
 /**
  * Moves labels apart along a side of 100 so that none covers another, each as close to its own position as possible.
  */
-export function spread(places: number[], gap: number) {
+export function separateLabels(places: number[], gap: number) {
   const order = places.map((place, at) => ({ place, at })).toSorted((a, b) => a.place - b.place)
   const moved: number[] = []
   for (const [nth, { place }] of order.entries()) {

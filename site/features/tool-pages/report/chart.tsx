@@ -22,7 +22,7 @@ export function Chart(chart: ChartBlock) {
         <p className="block-note">There is nothing to chart.</p>
       ) : (
         <>
-          <figure role="img" aria-label={inWords(chart)} className="chart">
+          <figure role="img" aria-label={describeChart(chart)} className="chart">
             <Drawing {...chart} />
           </figure>
           <details className="twin">
@@ -60,7 +60,7 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
 }
 
 /** What the chart shows at first sight: its largest value and the important one. */
-function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
+function describeChart({ title, form, labels, series, unit, highlight }: ChartBlock) {
   if (form === 'ticks')
     return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`
   const seriesTexts = series.slice(0, 4).map(({ name, values }) => {

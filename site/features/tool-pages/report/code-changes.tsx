@@ -29,7 +29,7 @@ export function CodeChanges({ source, block: { code, language, title } }: { sour
 }
 
 async function compareCode(source: string, code: string, language: CodeBlock['language']) {
-  const [{ compare }, { folded }, { codeLines }] = await Promise.all([
+  const [{ compare }, { foldEqualRows }, { codeLines }] = await Promise.all([
     import('../../../../engine/diff/compare.ts'),
     import('../../../../engine/diff/fold.ts'),
     import('../../../../engine/diff/code-lines.ts'),
@@ -37,5 +37,5 @@ async function compareCode(source: string, code: string, language: CodeBlock['la
   const isMinified = code.length < source.length
   const layOut = (text: string) => (isMinified ? codeLines(text, language) : text)
   const { rows } = compare(layOut(source), layOut(code), 'word', { ignoreCase: false, ignoreSpace: isMinified })
-  return rows.every(({ kind }) => kind === 'same') ? [] : folded(rows)
+  return rows.every(({ kind }) => kind === 'same') ? [] : foldEqualRows(rows)
 }

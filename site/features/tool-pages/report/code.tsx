@@ -5,7 +5,7 @@ import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-part
 import { CodeChanges, MAX_COMPARED_LENGTH } from './code-changes.tsx'
 import { type CodeToken, codeLines } from './code-tokens.ts'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severityWords } from './severities.ts'
+import { severityLabels } from './severities.ts'
 
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
@@ -163,7 +163,7 @@ function Line({ tokens, marks }: { tokens: CodeToken[]; marks: CodeMark[] | unde
         ({ tone, note }) =>
           note && (
             <span key={note} className="line-note">
-              {tone !== 'add' && tone !== 'del' && `${severityWords[tone]}: `}
+              {tone !== 'add' && tone !== 'del' && `${severityLabels[tone]}: `}
               {note}
               {'\n'}
             </span>

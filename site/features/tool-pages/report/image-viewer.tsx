@@ -2,10 +2,10 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { Control } from '../../../ui/parts/button.tsx'
 import { useZoom } from './use-zoom.ts'
 
-type Shown = { src: string; before: string | undefined; alt: string; width: number; height: number }
+type ImagePair = { src: string; before: string | undefined; alt: string; width: number; height: number }
 
 /** An image to zoom and to move, compared with another one of the same size by a slider. */
-export function ImageViewer({ src, before, alt, width, height }: Shown) {
+export function ImageViewer({ src, before, alt, width, height }: ImagePair) {
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(50)
   const { view, percent, handlers, zoomIn, zoomOut, fit, actual } = useZoom(frame, { width, height })

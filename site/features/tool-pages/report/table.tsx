@@ -6,7 +6,7 @@ import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { formatFigure } from './figures.ts'
 import { Method } from './method.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severityWords } from './severities.ts'
+import { severityLabels } from './severities.ts'
 import { cellText, figureOf, isFigures, largestOf, type Order, plainTable, sortRows } from './table-rows.ts'
 import { WebLink } from './web-link.tsx'
 
@@ -169,7 +169,7 @@ function CellText({ cell, shown }: { cell: Cell | undefined; shown: string }) {
   )
   if (!severity) return linked
   if (shown.length > BOXED) return <Severity kind={severity}>{linked}</Severity>
-  const word = severityWords[severity]
+  const word = severityLabels[severity]
   return (
     <span className={`status is-${severity}`}>
       {linked}

@@ -21,7 +21,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
 
   place.hidden = true
   before?.after(place)
-  return { warm, show, clear, busy, say }
+  return { warm, show, clear, busy, announce }
 
   function warm() {
     renderer ??= fetchDrawer()
@@ -89,7 +89,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     if (region) region.ariaBusy = isBusy ? 'true' : null
   }
 
-  function say(text: string) {
+  function announce(text: string) {
     if (said) said.textContent = text
   }
 

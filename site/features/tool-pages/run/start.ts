@@ -67,7 +67,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       report.busy(true)
     },
     ended,
-    rested: () => {
+    onIdle: () => {
       panel.end()
       report.busy(false)
       partial = undefined
@@ -84,7 +84,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   form.querySelector('[data-swap]')?.addEventListener('click', () => {
     fill(form, fields, swapped(form, tool, latest))
-    if (!isIncomplete(valuesOf(form, fields), fields)) ask('typed')
+    if (!isIncomplete(valuesOf(form, fields), fields)) requestRun('typed')
   })
   limitToViewport(form.parentElement as HTMLElement)
   enhanceControls(form)
@@ -97,7 +97,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   /** The page has opened, and the tool needs no input. A visitor who was faster has a report already. */
   function begin() {
-    if (!hasRun) ask('opened')
+    if (!hasRun) requestRun('opened')
   }
 
   /** Something was typed, or a control of the form was moved. */
@@ -105,7 +105,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
-    if (!isIncomplete(values, fields)) return runner.ask({ values, cause: 'typed' })
+    if (!isIncomplete(values, fields)) return runner.request({ values, cause: 'typed' })
     runner.stop()
     empty()
   }
@@ -120,7 +120,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   function stop() {
     runner.stop()
-    report.say('Stopped.')
+    report.announce('Stopped.')
   }
 
   function showPartial(envelope: Envelope, job: Job) {
@@ -139,18 +139,18 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function submit() {
-    ask('pressed')
+    requestRun('pressed')
   }
 
-  function ask(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
+  function requestRun(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
     hasRun = true
-    runner.ask({ values: valuesOf(form, fields), cause }, options)
+    runner.request({ values: valuesOf(form, fields), cause }, options)
   }
 
   function change(name: string, value: unknown) {
     fill(form, fields, { [name]: value })
-    if (tool.isLive) ask('typed')
-    else ask('adjusted', { isPatient: true })
+    if (tool.isLive) requestRun('typed')
+    else requestRun('adjusted', { isPatient: true })
   }
 
   function runWith(input: Record<string, unknown>) {
@@ -198,7 +198,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function announceResult(envelope: Envelope, { values, cause }: Job) {
-    report.say(envelope.summary)
+    report.announce(envelope.summary)
     if (cause === 'opened') return
     const input = shareable(values, fields)
     if (envelope.failure || envelope.status === 'unavailable' || Object.keys(input).length === 0) return

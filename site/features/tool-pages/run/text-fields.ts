@@ -70,7 +70,7 @@ function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
 function open(area: HTMLTextAreaElement, field: DescribedField) {
   const { accept = '', maxFiles = 1 } = field
   const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: maxFiles > 1 })
-  input.addEventListener('change', () => void takeFiles(area, field, [...(input.files ?? [])]))
+  input.addEventListener('change', () => void readFiles(area, field, [...(input.files ?? [])]))
   input.click()
 }
 
@@ -107,7 +107,7 @@ function followDrops(
     hover(false)
     const other = fields.find(({ control }) => control === 'files')
     const otherControl = other && (controlOf(form, other.name) as HTMLInputElement)
-    if (!otherControl || accepted(otherControl, files).length < files.length) return void takeFiles(area, field, files)
+    if (!otherControl || accepted(otherControl, files).length < files.length) return void readFiles(area, field, files)
     const chosen = new DataTransfer()
     for (const file of [...(other.maxFiles === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
     otherControl.files = chosen.files
@@ -117,7 +117,7 @@ function followDrops(
 }
 
 /** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
-async function takeFiles(
+async function readFiles(
   area: HTMLTextAreaElement,
   { max = 0, maxFileBytes = 0, maxFiles = 1, label }: DescribedField,
   files: File[],

@@ -9,7 +9,7 @@ export type Progress = { done: number; total: number; step?: string | undefined 
 const NOT_LOADED =
   'The part of the page that runs this tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
 
-type Running = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
+type CurrentRun = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
 type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) => void }
 
 /**
@@ -18,20 +18,20 @@ type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) 
  */
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
-  let running: Running | undefined
+  let running: CurrentRun | undefined
   let pending: PendingInput | undefined
 
   return { warm, sample, run }
 
   function warm() {
-    say({ kind: 'warm', slug })
+    post({ kind: 'warm', slug })
   }
 
   /** Of two that are asked for at a time, the first is forgotten. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
     return new Promise((resolve) => {
       pending = { at, resolve }
-      say({ kind: 'sample', slug, at })
+      post({ kind: 'sample', slug, at })
     })
   }
 
@@ -57,7 +57,7 @@ export function createWorkerHost(slug: string) {
         }
       }
       running = { receive, fail: (reason) => reject(new Error(reason)) }
-      say({ kind: 'run', slug, sent })
+      post({ kind: 'run', slug, sent })
     })
     return { result, cancel: end, started }
   }
@@ -67,10 +67,10 @@ export function createWorkerHost(slug: string) {
     worker = undefined
     running = undefined
     // It was asked of the worker that is gone.
-    if (pending) say({ kind: 'sample', slug, at: pending.at })
+    if (pending) post({ kind: 'sample', slug, at: pending.at })
   }
 
-  function breakOff(reason: string) {
+  function abortRun(reason: string) {
     const broken = running
     resolveInput(undefined)
     end()
@@ -83,7 +83,7 @@ export function createWorkerHost(slug: string) {
     waiting?.resolve(input)
   }
 
-  function say(message: ToWorker) {
+  function post(message: ToWorker) {
     worker ??= begin()
     worker.postMessage(message)
   }
@@ -95,12 +95,12 @@ export function createWorkerHost(slug: string) {
       if (begun !== worker) return
       if (data.kind === 'draw') void draw(begun, data)
       else if (data.kind === 'sample') resolveInput(data.input)
-      else if (data.kind === 'broken') breakOff(NOT_LOADED)
+      else if (data.kind === 'broken') abortRun(NOT_LOADED)
       else running?.receive(data)
     }
     begun.onerror = (event) => {
       event.preventDefault()
-      if (begun === worker) breakOff(event.message || NOT_LOADED)
+      if (begun === worker) abortRun(event.message || NOT_LOADED)
     }
     return begun
   }
