@@ -3,7 +3,7 @@ const TITLE = { min: 50, max: 60 }
 const DESCRIPTION = { min: 100, max: 150 }
 
 /**
- * The first wording that a search result shows whole and that fills it; else the longest that fits; else the first.
+ * Returns the first wording that fits and fills a search result, else the longest that fits, else the first.
  * @example headTitle(['Careers', 'Careers at Prairie Signal: open roles and what they pay']) // the second
  */
 export function headTitle(wordings: string[]) {

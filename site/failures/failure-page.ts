@@ -3,7 +3,7 @@ import { type FailureCode, failures } from '../../engine/failures.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
 
-/** What people read above the message of a failure, and instead of it. */
+/** The heading of a failure page, and the text that replaces the message of the failure. */
 type PageText = { title: string; text?: string }
 
 const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText } = {
@@ -26,16 +26,16 @@ const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText
 }
 
 type FailureOptions = {
-  /** Of the operator, for people who need help. */
+  /** The operator's email address, for people who need help. */
   email?: string | undefined
-  /** Another status than the table's, where a server has chosen it. */
+  /** The HTTP status, if a server has chosen another one than the table of failures. */
   status?: number
-  /** The page reloads when a source file is saved: a mistake that is corrected disappears. */
+  /** Reloads the page when a source file is saved, so that a corrected mistake disappears. */
   isDevelopment?: boolean
 }
 
 /**
- * Responds to a request that failed before a page could: JSON to API clients, a page that depends on nothing to people.
+ * Responds to a request that failed before a page was rendered: JSON for API clients, a standalone page for people.
  */
 export function sendFailure(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ type Settings = Pick<typeof environment, 'databaseUrl' | 'dataDir' | 'smtpUrl'>
 /** What is wrong, one sentence each. An empty list means ready. */
 type Problems = { database?: string; others: string[] }
 
-/** Under a flood of requests the checks run once in this time, and all requests wait for the same run. */
+/** Under a flood of requests, the checks run once per interval, and all requests wait for the same run. */
 const KEEP_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 1_000
 const MAX_OUTBOX_AGE_MIN = 15
@@ -20,8 +20,8 @@ const MIN_FREE_BYTES = 200 * 1024 ** 2
 const MIN_FREE_SHARE = 0.01
 
 /**
- * `GET /readyz`: whether this instance can do its work, for load balancers and monitoring. Strangers learn only that;
- * a caller on this machine also reads why not.
+ * Serves `GET /readyz`, which tells load balancers and monitoring whether this instance is ready. Callers on this
+ * machine also read the reasons.
  */
 export function registerReadiness(site: FastifyInstance, settings: Settings): Readiness {
   const readiness = createReadiness(settings)
@@ -35,7 +35,7 @@ export function registerReadiness(site: FastifyInstance, settings: Settings): Re
   return readiness
 }
 
-/** Checks on a connection of its own, because the pool of the pages may be exhausted. */
+/** Checks the database on a separate connection, because the pool of the pages may be exhausted. */
 export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   let client: pg.Client | undefined
   let running: Promise<Problems> | undefined

@@ -14,8 +14,8 @@ import { runInThread } from './tool-pool.ts'
 import { gatherFor } from './tool-world.ts'
 
 /**
- * `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page, also
- * where it refuses: what was typed is not lost.
+ * Handles `POST /api/tools/{slug}`: fields in, envelope out. A form without JavaScript gets the tool's page, even
+ * for a failure, so that the input is not lost.
  */
 const post: APIRoute = async (context) => {
   const tool = await toolOf(context.params.slug ?? '')
@@ -37,7 +37,7 @@ const post: APIRoute = async (context) => {
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
-/** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
+/** Artifacts are gathered outside the thread, because gathering waits and does not calculate. */
 function runAs(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
   if (!tool.needs) return runInThread(tool, { sent, isForm, ip: context.clientAddress })
   return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })

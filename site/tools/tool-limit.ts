@@ -9,8 +9,8 @@ const TEN_MINUTES_MS = 600_000
 export const limitRuns = createToolLimit(environment.toolLimit)
 
 /**
- * Limits how many tools one network may run in ten minutes. In memory: a run is worth less than a write to the
- * database, and after a restart everybody starts at zero.
+ * Limits how many tools one network may run in ten minutes. The counts are in memory, because a run is worth less
+ * than a write to the database. A restart resets them.
  */
 export function createToolLimit(max: number) {
   const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })

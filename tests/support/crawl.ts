@@ -43,7 +43,7 @@ const isElsewhere = (path: string) => /^\/(admin|api|cms-api|images|og|_astro)(\
 /**
  * Follows every link from the home page, as a visitor without JavaScript and cookies.
  * @returns pages by path, including redirects and failures, in order of their distance from the home page
- * @throws if the site does not respond
+ * @throws {Error} if the site does not respond
  */
 export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
@@ -68,7 +68,7 @@ export function eachOf<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
 
 /**
  * Requests one page and returns what it links to.
- * @throws if the site does not respond
+ * @throws {Error} if the site does not respond
  */
 export async function readPage(siteUrl: string, path: string, depth: number): Promise<CrawledPage> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' })

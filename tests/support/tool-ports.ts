@@ -8,7 +8,7 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
  * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
  * @throws if the tool does
  */
-/** Ports that give nothing, for tests of what surrounds a run. The clock stands still. */
+/** Empty ports, for tests of the code around a run. The clock never advances. */
 export const emptyPorts: Ports = {
   now: () => 0,
   randomBytes: (size) => new Uint8Array(size),

@@ -9,7 +9,7 @@ export type LibraryRow = {
   tools: { slug: string; name: string; does: string }[]
 }
 
-/** The libraries that decide something in a report, with the version that is installed and the license it names. */
+/** Returns the libraries whose results appear in reports, with their installed versions and licenses. */
 export async function libraryRows(): Promise<LibraryRow[]> {
   const rows = new Map<string, LibraryRow>()
   for (const { slug, name: toolName, libraries = [] } of await allTools()) {
@@ -22,7 +22,7 @@ export async function libraryRows(): Promise<LibraryRow[]> {
   return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Read from the installed package.json, because a handwritten list is wrong after the next update. */
+/** Reads the installed package.json, because a handwritten list would be wrong after the next update. */
 function readPackage(name: string): { version: string; license: string } {
   const path = resolve('node_modules', name, 'package.json')
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license?: string }

@@ -8,14 +8,14 @@ import type { View } from './views.ts'
 type OpenToolProps = {
   tool: Tool
   view?: View | undefined
-  /** A run without JavaScript. */
+  /** The envelope of a run without JavaScript. */
   run?: { values: FormValues; envelope: Envelope } | undefined
-  /** Number of the sample that the form begins with, from 1. */
+  /** Number of the sample that fills the form, from 1. */
   sample?: string | null
   reportStyles: readonly string[]
 }
 
-/** Form and report as the server renders them. */
+/** Renders the form and the report on the server. */
 export function OpenTool({ tool, view, run, sample = null, reportStyles }: OpenToolProps) {
   const report = run && (
     <Report

@@ -12,7 +12,7 @@ const groupNames: Record<VisibleTool['category'], string> = {
   code: 'Code minifier',
   misc: 'Misc',
 }
-/** What to read if there is no post about the tool. */
+/** The subject of the suggested post if no post is about the tool. */
 const topics: Record<VisibleTool['category'], string> = {
   seo: 'crawl',
   content: 'content',
@@ -54,7 +54,7 @@ export async function toolBySlug(slug: string) {
   return { page, content, facts: { category, isOpen }, seo: { title, description, robots } }
 }
 
-/** The next ones of its group, from the first again after the last, so that each is linked from as many as any other. */
+/** Returns the next tools of its group, wrapping around, so that every tool gets the same number of links. */
 async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
   const group = (await listedTools()).filter((tool) => tool.category === category)
   const at = group.findIndex((tool) => tool.slug === slug)
@@ -63,7 +63,7 @@ async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
 
 const toRow = ({ name, slug, desc, runs }: VisibleTool): ToolRow => ({ name, slug, desc, runs: runsIn[runs].short })
 
-/** The service this tool belongs to, else the article that is nearest to it, else the blog. */
+/** Returns the service that this tool belongs to, else the closest article, else the blog. */
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
   const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }

@@ -9,13 +9,13 @@ type ToolAreaProps = {
   tool: Tool
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
-  /** Of a run without JavaScript. */
+  /** The envelope of a run without JavaScript. */
   report?: ReactNode
   /** Stylesheets that come with the first report. */
   reportStyles: readonly string[]
 }
 
-/** Input on the left, report on the right. The page's script shows what is hidden here. */
+/** Renders the input on the left and the report on the right. The page's script shows the hidden parts. */
 export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAreaProps) {
   return (
     <div className="page tool-grid" data-tool-area="">
@@ -47,7 +47,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
   )
 }
 
-/** Placeholder of the summary, so that its arrival moves nothing. */
+/** Reserves space for the summary, so that its arrival moves nothing. */
 function OnItsWay({ tool }: { tool: Tool }) {
   return (
     <>

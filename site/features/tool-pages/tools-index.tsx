@@ -5,7 +5,7 @@ export type ToolRow = { name: string; slug: string; desc: string; runs: string }
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
 type ToolsIndexProps = { groups: ToolGroup[]; total: number; query: string }
 
-/** Reads like the index of a book: five ledgers, no cards. Without JavaScript the search is answered by the server. */
+/** Renders all tools like the index of a book. Without JavaScript, the server runs the search. */
 export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
   const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, query)).length
   return (

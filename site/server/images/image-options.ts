@@ -37,9 +37,9 @@ export type ImageRequest = {
   height: number
   extension: string
   options: ImageOptions
-  /** The stored original is meant: there are no options. */
+  /** The request has no options: the response is the stored original. */
   plain: boolean
-  /** The query with the next values of the published lists, where the one asked for has others. */
+  /** The query with the nearest listed values, if the requested values are not listed. */
   listedQuery: string | undefined
 }
 export type ImageRefusal = { status: 400 | 404; reason: string }

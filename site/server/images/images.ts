@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** One visitor has one process at a time, so that another is free for everybody else. */
+/** One visitor uses one process at a time, so that another is free for everyone else. */
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 const QUEUE = {
   slots: PROCESSES,
@@ -36,10 +36,10 @@ const QUEUE = {
   waitingBytes: 256 * 1024 * 1024,
   retryAfterS: 5,
 }
-/** Pages come first. */
+/** Image processes have a lower CPU priority than pages. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
-/** Sizes that must be rendered: a library of a hundred thumbnails at once, then one per second. */
+/** New sizes per visitor: a library of 100 thumbnails at once, then one per second. */
 const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**

@@ -31,7 +31,7 @@ type Options = {
 
 /** About a thousand pages. */
 const MAX_BYTES = 128 * 1024 * 1024
-/** A page that takes more of the cache than this is sent and not stored. */
+/** A page that takes a larger share of the cache than this is sent but not stored. */
 const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
 /** How long a failed render is not retried while there is a stale page to serve. */

@@ -9,12 +9,12 @@ export type RedirectTarget = { status: 301 | 308; location: string } | { status:
 type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
 
 const TRY_AGAIN_MS = 2_000
-/** How long a visitor waits for a table that is being read again. */
+/** How long a visitor waits while the table is read again. */
 const TIMEOUT_MS = 500
 
 /**
  * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
- * database is away, the table is the last that was read.
+ * database is unavailable, the last table that was read stays in use.
  */
 export function createRedirects({ load, siteUrl, onError }: Source) {
   let table = new Map<string, Redirect>()

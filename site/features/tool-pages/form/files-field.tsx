@@ -3,7 +3,7 @@ import { Field } from '../../../ui/forms/form.tsx'
 import { Control } from '../../../ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 
-/** Files by the browser's own button; with scripts also dropped, pasted, or a folder at once. */
+/** Renders the browser's file field. With scripts, it also accepts drops, pasted files, and folders. */
 export function FilesField({ field, error }: { field: FieldOfTool; error?: string | undefined }) {
   const { name, label, hint, accept, maxFiles = 1, isRequired } = field
   const id = fieldId(name)

@@ -11,12 +11,12 @@ import { ToolField } from './tool-field.tsx'
 
 type ToolFormProps = {
   tool: Tool
-  /** What was typed: of a form sent without JavaScript, or of a sample. */
+  /** The input of a form sent without JavaScript, or of a sample. */
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
 }
 
-/** A tool's form, rendered from the schema that also validates it. Without JavaScript it is posted. */
+/** Renders a tool's form from the schema that also validates it. Without JavaScript, the browser posts it. */
 export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
@@ -68,7 +68,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
 /** A required field is never folded away. */
 const isFolded = ({ advanced, isRequired }: Field) => advanced === true && !isRequired
 
-/** Of a sent form, a box that was not ticked is missing. */
+/** A sent form lacks the checkboxes that are not checked. */
 function sentValue({ name, control }: Field, values: FormValues | undefined) {
   return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
 }
@@ -85,7 +85,7 @@ function SwapButton({ swap }: { swap: NonNullable<Tool['swap']> }) {
 
 type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }
 
-/** A field that depends on the value of another one. Without scripts it is always visible. */
+/** Renders a field that depends on the value of another one. Without scripts, it is always visible. */
 function Conditional({ field: { when }, fields, values, children }: ConditionalProps) {
   if (!when) return children
   const other = fields.find(({ name }) => name === when.field)

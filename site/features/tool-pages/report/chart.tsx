@@ -10,7 +10,7 @@ const FIRST_ROWS = 100
 const MORE_ROWS = 2_000
 const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks }
 
-/** A drawing, and the same figures as a table for who cannot see it or wants the numbers. */
+/** Renders a chart and the same figures as a table, for people who cannot see it or want the numbers. */
 export function Chart(chart: ChartBlock) {
   const { title, method, form } = chart
   const Drawing = forms[form]
@@ -36,7 +36,7 @@ export function Chart(chart: ChartBlock) {
   )
 }
 
-/** The same values as rows. Of `ticks`, each series is one. */
+/** Returns the values of a chart as a table. For `ticks`, each series is one row. */
 export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: Column[]; rows: Cell[][] } {
   if (form === 'ticks') {
     const columns: Column[] = [
@@ -59,7 +59,7 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
   }
 }
 
-/** What the chart shows at first sight: its largest value and the important one. */
+/** Describes a chart in words: the largest value of each series and the highlighted one. */
 function describeChart({ title, form, labels, series, unit, highlight }: ChartBlock) {
   if (form === 'ticks')
     return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { CodeBlock, DiffRow } from '../../../../engine/tool/blocks.ts'
 import { DiffTable } from './diff.tsx'
 
-/** Longer code is compared by a program of one's own: the page would stand still. */
+/** Maximum length of both texts together. Comparing longer ones would block the page. */
 export const MAX_COMPARED_LENGTH = 600_000
 
 type Changes = { rows: DiffRow[] } | { failure: string }
 
-/** Source and output beside each other, both with one statement per line if the output is minified. */
+/** Renders source and output side by side, both with one statement per line if the output is minified. */
 export function CodeChanges({ source, block: { code, language, title } }: { source: string; block: CodeBlock }) {
   const [changes, setChanges] = useState<Changes>()
   useEffect(() => {

@@ -8,7 +8,7 @@ const MORE_ROWS = 2_000
 
 type Pair = Exclude<DiffRow, { kind: 'gap' }>
 
-/** Two texts side by side; where there is no room for that, one under the other. */
+/** Renders two texts side by side, or one below the other on narrow screens. */
 export function Diff({ title, labels, rows }: DiffBlock) {
   return (
     <ReportBlock title={title} note={<span className="data">{countChanges(rows)}</span>}>
@@ -17,7 +17,7 @@ export function Diff({ title, labels, rows }: DiffBlock) {
   )
 }
 
-/** The rows themselves, more of them on request. */
+/** Renders the rows, with a button for more. */
 export function DiffTable({
   label,
   labels: [before, after],

@@ -11,7 +11,7 @@ import { ReferenceLink } from './web-link.tsx'
 const FIRST = 100
 const MORE = 500
 
-/** The worst finding first and open; passed checks in one closed row at the end. */
+/** Renders findings, the worst first and open, and passed checks in one closed row at the end. */
 export function Findings({ title = 'Findings', findings }: FindingsBlock) {
   const faults = worstFirst(findings.filter(({ severity }) => severity !== 'pass'))
   const passed = findings.filter(({ severity }) => severity === 'pass')
@@ -109,7 +109,7 @@ function PlaceButton({ place }: { place: NonNullable<Finding['place']> }) {
   )
 }
 
-/** @example placeInWords({ line: 3, column: 7 }) // 'line 3, column 7' */
+/** @example formatPlace({ line: 3, column: 7 }) // 'line 3, column 7' */
 export function formatPlace({ line, column, path }: NonNullable<Finding['place']>) {
   return [line && `line ${formatNumber(line)}`, line && column && `column ${formatNumber(column)}`, path]
     .filter(Boolean)

@@ -10,7 +10,7 @@ const MAX_NODES = 60
 const MAX_ROWS = 500
 const MAX_LABEL_LENGTH = 26
 
-/** A drawing of nodes and edges, and the same connections as a table. */
+/** Renders nodes and edges as a drawing and the same connections as a table. */
 export function Graph({ title, nodes, edges, note }: GraphBlock) {
   const layout = layOutGraph({ nodes, edges }, MAX_NODES)
   const rows = connections({ nodes, edges }).slice(0, MAX_ROWS)

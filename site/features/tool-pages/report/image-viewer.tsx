@@ -4,7 +4,7 @@ import { useZoom } from './use-zoom.ts'
 
 type ImagePair = { src: string; before: string | undefined; alt: string; width: number; height: number }
 
-/** An image to zoom and to move, compared with another one of the same size by a slider. */
+/** Renders an image to zoom and move, with a slider to compare it with another one of the same size. */
 export function ImageViewer({ src, before, alt, width, height }: ImagePair) {
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(50)

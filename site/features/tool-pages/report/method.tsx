@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Reference } from '../../../../engine/tool/blocks.ts'
 import { ReferenceLink } from './web-link.tsx'
 
-/** How a figure was measured, behind a question mark. A native popover, which works without a script. */
+/** Renders how a figure was measured, in a native popover behind a question mark. Works without scripts. */
 export function Method({ of, method, reference }: { of: string; method: string; reference?: Reference | undefined }) {
   const id = `how${useId()}`
   return (

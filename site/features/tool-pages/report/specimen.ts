@@ -8,7 +8,7 @@ export const specimenText = `Wool socks, knitted in Maine by people who wear the
 
 We post on Tuesdays. Orders that come later wait for a week, which is utilized for knitting the next ones.`
 
-/** Finds the words in the text, so that the offsets stay right when the text changes. */
+/** Returns the position of some words in the text, so that offsets stay right when the text changes. */
 const placeOf = (words: string) => ({
   start: specimenText.indexOf(words),
   end: specimenText.indexOf(words) + words.length,

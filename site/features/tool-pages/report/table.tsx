@@ -54,11 +54,11 @@ type TableViewProps = {
   rows: Cell[][]
   largest?: number[]
   order?: Order | undefined
-  /** Left out, nothing can be sorted. */
+  /** Without it, the table cannot be sorted. */
   sortBy?: ((order: Order | undefined) => void) | undefined
 }
 
-/** The table itself: it scrolls sideways inside its own region. */
+/** Renders the table, which scrolls sideways inside its own region. */
 export function TableView({ label, columns, rows, largest = [], order, sortBy }: TableViewProps) {
   const wordy = columns.map((_, at) => rows.some((row) => String(cellText(row[at]) ?? '').length > WORDY))
   return (
@@ -126,7 +126,7 @@ function HeadCell({ column, at, order, sortBy }: HeadCellProps) {
   )
 }
 
-/** The way one would expect, the other way, as it came. */
+/** Returns the next sort order: the usual direction, the opposite one, then the original order. */
 function nextOrder(own: Order | undefined, column: number, isRising: boolean): Order | undefined {
   if (!own) return { column, isRising }
   return own.isRising === isRising ? { column, isRising: !isRising } : undefined

@@ -3,7 +3,7 @@ import type { DescribedTool } from './described-tool.ts'
 import { accepted, fileRow, kilobytes } from './file-list.ts'
 import { controlOf } from './form-values.ts'
 
-/** Files that are named; the rest is counted. */
+/** Number of files that are listed by name; the others are counted. */
 const MAX_NAMED = 8
 
 /** Adds drag and drop, paste, folders, and a list of the chosen files. The browser's own field holds the files. */

@@ -1,7 +1,7 @@
 export type Execution<Result> = {
   result: Promise<Result>
   cancel: () => void
-  /** When what runs it was loaded; left out, it runs at once. */
+  /** Resolves when the code that runs it has loaded. Without it, a run starts at once. */
   started?: Promise<void>
 }
 
@@ -14,7 +14,7 @@ type Parts<Job, Result> = {
   onIdle: () => void
 }
 
-/** After so long, a run that newer input waits for is given up. */
+/** Milliseconds after which a run is canceled if newer input waits. */
 const STALE_MS = 2_000
 
 /**

@@ -7,7 +7,7 @@ import type { Execution } from './runner.ts'
 type InJson = Omit<Envelope, 'files'> & { files: { name: string; type: string; base64: string; role?: 'source' }[] }
 type Refusal = { success: false; message?: string; errors?: Record<string, string> }
 
-/** A run on our server, by the same call that programs use. */
+/** Runs a tool on the server, with the same call that programs use. */
 export function runOnServer(tool: DescribedTool, sent: Record<string, unknown>): Execution<Envelope> {
   const controller = new AbortController()
   const began = Date.now()

@@ -33,12 +33,12 @@ type Job = {
 /** Controls that are moved, not typed into. */
 const MOVED = 'select, [type="range"], [type="checkbox"]'
 
-/** A pause in typing, after which a result is said and remembered. */
+/** Pause in typing after which a result is announced and stored in the history, in milliseconds. */
 const PAUSE_MS = 1_500
 
 let started: ReturnType<typeof createRuntime> | undefined
 
-/** Everything that runs the page's one tool. Asked again, it is the same. */
+/** Starts the code that runs the page's tool. Further calls return the same promise. */
 export function start(form: HTMLFormElement, area: HTMLElement) {
   started ??= createRuntime(form, area)
   return started
@@ -73,7 +73,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       partial = undefined
     },
   })
-  /** The best result so far of the run that is on. */
+  /** The best result of the current run so far. */
   let partial: { envelope: Envelope; job: Job } | undefined
   let hasRun = false
   /** The last result that is shown. */
@@ -95,12 +95,12 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   addEventListener('keydown', followKeys)
   return { begin, changed, submit, trySample, openLink }
 
-  /** The page has opened, and the tool needs no input. A visitor who was faster has a report already. */
+  /** Runs a tool without input when the page opens, unless the visitor has already run it. */
   function begin() {
     if (!hasRun) requestRun('opened')
   }
 
-  /** Something was typed, or a control of the form was moved. */
+  /** Runs the tool after the visitor typed or moved a control. */
   function changed(target?: EventTarget | null) {
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
@@ -110,7 +110,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     empty()
   }
 
-  /** Back to the state before the first run. */
+  /** Restores the state before the first run. */
   function empty() {
     latest = undefined
     clearTimeout(pause)
@@ -127,11 +127,11 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const isFirst = partial === undefined
     partial = { envelope, job }
     panel.offer()
-    // Only the first brings the report into view: a visitor who reads it keeps their place.
+    // Only the first report scrolls into view, so that a reader keeps their place.
     void report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
   }
 
-  /** Ends the run with what it has found so far. */
+  /** Ends the run with its partial result. */
   function useNow() {
     const found = partial
     runner.stop()
@@ -181,7 +181,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function ended(envelope: Envelope, job: Job) {
-    // Of several fields one must be filled in, and the last has just been emptied.
+    // At least one of several fields is required, and the last one has just been cleared.
     if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
     latest = envelope.failure ? undefined : envelope
     const errors = envelope.failure?.errors ?? {}

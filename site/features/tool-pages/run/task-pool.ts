@@ -9,14 +9,14 @@ type WaitingTask = {
 }
 
 /**
- * Threads for the parts of a run that take place side by side. They belong to the worker that makes them and end with
+ * Creates threads for parallel tasks of a run. They belong to the worker that creates them and end with
  * it, so stopping a run stops them too.
  * @param script the script of the worker itself, which also runs tasks
  */
 export function createTaskPool(slug: string, script: string) {
   const limit = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency))
   const idle: Worker[] = []
-  /** The tasks that each thread has run: it has loaded what they need. */
+  /** The tasks that each thread has run, and whose code it has therefore loaded. */
   const done = new WeakMap<Worker, Set<string>>()
   const waiting: WaitingTask[] = []
   let count = 0

@@ -5,7 +5,7 @@ import type { DescribedField, DescribedTool } from './described-tool.ts'
 import { accepted, fileRow } from './file-list.ts'
 import { controlOf } from './form-values.ts'
 
-/** Makes text fields take files, and adds their buttons and the length of what is in them. */
+/** Lets text fields accept files, and adds their buttons and their current length. */
 export function enhanceTextFields(form: HTMLFormElement, { fields }: DescribedTool) {
   for (const field of fields.filter(isText)) {
     const area = controlOf(form, field.name) as HTMLTextAreaElement | null
@@ -43,7 +43,7 @@ async function paste(area: HTMLTextAreaElement) {
 
 const cleared = new WeakMap<HTMLTextAreaElement, string>()
 
-/** A second click brings back what was cleared. */
+/** Clears the field; a second click restores its content. */
 function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
   const before = cleared.get(area)
   if (area.value === '' && before !== undefined) {
@@ -83,7 +83,7 @@ function put(area: HTMLTextAreaElement, text: string) {
   area.focus()
 }
 
-/** Files for a field of the tool's own, such as several images, go there. */
+/** Accepts dropped and pasted files. Files for the tool's own file field, such as images, go there. */
 function followDrops(
   form: HTMLFormElement,
   area: HTMLTextAreaElement,
@@ -116,7 +116,7 @@ function followDrops(
   frame?.addEventListener('drop', takeDrop, { capture: true })
 }
 
-/** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
+/** Puts a short text into its field, where it can be edited. Longer texts and several files stay files. */
 async function readFiles(
   area: HTMLTextAreaElement,
   { max = 0, maxFileBytes = 0, maxFiles = 1, label }: DescribedField,
@@ -153,7 +153,7 @@ async function readText(file: File) {
   }
 }
 
-/** The list takes the place of the text. */
+/** Shows the list of files instead of the text. */
 function showAttached(area: HTMLTextAreaElement) {
   const files = attached(area)
   const frame = area.closest('.field')

@@ -9,7 +9,7 @@ import type { FromTask, FromWorker, ToWorker } from './worker-messages.ts'
 // Schemas that compile themselves would be refused by the content security policy.
 config({ jitless: true })
 
-/** Only the tool that is asked for is fetched. */
+/** Loaders of the definitions, so that only the requested tool is fetched. */
 const tools = import.meta.glob<Tool>('../../../../tools/*/tool.ts', { import: 'tool' })
 
 const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) => void>()
@@ -43,7 +43,7 @@ async function warmUp(tool: Tool) {
   await runTool(tool, tool.samples[0].input, { ports: { ...browserPorts(tool), progress: () => {} } })
 }
 
-/** Part of a run whose worker has made this one. */
+/** Runs a task for the worker that created this thread. */
 async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task' }>) {
   try {
     const tool = await tools[`../../../../tools/${slug}/tool.ts`]?.()
@@ -65,7 +65,7 @@ function browserPorts({ slug }: Tool): Ports {
     // A run is stopped from outside, with its worker.
     signal: new AbortController().signal,
     progress,
-    // The run that shows results gives this port itself.
+    // The main worker provides this port itself.
     partial: () => {},
     task: (name, payload) => {
       pool ??= createTaskPool(slug, location.href)
@@ -109,7 +109,7 @@ const drawSvg: Ports['drawSvg'] = (svg, { width, height }) =>
   })
 
 function transferMessage(message: Extract<FromWorker, { kind: 'envelope' | 'partial' }>) {
-  // The run goes on with the bytes of a partial result.
+  // The run still needs the bytes of a partial result.
   if (message.kind === 'partial') return send(message)
   try {
     postMessage(message, { transfer: buffersOf(message.envelope.files) })

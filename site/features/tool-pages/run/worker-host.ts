@@ -27,7 +27,7 @@ export function createWorkerHost(slug: string) {
     post({ kind: 'warm', slug })
   }
 
-  /** Of two that are asked for at a time, the first is forgotten. */
+  /** Requests the input of a sample from the worker. A newer request replaces a pending one. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
     return new Promise((resolve) => {
       pending = { at, resolve }
@@ -66,7 +66,7 @@ export function createWorkerHost(slug: string) {
     worker?.terminate()
     worker = undefined
     running = undefined
-    // It was asked of the worker that is gone.
+    // The request went to the worker that has ended, so it is sent again.
     if (pending) post({ kind: 'sample', slug, at: pending.at })
   }
 
