@@ -78,7 +78,7 @@ Before the software stores something new, we change this page and its date. The 
     seo: {
       title: 'Privacy policy',
       description:
-        'What this site stores about you, where, and for how long: messages, newsletter, applications, and page views. Nothing from third parties before a click.',
+        'What this site stores about you, where, and for how long: messages, newsletter, applications, page views. Nothing third-party before a click.',
     },
   },
   {
