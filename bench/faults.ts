@@ -15,6 +15,7 @@ import { measureOddContent } from './faults/odd-content.ts'
 import { measureOutages, measureReadiness } from './faults/outage.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
 import { measurePermissions } from './faults/permissions.ts'
+import { measurePublishing } from './faults/publishing.ts'
 import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureShutdown } from './faults/shutdown.ts'
@@ -46,6 +47,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R4: measureTwoWorkers,
   R3: measureKilledWorker,
   A: measureEgress,
+  R17: measurePublishing,
   'tools-flood': measureToolsFlood,
   R13: measureFloods,
   soak: measureSoak,

@@ -13,8 +13,8 @@ export async function toolNamed(slug: string): Promise<Tool> {
   if (slugs.includes(slug)) return load(slug)
   const words = slug.split('-').filter((word) => word.length > 2)
   const likeness = (name: string) => words.filter((word) => name.includes(word)).length
-  const most = Math.max(...slugs.map(likeness))
-  const similar = most > 0 ? slugs.filter((name) => likeness(name) === most) : []
+  const highest = Math.max(...slugs.map(likeness))
+  const similar = highest > 0 ? slugs.filter((name) => likeness(name) === highest) : []
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(', ')}?` : ' Without a name, all are listed.'
   throw new Failure('not-found', { message: `There is no tool "${slug}".${hint}` })
 }

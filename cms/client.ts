@@ -41,8 +41,8 @@ export {
   type Bounce,
   confirmSubscription,
   endSubscription,
+  recordBounce,
   signUp,
-  takeBounce,
 } from './newsletter/subscriptions.ts'
 export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { allowLongQueries } from './query-timeout.ts'
@@ -50,7 +50,7 @@ export { searchPostIds } from './search.ts'
 export type { Transaction } from './transaction.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 
-type Reading = {
+type FindOptions = {
   where?: Where
   sort?: Sort
   /** Maximum number of documents. Default: all. */
@@ -74,7 +74,7 @@ type Reading = {
  */
 export async function find<T extends CollectionSlug>(
   collection: T,
-  options: Reading = {},
+  options: FindOptions = {},
 ): Promise<PaginatedDocs<DataFromCollectionSlug<T>>> {
   const cms = await getCms()
   const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, ...more } = options
@@ -93,7 +93,7 @@ export async function find<T extends CollectionSlug>(
 export async function findOne<T extends CollectionSlug>(
   collection: T,
   where: Where,
-  options: Omit<Reading, 'where' | 'limit' | 'page' | 'pagination'> = {},
+  options: Omit<FindOptions, 'where' | 'limit' | 'page' | 'pagination'> = {},
 ) {
   const { docs } = await find(collection, { ...options, where, limit: 1, pagination: false })
   return docs[0]
@@ -109,7 +109,7 @@ export async function signedInUser(headers: Headers): Promise<TypedUser | undefi
 /** Returns a global as visitors may see it. */
 export async function readGlobal<T extends GlobalSlug>(
   slug: T,
-  { depth = 0 }: Pick<Reading, 'depth'> = {},
+  { depth = 0 }: Pick<FindOptions, 'depth'> = {},
 ): Promise<DataFromGlobalSlug<T>> {
   const cms = await getCms()
   note(cms, slug, depth)

@@ -9,7 +9,7 @@ import { encodeImage, mimeTypeOf, rememberEncoded } from './hooks/image-file.ts'
 import { mediaDir } from './hooks/media-dir.ts'
 import { connectionOf, transactionOf } from './transaction.ts'
 
-type Stored = { id: number; imageId: string | null; filename: string }
+type StoredMedia = { id: number; imageId: string | null; filename: string }
 type Encoded = Awaited<ReturnType<typeof encodeImage>>
 
 /** Folder for images that cannot be encoded. Nothing serves it. */
@@ -23,7 +23,7 @@ const refusedDir = join(dirname(mediaDir), 'media-refused')
  */
 export async function encodeStoredImages(cms: Payload): Promise<number> {
   await removeReplacedFiles(cms)
-  const { rows } = await cms.db.pool.query<Stored>(
+  const { rows } = await cms.db.pool.query<StoredMedia>(
     `select id, image_id as "imageId", filename from media
      where filename is not null and not exists (select 1 from encoded_images e where e.image_id = media.image_id)
      order by id`,
@@ -34,7 +34,7 @@ export async function encodeStoredImages(cms: Payload): Promise<number> {
   return count
 }
 
-async function encodeOne(cms: Payload, row: Stored) {
+async function encodeOne(cms: Payload, row: StoredMedia) {
   const file = join(mediaDir, row.filename)
   const bytes = await readFile(file).catch(() => undefined)
   if (!bytes) {
@@ -61,7 +61,7 @@ async function encodeOne(cms: Payload, row: Stored) {
 }
 
 /** The same image may be in the library twice; the file of the second row has another name. */
-async function freeName({ db }: Payload, { id }: Stored, { name, imageId, format }: Encoded) {
+async function freeName({ db }: Payload, { id }: StoredMedia, { name, imageId, format }: Encoded) {
   const { rowCount } = await db.pool.query('select 1 from media where filename = $1 and id <> $2', [name, id])
   return rowCount ? `${imageId}-${id}.${format}` : name
 }
@@ -69,7 +69,7 @@ async function freeName({ db }: Payload, { id }: Stored, { name, imageId, format
 /** @returns false where another instance was faster */
 async function replace(
   cms: Payload,
-  { id, imageId: former, filename: formerName }: Stored,
+  { id, imageId: former, filename: formerName }: StoredMedia,
   made: Encoded & { filename: string },
 ) {
   const { imageId, filename, format, width, height, bytes } = made

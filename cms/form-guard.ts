@@ -3,13 +3,13 @@ import { getCms } from './connection.ts'
 import { connectionOf, type Transaction } from './transaction.ts'
 
 /** How often something may be done in a period. */
-export type Limit = { most: number; seconds: number }
+export type Limit = { max: number; seconds: number }
 
 /**
  * Counts one use of `key`. One statement, so that uses at the same time, in whatever process, all count.
  * @returns the seconds until the next use is allowed, or 0 when this one is
  */
-export async function countUse(key: string, { most, seconds }: Limit): Promise<number> {
+export async function countUse(key: string, { max, seconds }: Limit): Promise<number> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ used: number; wait: number }>(
     `insert into form_limits (key, used, resets_at) values ($1, 1, now() + make_interval(secs => $2))
@@ -20,7 +20,7 @@ export async function countUse(key: string, { most, seconds }: Limit): Promise<n
     [key, seconds],
   )
   const { used = 0, wait = 0 } = rows[0] ?? {}
-  return used > most ? wait : 0
+  return used > max ? wait : 0
 }
 
 /** Returns how often `key` was used in the current period. */

@@ -10,12 +10,12 @@ const PREFIX = 'indexnow '
 const BACKOFF_KEY = 'indexnow-patience'
 
 /** Returns changed pages that have not been submitted to search engines, oldest first. */
-export async function changedPages(most: number): Promise<ChangedPage[]> {
+export async function changedPages(limit: number): Promise<ChangedPage[]> {
   const cms = await getCms()
   const { rows } = await cms.db.pool.query<ChangedPage>(
     `select substr(key, ${PREFIX.length + 1}) as path, data ->> 'at' as at from payload_kv
      where starts_with(key, $1) order by data ->> 'at', key limit $2`,
-    [PREFIX, most],
+    [PREFIX, limit],
   )
   return rows
 }

@@ -2687,7 +2687,7 @@ export interface Home {
         }[]
       | null;
     /**
-     * An invented client. Untick once the figures are real.
+     * An invented client. Clear this once the figures are real.
      */
     demo?: boolean | null;
   };

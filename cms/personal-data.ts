@@ -13,11 +13,11 @@ const sent = {
   reviews: 'user_email',
   applications: 'email',
 } as const
-type Sent = keyof typeof sent
-const kinds = Object.keys(sent) as Sent[]
+type SubmissionCollection = keyof typeof sent
+const kinds = Object.keys(sent) as SubmissionCollection[]
 
-type Kind = 'outbox' | 'webhook-deliveries' | Sent
-type Found = Record<Kind | 'suppressions' | 'resumes', number[]>
+type Kind = 'outbox' | 'webhook-deliveries' | SubmissionCollection
+type FoundIds = Record<Kind | 'suppressions' | 'resumes', number[]>
 
 export const normalized = (email: string) => email.trim().toLowerCase()
 
@@ -28,7 +28,7 @@ export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 export async function exportPersonalData(cms: Payload, email: string) {
   const normalizedEmail = normalized(email)
   const found = await findAll(normalizedEmail, { payload: cms })
-  const read = async (collection: CollectionSlug & keyof Found) => {
+  const read = async (collection: CollectionSlug & keyof FoundIds) => {
     const ids = found[collection]
     if (ids.length === 0) return []
     const { docs } = await cms.find({ collection, where: { id: { in: ids } }, pagination: false, depth: 0 })
@@ -73,7 +73,7 @@ export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 
 }
 
 /** Deletes pending jobs about these documents, and the responses stored for repeated submissions. */
-async function deleteJobs(req: Transaction, found: Found) {
+async function deleteJobs(req: Transaction, found: FoundIds) {
   const connection = await connectionOf(req)
   const about = aboutOf(found)
   await connection.execute(sql`delete from jobs.job where state <> 'active' and (
@@ -83,7 +83,7 @@ async function deleteJobs(req: Transaction, found: Found) {
   await connection.execute(sql`delete from form_submissions where about = any(string_to_array(${about}, ','))`)
 }
 
-async function storeDigest(req: Transaction, normalizedEmail: string, { subscribers, suppressions }: Found) {
+async function storeDigest(req: Transaction, normalizedEmail: string, { subscribers, suppressions }: FoundIds) {
   if (subscribers.length + suppressions.length === 0) return
   const connection = await connectionOf(req)
   await connection.execute(sql`delete from suppressions where lower(trim(email)) = ${normalizedEmail}`)
@@ -95,21 +95,22 @@ async function storeDigest(req: Transaction, normalizedEmail: string, { subscrib
  * A failed deletion aborts the transaction, but the hook that deletes résumés continues anyway. The caller must not
  * report an erasure that did not happen.
  */
-async function expectNothingOf(req: Transaction, normalizedEmail: string, before: Found) {
+async function expectNothingOf(req: Transaction, normalizedEmail: string, before: FoundIds) {
   const connection = await connectionOf(req)
   const left = await findAll(normalizedEmail, req)
   const { rows } = await connection.execute(
     sql`select id from resumes where id = any(string_to_array(${before.resumes.join()}, ',')::int[])`,
   )
   const count = left.outbox.length + kinds.reduce((sum, kind) => sum + left[kind].length, rows.length)
-  if (count > 0 || !(await req.transactionID)) throw new Error(`${count} entries about an address were not erased.`)
+  if (count > 0 || !(await req.transactionID))
+    throw new Error(`${count} entries about an email address were not erased.`)
 }
 
-async function findAll(normalizedEmail: string, req: Transaction): Promise<Found> {
+async function findAll(normalizedEmail: string, req: Transaction): Promise<FoundIds> {
   const connection = await connectionOf(req)
   const ids = async (query: ReturnType<typeof sql>) =>
     (await connection.execute<{ id: number }>(query)).rows.map(({ id }) => id)
-  const own = {} as Record<Sent, number[]>
+  const own = {} as Record<SubmissionCollection, number[]>
   for (const kind of kinds)
     own[kind] = await ids(
       sql`select id from ${sql.identifier(kind)}
@@ -132,5 +133,5 @@ async function findAll(normalizedEmail: string, req: Transaction): Promise<Found
 }
 
 /** `mails/12,reviews/3` */
-const aboutOf = (found: Record<Sent, number[]>) =>
+const aboutOf = (found: Record<SubmissionCollection, number[]>) =>
   kinds.flatMap((kind) => found[kind].map((id) => `${kind}/${id}`)).join()

@@ -35,9 +35,9 @@ export const caseStudies: CaseStudy[] = [
       ],
     },
     about: {
-      sectionHeading: 'A shop with a magazine in front of it',
+      sectionHeading: 'A store with a magazine in front of it',
       content:
-        'Living Healthy sells vitamins and minerals in the USA and Canada. For ten years the shop had published an article most weeks, and in February 2022 the articles brought 500,000 visits a month.\n\nThe visits had stood at that level for two years. The shop wanted to know whether to write more, write better or spend the money on ads. We were asked for an answer within a month, and for the work that would follow from it.',
+        'Living Healthy sells vitamins and minerals in the USA and Canada. For ten years the store had published an article most weeks, and in February 2022 the articles brought 500,000 visits a month.\n\nThe visits had stood at that level for two years. The store wanted to know whether to write more, write better or spend the money on ads. We were asked for an answer within a month, and for the work that would follow from it.',
     },
     analysis: {
       sectionHeading: 'What the server log said',
@@ -52,7 +52,7 @@ export const caseStudies: CaseStudy[] = [
     solution: {
       sectionHeading: 'Keep, merge or remove, then sign',
       content:
-        'Each article got one of three marks. We kept 58, merged 211 into 38 guides and removed 143 that nobody read or that could not be supported. Every removed address was redirected to the page that now answers its question, or told crawlers that it is gone.\n\nFrom May on, each page carried an author and a reviewer with a qualification that can be looked up, and a source for each statement about health.\n\nThe guides moved to one template: short answer first, table of doses, cautions, then the products that fit, with the price.',
+        'Each article got one of three marks. We kept 58, merged 211 into 38 guides and removed 143 that nobody read or that could not be supported. Every removed URL was redirected to the page that now answers its question, or told crawlers that it is gone.\n\nFrom May on, each page carried an author and a reviewer with a qualification that can be looked up, and a source for each statement about health.\n\nThe guides moved to one template: short answer first, table of doses, cautions, then the products that fit, with the price.',
     },
     result: {
       sectionHeading: '500,000 to 900,000 in under 12 months',
@@ -62,7 +62,7 @@ export const caseStudies: CaseStudy[] = [
     seo: {
       title: 'Living Healthy: from 500k to 900k visits in under a year',
       description:
-        'How a supplements shop cut 412 articles to 96, named authors and sources, and went from 500,000 to 900,000 visits a month.',
+        'How a supplements store cut 412 articles to 96, named authors and sources, and went from 500,000 to 900,000 visits a month.',
     },
     demo: true,
   },
@@ -115,7 +115,7 @@ export const caseStudies: CaseStudy[] = [
     solution: {
       sectionHeading: 'One page, one task, one result',
       content:
-        'We designed a single template: the task as a title, three real examples, a small editor that works without an account, the limits of the result, and questions from support mails.\n\nTwelve pages went live in April. We watched them for six weeks and dropped two parts that nobody used. In June 48 more followed, written by an editor with the tool and checked by a second one, together with a comparison page that names what rivals do better.\n\nFrom July the examples ran on the page itself. That took a week of engineering and was the change with the clearest mark on the curve.',
+        'We designed a single template: the task as a title, three real examples, a small editor that works without an account, the limits of the result, and questions from support emails.\n\nTwelve pages went live in April. We watched them for six weeks and dropped two parts that nobody used. In June 48 more followed, written by an editor with the tool and checked by a second one, together with a comparison page that names what rivals do better.\n\nFrom July the examples ran on the page itself. That took a week of engineering and was the change with the clearest mark on the curve.',
     },
     result: {
       sectionHeading: '260%+ in under 6 months',
@@ -227,7 +227,7 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Duvets, sheets and a rising bill',
       content:
-        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025 it spent 61,000 dollars a month on search and shopping ads and took in twice that sum.\n\nAt the margins of the trade a return of 2x loses money on almost every order. The shop knew it and had been told that the account needed more budget in order to learn. It came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were told to bring revenue and did so where it was cheapest: at the customer who was already on the way.\n\n- Two dollars in five went to searches for the name Dunwillow, where no rival was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong thing.',
+        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025 it spent 61,000 dollars a month on search and shopping ads and took in twice that sum.\n\nAt the margins of the trade a return of 2x loses money on almost every order. The store knew it and had been told that the account needed more budget in order to learn. It came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were told to bring revenue and did so where it was cheapest: at the customer who was already on the way.\n\n- Two dollars in five went to searches for the name Dunwillow, where no rival was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong thing.',
     },
     solution: {
       sectionHeading: 'Switch off, label, rename',
@@ -242,7 +242,7 @@ export const caseStudies: CaseStudy[] = [
     seo: {
       title: 'Dunwillow: ROAS from 2x to 5.5x on a smaller ad budget',
       description:
-        'A bedding shop stopped paying for its own name, put margins into the feed and rewrote 380 titles. ROAS rose from 2x to 5.5x.',
+        'A bedding store stopped paying for its own name, put margins into the feed and rewrote 380 titles. ROAS rose from 2x to 5.5x.',
     },
     demo: true,
   },
@@ -274,30 +274,30 @@ export const caseStudies: CaseStudy[] = [
         { date: '2025-03-01', value: 338 },
       ],
       changes: [
-        { date: '2024-06-10', label: 'Filter addresses closed to crawlers' },
+        { date: '2024-06-10', label: 'Filter URLs closed to crawlers' },
         { date: '2024-09-02', label: 'Copy for 22 categories' },
         { date: '2024-12-09', label: 'Delivery cost shown on each page' },
       ],
     },
     about: {
-      sectionHeading: 'A shop that lives from March to July',
+      sectionHeading: 'A store that lives from March to July',
       content:
         'Larkmoor sells benches, tables and planters in the UK and Ireland. Most of the year’s orders arrive between March and July, and the rest of the year is spent waiting for them.\n\nThe owner called us in February 2024, with 112 orders from search in the month, too late to change that season and early enough for the next. We agreed to judge the work by one comparison: March against March.',
     },
     analysis: {
       sectionHeading: 'Where the crawler spent its day',
       content:
-        'The shop runs on WooCommerce with 640 products. In four weeks of logs, Googlebot asked for 118,000 addresses. Fewer than 2,000 of them were products or categories; the rest were filters, sort orders and add-to-cart links.\n\nNew products waited up to five weeks for a first visit. In a season of five months that is a long time.\n\nThe categories themselves were bare. Forty-six benches were shown with a name and a price. Which of them may stay outside in winter was written on none of the pages.',
+        'The store runs on WooCommerce with 640 products. In four weeks of logs, Googlebot asked for 118,000 URLs. Fewer than 2,000 of them were products or categories; the rest were filters, sort orders and add-to-cart links.\n\nNew products waited up to five weeks for a first visit. In a season of five months that is a long time.\n\nThe categories themselves were bare. Forty-six benches were shown with a name and a price. Which of them may stay outside in winter was written on none of the pages.',
     },
     problem: {
       sectionHeading: 'Found late, and then not explained',
       content:
-        'Two faults reached into each other. Crawlers could not get to the new goods, and buyers who did arrive could not tell one bench from the next.\n\nCustomer service answered the same four questions some thirty times a week in spring: does it rust, does it need oil, does it come assembled, what does delivery cost. The answers existed, in mails.\n\nDelivery cost was the worst of them. It appeared at the last step, and for a bench of 140 pounds it could be 60.',
+        'Two faults reached into each other. Crawlers could not get to the new goods, and buyers who did arrive could not tell one bench from the next.\n\nCustomer service answered the same four questions some thirty times a week in spring: does it rust, does it need oil, does it come assembled, what does delivery cost. The answers existed, in emails.\n\nDelivery cost was the worst of them. It appeared at the last step, and for a bench of 140 pounds it could be 60.',
     },
     solution: {
       sectionHeading: 'Close doors, then write on the open ones',
       content:
-        'In June 2024 we closed sort orders, add-to-cart links and all filters but two: material and length, which people do search for. Robots rules were tested against the logs before they went live.\n\nOver the summer an editor turned the mails into copy for 22 categories, 150 to 300 words each, placed between the products rather than under them.\n\nIn December delivery cost moved onto every product page, by postcode area. The owner was afraid of that one. We agreed to take it back if orders fell for two weeks.',
+        'In June 2024 we closed sort orders, add-to-cart links and all filters but two: material and length, which people do search for. Robots rules were tested against the logs before they went live.\n\nOver the summer an editor turned the emails into copy for 22 categories, 150 to 300 words each, placed between the products rather than under them.\n\nIn December delivery cost moved onto every product page, by postcode area. The owner was afraid of that one. We agreed to take it back if orders fell for two weeks.',
     },
     result: {
       sectionHeading: '164 orders in one March, 338 in the next',
@@ -307,7 +307,7 @@ export const caseStudies: CaseStudy[] = [
     seo: {
       title: 'Larkmoor: 164 to 338 orders from one March to the next',
       description:
-        'A garden furniture shop closed its crawl traps, wrote 22 category texts and showed delivery cost early. Orders doubled in a year.',
+        'A garden furniture store closed its crawl traps, wrote 22 category texts and showed delivery cost early. Orders doubled in a year.',
     },
     demo: true,
   },
@@ -346,12 +346,12 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Good steel behind a slow door',
       content:
-        'Pell & Drury sells knives, pans and boards in a Shopify store. Seven visitors in ten come with a phone. In April 2025 search brought 318 orders a month, and four out of five of them were placed on a desktop computer.\n\nSomething stood between the phones and the till. The shop suspected its prices. We asked to measure the pages first, on the devices its customers use.',
+        'Pell & Drury sells knives, pans and boards in a Shopify store. Seven visitors in ten come with a phone. In April 2025 search brought 318 orders a month, and four out of five of them were placed on a desktop computer.\n\nSomething stood between the phones and the till. The store suspected its prices. We asked to measure the pages first, on the devices its customers use.',
     },
     analysis: {
       sectionHeading: 'Measured on a three-year-old phone',
       content:
-        'On a mid-range phone and a slow line the product page needed 7.9 seconds until the main picture stood. It weighed 4.6 megabytes, of which 3.1 were pictures and 0.9 were scripts of eleven apps.\n\nField data agreed with the lab. The main picture arrived after 5.2 seconds for the slowest quarter of real visitors.\n\nFive of the apps did work that nobody at the shop could name. One of them loaded a chat window for a plan that had been cancelled two years before.',
+        'On a mid-range phone and a slow line the product page needed 7.9 seconds until the main picture stood. It weighed 4.6 megabytes, of which 3.1 were pictures and 0.9 were scripts of eleven apps.\n\nField data agreed with the lab. The main picture arrived after 5.2 seconds for the slowest quarter of real visitors.\n\nFive of the apps did work that nobody at the store could name. One of them loaded a chat window for a plan that had been cancelled two years before.',
     },
     problem: {
       sectionHeading: 'Weight nobody had ordered',
@@ -366,12 +366,12 @@ export const caseStudies: CaseStudy[] = [
     result: {
       sectionHeading: '318 orders a month became 546',
       content:
-        'In April 2026 search brought 546 orders, 72% more than the 318 of the April before. December stood at 631, which is the season and not our doing.\n\nThe product page now weighs 1.4 megabytes. For the slowest quarter of visitors the main picture stands after 2.3 seconds, within the 2.5 that Google calls good.\n\nPhones have placed more orders than desktops since July 2025. Which part of the gain is due to speed and which to the collections we cannot separate: they overlap from September on.',
+        'In April 2026 search brought 546 orders, 72% more than the 318 of the April before. December reached 631, which is the season and not our doing.\n\nThe product page now weighs 1.4 megabytes. For the slowest quarter of visitors the main picture stands after 2.3 seconds, within the 2.5 that Google calls good.\n\nPhones have placed more orders than desktops since July 2025. Which part of the gain is due to speed and which to the collections we cannot separate: they overlap from September on.',
     },
     seo: {
       title: 'Pell & Drury: 72% more orders from search in one year',
       description:
-        'A knife shop cut its product page from 4.6 to 1.4 megabytes and wrote eighteen collections. Orders from search grew by 72%.',
+        'A knife store cut its product page from 4.6 to 1.4 megabytes and wrote eighteen collections. Orders from search grew by 72%.',
     },
     demo: true,
   },
@@ -412,17 +412,17 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Rainwear from the wet side of Norway',
       content:
-        'Skarnholt makes rain jackets and sells them online. At home the brand is known. Abroad it had shops in Swedish, German, Dutch and English that brought 9,400 visits from search a month in May 2024, all four together.\n\nThe translations had been ordered in one go three years earlier. Since then the catalogue had changed six times. The company asked whether to close the four shops or to begin again.',
+        'Skarnholt makes rain jackets and sells them online. At home the brand is known. Abroad it had stores in Swedish, German, Dutch and English that brought 9,400 visits from search a month in May 2024, all four together.\n\nThe translations had been ordered in one go three years earlier. Since then the catalogue had changed six times. The company asked whether to close the four stores or to begin again.',
     },
     analysis: {
       sectionHeading: 'Which page does Germany see',
       content:
-        'For thirty product searches we wrote down which address each country was shown. In Germany eleven searches led to the Norwegian shop, in the Netherlands nine. British buyers saw prices in kroner.\n\nThe hreflang tags existed on every page, but only pointed one way: the Norwegian page named its German twin, the twin did not answer. Search engines ignore such pairs.\n\nThe words were a second matter. The German pages called the jackets Regenmantel, a coat. Buyers in Germany searched for Regenjacke.',
+        'For thirty product searches we wrote down which URL each country was shown. In Germany eleven searches led to the Norwegian store, in the Netherlands nine. British buyers saw prices in kroner.\n\nThe hreflang tags existed on every page, but only pointed one way: the Norwegian page named its German twin, the twin did not answer. Search engines ignore such pairs.\n\nThe words were a second matter. The German pages called the jackets Regenmantel, a coat. Buyers in Germany searched for Regenjacke.',
     },
     problem: {
-      sectionHeading: 'Four shops that nobody looked after',
+      sectionHeading: 'Four stores that nobody looked after',
       content:
-        'Each country lived at a different kind of address: one on a domain of its own, two in folders, one behind a parameter. A new product appeared in some of them, after weeks.\n\nNobody was in charge. The Norwegian team released, the agency of the time translated on demand, and the tags were generated by a plug-in that had lost its list of countries in an update.\n\nClosing the shops would have been cheaper than leaving them as they were. Repairing them cost about the same as one season’s brochure.',
+        'Each country lived at a different kind of URL: one on a domain of its own, two in folders, one behind a parameter. A new product appeared in some of them, after weeks.\n\nNobody was in charge. The Norwegian team released, the agency of the time translated on demand, and the tags were generated by a plug-in that had lost its list of countries in an update.\n\nClosing the stores would have been cheaper than leaving them as they were. Repairing them cost about the same as one season’s brochure.',
     },
     solution: {
       sectionHeading: 'A table, a test, and people who live there',
@@ -442,7 +442,7 @@ export const caseStudies: CaseStudy[] = [
     demo: true,
   },
   {
-    title: 'The relaunch that lost its addresses',
+    title: 'The relaunch that lost its URLs',
     slug: 'ordinell-lighting',
     client: 'Ordinell',
     work: 'Technical SEO',
@@ -474,34 +474,34 @@ export const caseStudies: CaseStudy[] = [
       ],
     },
     about: {
-      sectionHeading: 'New shop, half the visitors',
+      sectionHeading: 'New store, half the visitors',
       content:
-        'Ordinell sells lamps in the UK and the USA. In September 2024 the company moved to a new Magento shop. The design was praised, the checkout was quicker, and within two weeks search visits fell from 74,000 to 41,200 a month, a loss of 44%.\n\nThe developers spoke of a Google penalty. A consultant had proposed to disavow 900 links. We were called in November with a simple order: find out what it was, before anybody repairs the wrong thing.',
+        'Ordinell sells lamps in the UK and the USA. In September 2024 the company moved to a new Magento store. The design was praised, the checkout was quicker, and within two weeks search visits fell from 74,000 to 41,200 a month, a loss of 44%.\n\nThe developers spoke of a Google penalty. A consultant had proposed to disavow 900 links. We were called in November with a simple order: find out what it was, before anybody repairs the wrong thing.',
     },
     analysis: {
       sectionHeading: 'No penalty, and no redirect either',
       content:
-        'There was no message about a manual action, and no search update fell into the days of the loss. The first day of it was the day of the release.\n\nWe put the old addresses back together from three sources: the last sitemap in a public archive, twelve months of server logs, and links from other sites. That gave 7,400 addresses. 1,300 of them answered as they should. 6,100 ended on a page that said the lamp could not be found.\n\nThe links that were to be disavowed were ordinary blogs writing about lamps.',
+        'There was no message about a manual action, and no search update fell into the days of the loss. The first day of it was the day of the release.\n\nWe put the old URLs back together from three sources: the last sitemap in a public archive, twelve months of server logs, and links from other sites. That gave 7,400 URLs. 1,300 of them answered as they should. 6,100 ended on a page that said the lamp could not be found.\n\nThe links that were to be disavowed were ordinary blogs writing about lamps.',
     },
     problem: {
-      sectionHeading: 'The new shop made pages of its own',
+      sectionHeading: 'The new store made pages of its own',
       content:
-        'The old addresses were one half. The new shop had brought the other half along: layered navigation in which every mix of color, metal, socket and style was a page. Crawlers found 310,000 of them in six weeks.\n\nA rule in the project plan said that redirects would follow after the launch. They were on a list, the list belonged to a person, and the person had left in August.\n\nNothing here was unusual. It was a normal relaunch with one missing file.',
+        'The old URLs were one half. The new store had brought the other half along: layered navigation in which every mix of color, metal, socket and style was a page. Crawlers found 310,000 of them in six weeks.\n\nA rule in the project plan said that redirects would follow after the launch. They were on a list, the list belonged to a person, and the person had left in August.\n\nNothing here was unusual. It was a normal relaunch with one missing file.',
     },
     solution: {
       sectionHeading: 'A list, a rule, and a reason for each page',
       content:
-        'The redirects came first. Each of the 6,100 addresses was mapped to the lamp, its successor or the nearest category, by hand where it mattered, and tested against the log before release on December 16.\n\nIn February each attribute got a decision: page, filter or nothing. Two became pages, socket and style. The rest were closed to crawlers.\n\nIn July the last pages of the old attribute module gave way to guides by room, with the question buyers ask in the shop: how many lumens for how many square feet.',
+        'The redirects came first. Each of the 6,100 URLs was mapped to the lamp, its successor or the nearest category, by hand where it mattered, and tested against the log before release on December 16.\n\nIn February each attribute got a decision: page, filter or nothing. Two became pages, socket and style. The rest were closed to crawlers.\n\nIn July the last pages of the old attribute module gave way to guides by room, with the question buyers ask in the store: how many lumens for how many square feet.',
     },
     result: {
       sectionHeading: 'Back in eight months, and past the old level',
       content:
-        'Visits stood at 41,200 in November 2024 and at 86,100 in November 2025. The old level of 74,000 was passed in August.\n\nThe redirects explain the climb until spring. Some of what was lost never returned: links to lamps that are no longer made lead to successors, and a successor is not the same thing.\n\nThe links were not disavowed. The developers now run the address test before each release. It takes four minutes and has failed twice, both times in time.',
+        'Visits stood at 41,200 in November 2024 and at 86,100 in November 2025. The old level of 74,000 was passed in August.\n\nThe redirects explain the climb until spring. Some of what was lost never returned: links to lamps that are no longer made lead to successors, and a successor is not the same thing.\n\nThe links were not disavowed. The developers now run the URL test before each release. It takes four minutes and has failed twice, both times in time.',
     },
     seo: {
       title: 'Ordinell: search traffic recovered after a lost relaunch',
       description:
-        'A lighting shop lost 44% of its search visits in a relaunch. 6,100 redirects and clear filter rules brought them back, and more.',
+        'A lighting store lost 44% of its search visits in a relaunch. 6,100 redirects and clear filter rules brought them back, and more.',
     },
     demo: true,
   },

@@ -4,13 +4,13 @@ export const categories: Category[] = [
   {
     title: 'SEO',
     slug: 'seo',
-    description: 'Crawling, titles, links and structured data, each with the address where it can be checked.',
+    description: 'Crawling, titles, links, and structured data, each with the URL where you can check it.',
     order: 1,
   },
   {
     title: 'Paid search',
     slug: 'paid-search',
-    description: 'Campaigns, feeds and bids, counted in cost per order instead of cost per click.',
+    description: 'Campaigns, feeds, and bids, measured in cost per order instead of cost per click.',
     order: 2,
   },
   {
@@ -22,13 +22,13 @@ export const categories: Category[] = [
   {
     title: 'Ecommerce',
     slug: 'ecommerce',
-    description: 'Speed, analytics, checkout and catalogue: what happens between the click and the order.',
+    description: 'Speed, analytics, checkout, and catalog: what happens between the click and the order.',
     order: 4,
   },
   {
     title: 'Courses',
     slug: 'courses',
-    description: 'Short courses made of free public sources, with exercises to do on your own shop.',
+    description: 'Short courses built from free public sources, with exercises for your own store.',
     order: 5,
   },
 ]

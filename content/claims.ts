@@ -59,7 +59,7 @@ export const claims: Claims = {
   ],
   market: {
     conversionRate: '2.58%',
-    conversionSource: 'Market average as quoted by the agency. Shops differ widely by trade and device.',
+    conversionSource: 'Market average as quoted by the agency. Stores differ widely by industry and device.',
     costPerClick: '$1.16',
     costSource: 'Market average for retail as quoted by the agency. Your account has its own figure.',
     ecommerceSales: '$7.4 trillion',

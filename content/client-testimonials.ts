@@ -57,7 +57,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientName: 'Gregor Sandoval',
     clientDesignation: 'Head of Digital, Ordinell',
     content:
-      'We came after a relaunch that had cost us nearly half of our search visits in two weeks. They found 6,100 lost addresses in two days and wrote the redirects themselves.',
+      'We came after a relaunch that had cost us nearly half of our search visits in two weeks. They found 6,100 lost URLs in two days and wrote the redirects themselves.',
     onHome: true,
     order: 6,
     demo: true,

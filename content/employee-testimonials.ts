@@ -6,7 +6,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Ketaki Joshi',
     employeeDesignation: 'SEO analyst, Pune',
     feedback:
-      'In my first week I stopped a release because a test failed. Nobody asked why I had dared, they asked what the test had found. That told me what kind of place this is.',
+      'In my first week I stopped a release because a test failed. Nobody asked how I dared; they asked what the test had found. That told me what kind of place this is.',
     order: 1,
     demo: true,
   },
@@ -22,7 +22,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Hollis Greer',
     employeeDesignation: 'Paid search specialist, Chicago',
     feedback:
-      'I told a client to spend less in my third month here. The founder read the mail, changed one comma and sent it. At my last job I would have needed a meeting.',
+      'I told a client to spend less in my third month here. The founder read the email, changed one comma, and sent it. At my last job I would have needed a meeting.',
     order: 3,
     demo: true,
   },

@@ -5,8 +5,8 @@ export const navigation: Navigation = {
     {
       label: 'SEO',
       href: '/services/seo/',
-      lead: 'Every service has a start week and an end week. The question is always the same: what does the shop sell now?',
-      moreLabel: 'What came of it',
+      lead: 'Every service has a start week and an end week. The question is always the same: what does your store sell now?',
+      moreLabel: 'See the results',
       moreHref: '/case-study/',
       columns: [
         {
@@ -39,7 +39,7 @@ export const navigation: Navigation = {
     {
       label: 'PPC',
       href: '/services/ppc-for-ecommerce/',
-      lead: 'Twenty-four trades, one rule: a campaign stays on while the order costs less than it earns.',
+      lead: 'Twenty-four trades, one rule: a campaign runs as long as an order costs less than it earns.',
       moreLabel: 'Get a free audit',
       moreHref: '/#audit',
       columns: [
@@ -96,7 +96,7 @@ export const navigation: Navigation = {
     {
       label: 'Tools',
       href: '/tools/',
-      lead: 'Free, without an account. Each figure names its source, and what is unknown stays blank.',
+      lead: 'Free, without an account. Each figure names its source, and unknown figures stay blank.',
       moreLabel: 'All 60 tools',
       moreHref: '/tools/',
       searchTools: true,
@@ -111,7 +111,7 @@ export const navigation: Navigation = {
     {
       label: 'Creative',
       href: '/creative/',
-      lead: 'Six projects a quarter, drawn and built by the people who also have to make them rank.',
+      lead: 'Six projects a quarter, designed and built by the people who have to make them rank.',
       moreLabel: 'Creative services',
       moreHref: '/creative/',
       columns: [
@@ -154,13 +154,13 @@ export const navigation: Navigation = {
     {
       label: 'Blog',
       href: '/blog/',
-      lead: 'What we measured, with the method beside it, so that you can measure it again.',
+      lead: 'What we measured and how, so that you can measure it again.',
       moreLabel: 'All articles',
       moreHref: '/blog/',
       columns: [
         { heading: 'Subjects', href: '/blog/', source: 'categories' },
         {
-          heading: 'Who writes',
+          heading: 'Authors',
           source: 'links',
           links: [
             { label: 'Maren Holt', href: '/author/maren.holt/' },
@@ -182,7 +182,7 @@ export const navigation: Navigation = {
     {
       label: 'About',
       href: '/our-journey/',
-      lead: 'Four offices, and no account layer: the person on the first call is the person who does the work.',
+      lead: 'Four offices and no account managers: the person on the first call does the work.',
       moreLabel: 'Our journey',
       moreHref: '/our-journey/',
       columns: [

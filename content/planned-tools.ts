@@ -148,7 +148,7 @@ export const plannedTools: ToolAbout[] = [
     runs: 'server',
     desc: 'Errors by rule, wrong dates, and what is missing',
     description:
-      'Validate an XML sitemap by rule, sample its addresses, compare it with a crawl, or generate a new one from the site.',
+      'Validate an XML sitemap by rule, sample its URLs, compare it with a crawl, or generate a new one from the site.',
     icon: 'map',
     order: 18,
   },
@@ -170,7 +170,7 @@ export const plannedTools: ToolAbout[] = [
     runs: 'server',
     desc: 'Every hop to the page, with status and milliseconds',
     description:
-      'Follow up to one hundred addresses hop by hop: status, location, time, protocol, and the canonical of the last page.',
+      'Follow up to one hundred URLs hop by hop: status, location, time, protocol, and the canonical of the last page.',
     icon: 'hops',
     order: 21,
   },
@@ -212,7 +212,7 @@ export const plannedTools: ToolAbout[] = [
     runs: 'provider',
     desc: 'A second version in which names and numbers are checked',
     description:
-      'Rewrite a text in another tone or length and see the difference, with every name, number and address checked against yours.',
+      'Rewrite a text in another tone or length and see the difference, with every name, number and URL checked against yours.',
     icon: 'rewrite',
     order: 2,
   },

@@ -15,7 +15,7 @@ export const projects: Project[] = [
   {
     name: 'Draftlane',
     growth: '260%+ traffic',
-    desc: 'Sixty pages that show an AI content tool at work. Under 6 months.',
+    desc: 'Sixty pages that show an AI content tool in action. Under 6 months.',
     kind: 'product',
     caseStudy: 'ai-content-tool',
     seed: 'draftlane',
@@ -59,7 +59,7 @@ export const projects: Project[] = [
   {
     name: 'Pell & Drury',
     growth: '72% more orders from search',
-    desc: 'Kitchenware on a page that weighs a third of what it did.',
+    desc: 'Kitchenware on a page that weighs a third of what it used to.',
     kind: 'web',
     caseStudy: 'pell-and-drury-kitchenware',
     seed: 'pell-and-drury',
@@ -70,7 +70,7 @@ export const projects: Project[] = [
   {
     name: 'Skarnholt',
     growth: '9,400 to 33,700 visits abroad',
-    desc: 'Outdoor clothing in five countries on one catalogue.',
+    desc: 'Outdoor clothing in five countries with one catalog.',
     kind: 'brand',
     caseStudy: 'skarnholt-outdoor',
     seed: 'skarnholt',
@@ -81,7 +81,7 @@ export const projects: Project[] = [
   {
     name: 'Ordinell',
     growth: '41,200 to 86,100 visits a month',
-    desc: 'Lamps, found again after a relaunch that lost 6,100 addresses.',
+    desc: 'Lamps, back in search results after a relaunch that lost 6,100 URLs.',
     kind: 'web',
     caseStudy: 'ordinell-lighting',
     seed: 'ordinell',
@@ -92,7 +92,7 @@ export const projects: Project[] = [
   {
     name: 'Humbletail',
     growth: '3X weekly revenue in a year',
-    desc: 'Pet food: labels, reorder mails and ads drawn as one set.',
+    desc: 'Pet food: labels, reorder emails, and ads designed as one set.',
     kind: 'brand',
     seed: 'humbletail',
     order: 9,
@@ -102,7 +102,7 @@ export const projects: Project[] = [
   {
     name: 'Larkmoor configurator',
     growth: '11 taps to order, 6 after',
-    desc: 'A table in four sizes and three woods, chosen with one thumb.',
+    desc: 'A table in four sizes and three woods, selected with one thumb.',
     kind: 'product',
     seed: 'larkmoor-configurator',
     order: 10,

@@ -1,6 +1,6 @@
 import type { Vacancy } from './types.ts'
 
-// Salaries are rupees a year; all open roles sit in the two Indian offices.
+// Salaries are in rupees a year; all open roles are in the two Indian offices.
 export const vacancies: Vacancy[] = [
   {
     jobTitle: 'Senior SEO Analyst',
@@ -11,17 +11,16 @@ export const vacancies: Vacancy[] = [
     location: 'Pune, India',
     salary: { minSalary: 1100000, maxSalary: 1700000 },
     roleInfo: {
-      content:
-        'You own the technical plan of four shops, from the first log file to the change that is dated on their chart.',
+      content: 'You own the technical plan of four stores, from the first log file to the dated change on their chart.',
       listItems: [
-        { text: 'Read server logs and crawls, and turn them into a list in order of what it is worth' },
+        { text: 'Read server logs and crawls, and turn them into a list ordered by value' },
         { text: 'Write the change as a ticket a developer can close, and check it after release' },
         { text: 'Explain to clients what moved and what did not, in writing, twice a month' },
         { text: 'Review the audits of two colleagues each week' },
       ],
     },
     requirements: [
-      { text: 'Four years with shops or other large sites' },
+      { text: 'Four years with online stores or other large sites' },
       { text: 'You can read HTTP headers, robots.txt and a rendered DOM without a tool telling you what is wrong' },
       { text: 'Enough SQL or Python to answer your own questions' },
       { text: 'Clear written English' },
@@ -48,17 +47,17 @@ export const vacancies: Vacancy[] = [
     salary: { minSalary: 650000, maxSalary: 1050000 },
     roleInfo: {
       content:
-        'You run the shopping campaigns of five shops and judge them by what an order leaves, not by what it brings in.',
+        'You run the shopping campaigns of five stores and judge them by the margin of an order, not by its revenue.',
       listItems: [
         { text: 'Build feeds with margin labels and titles that people search for' },
-        { text: 'Cut search terms every Friday and write down why' },
-        { text: 'Plan tests with a question, a budget and a day on which they end' },
+        { text: 'Prune search terms every Friday and write down why' },
+        { text: 'Plan tests with a question, a budget, and an end date' },
       ],
     },
     requirements: [
-      { text: 'Two years of Google Ads for a shop, at least one of them with shopping feeds' },
+      { text: 'Two years of Google Ads for an online store, at least one of them with shopping feeds' },
       { text: 'You have switched off a campaign of your own and can say what happened next' },
-      { text: 'Safe with spreadsheets of 50,000 rows' },
+      { text: 'Comfortable with spreadsheets of 50,000 rows' },
     ],
     skills: [{ text: 'Google Ads' }, { text: 'Merchant Center' }, { text: 'Feed rules' }, { text: 'Spreadsheets' }],
     datePosted: '2026-10-19',
@@ -75,16 +74,16 @@ export const vacancies: Vacancy[] = [
     location: 'India',
     salary: { minSalary: 540000, maxSalary: 820000 },
     roleInfo: {
-      content: 'You turn support mails, reviews and site searches into category pages that help somebody choose.',
+      content: 'You turn support emails, reviews, and site searches into category pages that help people choose.',
       listItems: [
         { text: 'Write and edit about six category pages a week, 150 to 300 words each' },
         { text: 'Check every statement against the product in front of you' },
-        { text: 'Correct the texts of two colleagues and be corrected by them' },
+        { text: 'Edit two colleagues’ copy, and let them edit yours' },
       ],
     },
     requirements: [
-      { text: 'Three years of editing in English, in a shop, a newspaper or a handbook' },
-      { text: 'Two texts of yours, one of them before and after an edit' },
+      { text: 'Three years of editing in English, for a store, a newspaper, or a publisher' },
+      { text: 'Two samples of your work, one of them before and after an edit' },
       { text: 'Four hours of overlap with Pune office hours' },
     ],
     skills: [{ text: 'Copy editing' }, { text: 'Product writing' }, { text: 'Fact checking' }, { text: 'HTML basics' }],
@@ -94,7 +93,7 @@ export const vacancies: Vacancy[] = [
     demo: true,
   },
   {
-    jobTitle: 'Front-end Developer, Shops',
+    jobTitle: 'Front-end Developer, Stores',
     slug: 'front-end-developer-shops',
     teamName: 'Development',
     jobType: 'Full-time',
@@ -102,16 +101,16 @@ export const vacancies: Vacancy[] = [
     location: 'Pune, India',
     salary: { minSalary: 1200000, maxSalary: 1900000 },
     roleInfo: {
-      content: 'You make shop templates lighter than they were and keep them so, with a limit the build enforces.',
+      content: 'You make store templates lighter and keep them light, with a limit that the build enforces.',
       listItems: [
         { text: 'Change themes in Shopify, WooCommerce and Magento without breaking the next update' },
         { text: 'Measure on slow phones, before and after, with field data where there is any' },
-        { text: 'Write redirects and tests for every address that moves' },
+        { text: 'Write redirects and tests for every URL that moves' },
       ],
     },
     requirements: [
-      { text: 'Four years of HTML, CSS and JavaScript in shops with real traffic' },
-      { text: 'You know what the browser does between the request and the first picture' },
+      { text: 'Four years of HTML, CSS, and JavaScript for stores with real traffic' },
+      { text: 'You know what the browser does between the request and the first paint' },
       { text: 'You test with a keyboard and a screen reader as a matter of course' },
     ],
     skills: [
@@ -136,17 +135,16 @@ export const vacancies: Vacancy[] = [
     location: 'Kolkata, India',
     salary: { minSalary: 800000, maxSalary: 1350000 },
     roleInfo: {
-      content:
-        'You join a team of five that takes six projects a quarter, and stay with each of them until it is live.',
+      content: 'You join a team of five that takes six projects a quarter and stays with each until it is live.',
       listItems: [
-        { text: 'Watch five buyers use the old shop before drawing the new one' },
-        { text: 'Draw the phone first, and every state, also the empty one' },
-        { text: 'Hand over components with limits in kilobytes, and answer questions while they are built' },
+        { text: 'Watch five buyers use the old store before you design the new one' },
+        { text: 'Design for phones first, and design every state, including the empty one' },
+        { text: 'Hand over components with limits in kilobytes, and answer questions while developers build them' },
       ],
     },
     requirements: [
-      { text: 'Three years of product or shop design, with two live projects to show' },
-      { text: 'You can explain a decision by what a visitor did, not by what you like' },
+      { text: 'Three years of product or store design, with two live projects to show' },
+      { text: 'You can explain a decision by what visitors did, not by what you like' },
       { text: 'Enough HTML to know what a layout costs' },
     ],
     skills: [{ text: 'Interface design' }, { text: 'User testing' }, { text: 'Prototyping' }, { text: 'Typography' }],
@@ -164,9 +162,10 @@ export const vacancies: Vacancy[] = [
     location: 'Pune, India',
     salary: { minSalary: 300000, maxSalary: 420000 },
     roleInfo: {
-      content: 'Six months with one mentor, four shops and the question why two figures that should agree do not.',
+      content:
+        'Six months with one mentor, four stores, and one question: why do two figures that should agree not agree?',
       listItems: [
-        { text: 'Compare orders in the shop with orders in the analytics, each Monday' },
+        { text: 'Compare orders in the store with orders in analytics every Monday' },
         { text: 'Draw the weekly charts and date the changes on them' },
         { text: 'Take over one small report of your own by the third month' },
       ],
@@ -174,7 +173,7 @@ export const vacancies: Vacancy[] = [
     requirements: [
       { text: 'No degree needed; bring one thing you have measured yourself' },
       { text: 'Patience with spreadsheets' },
-      { text: 'Questions, asked early' },
+      { text: 'You ask questions early' },
     ],
     skills: [{ text: 'Spreadsheets' }, { text: 'Basic statistics' }, { text: 'Written English' }],
     datePosted: '2026-11-16',
@@ -193,8 +192,8 @@ export const vacancies: Vacancy[] = [
     roleInfo: {
       content: 'You find the people who write about a subject and read what they wrote before we send them anything.',
       listItems: [
-        { text: 'Keep lists of writers with their last three pieces' },
-        { text: 'Trace lost links and propose the redirect or the mail' },
+        { text: 'Maintain lists of writers with their last three pieces' },
+        { text: 'Trace lost links and propose the redirect or the email' },
       ],
     },
     requirements: [{ text: 'A careful reader with good written English' }, { text: 'Twenty hours a week' }],

@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder } from '../tests/support/data-folder.ts'
-import { takeEnvironment } from './environment-file.ts'
+import { loadEnvironmentFile } from './environment-file.ts'
 
 function take(lines: string, env: Record<string, string> = {}) {
   const folder = newDataFolder('env')
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = `${folder}/.env`
   writeFileSync(path, lines)
-  const notes = takeEnvironment(path, env)
+  const notes = loadEnvironmentFile(path, env)
   return { env, notes }
 }
 
@@ -18,7 +18,7 @@ test('lines of the file become variables; the process overrides them', () => {
   expect(notes).toEqual([])
 })
 
-test('a missing file is no file', () => expect(takeEnvironment('/none/.env', {})).toEqual([]))
+test('a missing file is no file', () => expect(loadEnvironmentFile('/none/.env', {})).toEqual([]))
 
 test.each([
   ['DATABSE_URL=postgres://x/y', /^Unknown variable DATABSE_URL in \S+; did you mean DATABASE_URL\?$/],

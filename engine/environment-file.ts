@@ -15,7 +15,7 @@ type Variables = Record<string, string | undefined>
  * @returns sentences for the operator: removed values, and names that look like typing errors
  * @throws {EnvironmentError} with one line that names every unknown or malformed variable of the file
  */
-export function takeEnvironment(path: string, env: Variables): string[] {
+export function loadEnvironmentFile(path: string, env: Variables): string[] {
   const known = Object.keys(Environment.shape)
   const notes = Object.entries(env).flatMap(([name, value = '']) => {
     const near = nearMiss(name, known)

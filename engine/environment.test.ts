@@ -23,8 +23,8 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is malformed/],
   [{ PORT: '\\\\.\\pipe\\node' }, /PORT is malformed: expected a port from 1 to 65535\./],
   [{ HOST: 'fe80::1%eth0/64' }, /HOST is malformed: expected an IP address or localhost\./],
-  [{ NODE_ENV: 'staging' }, /NODE_ENV is malformed: expected development, test or production\./],
-  [{ LOG_LEVEL: 'INFO' }, /LOG_LEVEL is malformed: expected silent, error, warn, info or debug\./],
+  [{ NODE_ENV: 'staging' }, /NODE_ENV is malformed: expected development, test, or production\./],
+  [{ LOG_LEVEL: 'INFO' }, /LOG_LEVEL is malformed: expected silent, error, warn, info, or debug\./],
 ])('%o is refused in one line', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(message)
   try {

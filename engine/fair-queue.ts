@@ -11,7 +11,7 @@ type Limits = {
   retryAfterS: number
 }
 
-type Waiting = { visitor: string; bytes: number; start: () => void; refuse: (failure: Failure) => void }
+type WaitingEntry = { visitor: string; bytes: number; start: () => void; refuse: (failure: Failure) => void }
 
 /**
  * Bytes that a small run counts, for its request and connection, so that a limit in bytes also limits how many wait.
@@ -25,7 +25,7 @@ const MIN_BYTES = 256 * 1024
  */
 export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, waitingBytes, retryAfterS }: Limits) {
   /** By visitor, in the order of their turns. */
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = new Map<string, WaitingEntry[]>()
   const running = new Map<string, number>()
   const free = () => slots - sum([...running.values()])
 
@@ -38,7 +38,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
     signal.throwIfAborted()
     return new Promise((resolve, reject) => {
       const abort = () => leave(run, () => reject(signal.reason))
-      const run: Waiting = {
+      const run: WaitingEntry = {
         visitor,
         bytes: Math.max(bytes, MIN_BYTES),
         start: () => {
@@ -54,7 +54,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
       signal.addEventListener('abort', abort, { once: true })
       waiting.set(visitor, [...(waiting.get(visitor) ?? []), run])
       startDue()
-      shed(visitor)
+      refuseOverflow(visitor)
     })
   }
 
@@ -86,7 +86,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
     return own < slotsPerVisitor && free() > (own === 0 ? 0 : 1)
   }
 
-  function shed(visitor: string) {
+  function refuseOverflow(visitor: string) {
     if ((waiting.get(visitor)?.length ?? 0) > waitingPerVisitor) refuseNewest(visitor)
     while (bytesOf([...waiting.values()].flat()) > waitingBytes) refuseNewest(heaviest())
   }
@@ -101,7 +101,7 @@ export function createFairQueue({ slots, slotsPerVisitor, waitingPerVisitor, wai
     if (newest) leave(newest, () => newest.refuse(new Failure('too-many', { retryAfter: retryAfterS })))
   }
 
-  function leave(run: Waiting, then: () => void) {
+  function leave(run: WaitingEntry, then: () => void) {
     const others = (waiting.get(run.visitor) ?? []).filter((one) => one !== run)
     if (others.length > 0) waiting.set(run.visitor, others)
     else waiting.delete(run.visitor)
@@ -119,4 +119,4 @@ function once(act: () => void) {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-const bytesOf = (runs: Waiting[]) => sum(runs.map(({ bytes }) => bytes))
+const bytesOf = (runs: WaitingEntry[]) => sum(runs.map(({ bytes }) => bytes))

@@ -1,4 +1,4 @@
-type Listed = {
+type IndexableDocument = {
   _status?: string | null | undefined
   seo?: { noindex?: boolean | null | undefined; title?: string | null | undefined } | null | undefined
   robots?: string | null | undefined
@@ -12,7 +12,7 @@ type Listed = {
  * a tool, one that works.
  * @example isIndexable('tools', { isOpen: false }) // false
  */
-export function isIndexable(collection: string, document: Listed) {
+export function isIndexable(collection: string, document: IndexableDocument) {
   if (document._status && document._status !== 'published') return false
   if (document.seo?.noindex) return false
   if (/\b(noindex|none)\b/i.test(document.robots ?? '')) return false

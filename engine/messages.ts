@@ -6,5 +6,5 @@ export const messages = {
   reviewSent: 'Thank you! Your review is awaiting approval.',
   tooMany: 'Too many requests. Please try again later.',
   unexpected: 'Something went wrong. Please try again.',
-  subscribed: 'Thank you! Your address is noted. The newsletter starts after you confirm it by mail.',
+  subscribed: 'Almost done. Open the email we just sent you and confirm.',
 } as const

@@ -12,14 +12,14 @@ export const Environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('production')
-    .meta({ does: 'Which kind of run this is', expects: 'development, test or production' }),
+    .meta({ does: 'Mode of the product', expects: 'development, test, or production' }),
   HOST: z
     .string()
     .refine((host) => isIpAddress(host) || host === 'localhost')
     .default('0.0.0.0')
-    .meta({ does: 'Where the site listens', expects: 'an IP address or localhost' }),
+    .meta({ does: 'IP address on which the site listens', expects: 'an IP address or localhost' }),
   PORT: port(4321).meta({ does: 'Port of the site' }),
-  ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office; unless set, the next free one' }),
+  ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office; if unset, the next free port from here' }),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -36,7 +36,9 @@ export const Environment = z.object({
       shown: 'embedded',
       expects: 'a URL such as postgres://user:password@host:5432/name',
     }),
-  DATABASE_PORT: port(54321).meta({ does: 'Loopback port of the embedded PostgreSQL; unless set, the next free one' }),
+  DATABASE_PORT: port(54321).meta({
+    does: 'Loopback port of the embedded PostgreSQL; if unset, the next free port from here',
+  }),
   DATA_DIR: z
     .string()
     .min(1)
@@ -69,19 +71,19 @@ export const Environment = z.object({
     .default('prairie-signal')
     .meta({
       does: 'First part of image URLs: `/images/{project}/{dataset}/…`',
-      expects: 'lowercase letters, digits and hyphens',
+      expects: 'lowercase letters, digits, and hyphens',
     }),
   IMAGE_DATASET: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('production')
-    .meta({ does: 'Second part of image URLs', expects: 'lowercase letters, digits and hyphens' }),
+    .meta({ does: 'Second part of image URLs', expects: 'lowercase letters, digits, and hyphens' }),
   IMAGE_CACHE_MB: z.coerce
     .number()
     .int()
     .min(64)
     .default(1024)
-    .meta({ does: 'Megabytes that resized images may take in `DATA_DIR/image-cache`', expects: 'a number from 64' }),
+    .meta({ does: 'Maximum size of `DATA_DIR/image-cache`, in megabytes', expects: 'a number from 64' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -91,7 +93,7 @@ export const Environment = z.object({
       expects: 'a URL such as smtp://user:password@host:587',
     }),
   MAIL_HOOK_SECRET: z.string().min(16).optional().meta({
-    does: 'Bearer token with which the mail service reports bounces at `/api/mail-bounce`',
+    does: 'Bearer token of the email service that reports bounces to `/api/mail-bounce`',
     shown: 'off',
     expects: 'at least 16 characters',
   }),
@@ -100,23 +102,21 @@ export const Environment = z.object({
     .int()
     .min(1)
     .default(20)
-    .meta({ does: 'How often one IP address may send a form in ten minutes', expects: 'a number from 1' }),
+    .meta({ does: 'Maximum number of form submissions per IP address in ten minutes', expects: 'a number from 1' }),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30).meta({
-    does: 'How often one IP address may fail to sign in, or ask for a new password, in ten minutes',
+    does: 'Maximum number of failed logins and password resets per IP address in ten minutes',
     expects: 'a number from 1',
   }),
   REQUIRE_TWO_FACTOR: z
     .enum(['off', 'admin'])
     .default('off')
     .meta({ does: '`admin` requires two-factor login for administrators', expects: 'off or admin' }),
-  TOOL_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(300)
-    .meta({ does: 'How many tools one IP address may run on the server in ten minutes', expects: 'a number from 1' }),
+  TOOL_LIMIT: z.coerce.number().int().min(1).default(300).meta({
+    does: 'Maximum number of tool runs on the server per IP address in ten minutes',
+    expects: 'a number from 1',
+  }),
   CONTACT_EMAIL: z.email().optional().meta({
-    does: 'Email address on error pages while the content cannot be read',
+    does: 'Email address on error pages while the content is unavailable',
     shown: 'none',
     expects: 'an email address',
   }),
@@ -129,14 +129,17 @@ export const Environment = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional()
     .meta({
-      does: 'Key with which changed pages are submitted to IndexNow',
+      does: 'Key for submitting changed pages to IndexNow',
       shown: 'off',
-      expects: '8 to 128 letters, digits and hyphens',
+      expects: '8 to 128 letters, digits, and hyphens',
     }),
   INDEXNOW_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .default('https://api.indexnow.org/indexnow')
-    .meta({ does: 'Where changed pages are submitted', expects: 'a URL such as https://api.indexnow.org/indexnow' }),
+    .meta({
+      does: 'URL to which changed pages are submitted',
+      expects: 'a URL such as https://api.indexnow.org/indexnow',
+    }),
   ALLOW_PRIVATE_TARGETS: z.string().regex(PRIVATE_TARGETS).default('').meta({
     does: 'Private targets that the server may fetch; refused in production',
     shown: 'none',
@@ -145,11 +148,11 @@ export const Environment = z.object({
   PAGE_CACHE: z
     .enum(['on', 'off'])
     .default('on')
-    .meta({ does: '`off` renders a page at every request; for measuring', expects: 'on or off' }),
+    .meta({ does: '`off` renders a page for every request; for measurements', expects: 'on or off' }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
-    .meta({ does: 'How much the processes log', expects: 'silent, error, warn, info or debug' }),
+    .meta({ does: 'Log level of all processes', expects: 'silent, error, warn, info, or debug' }),
 })
 
 function port(usual: number) {

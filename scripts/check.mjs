@@ -53,7 +53,7 @@ const ownChecks = {
   'README table and .env.example': staleEnvironmentDocs,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
-  'words of the glossary': wrongWords,
+  'words of the glossary': bannedTerms,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -116,8 +116,15 @@ function tooOld(root) {
   return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
 }
 
+/** Texts by path: several checks read the same files. */
+const texts = new Map()
+
 async function sources(root, patterns = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.css']) {
-  return listFiles(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return listFiles(root, patterns).map((path) => {
+    const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
+    texts.set(path, text)
+    return { path, text }
+  })
 }
 
 /** Every id that the title of a test cites can be looked up. */
@@ -137,7 +144,7 @@ const NOT_CHECKED =
   /^(tools|bench\/tools|content|docs\/decisions)\/|migrations\/|payload-types|importMap|google-features|CHANGELOG|docs\/(glossary|requirements)\.md|scripts\/glossary|search\.test\.ts|stop-words\.ts/
 
 /** Tools, content, generated files, records of the past, and lists of English words are not checked. */
-async function wrongWords(root) {
+async function bannedTerms(root) {
   const files = await sources(root, ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md'])
   const checked = files.filter(({ path }) => !NOT_CHECKED.test(path))
   return bannedWords(checked, readFileSync(join(root, GLOSSARY), 'utf8'))

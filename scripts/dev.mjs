@@ -21,8 +21,8 @@ async function develop() {
   const { supervise } = await import('./supervise.mjs')
   const { startInbox } = await import('../development/inbox.ts')
 
-  const { takeEnvironment } = await import('../engine/environment-file.ts')
-  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
+  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   process.env.NODE_ENV = 'development'
   // Modules are served unprotected, so only loopback can reach them unless HOST says otherwise.
   process.env.HOST ||= 'localhost'

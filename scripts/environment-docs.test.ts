@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '../engine/environment.ts'
-import { takeEnvironment } from '../engine/environment-file.ts'
+import { loadEnvironmentFile } from '../engine/environment-file.ts'
 import { Environment } from '../engine/variables.ts'
 import { newDataFolder } from '../tests/support/data-folder.ts'
 import { environmentExample, environmentTable, staleEnvironmentDocs } from './environment-docs.ts'
@@ -45,7 +45,7 @@ test('.env.example as it is, and with every line in use, starts the product with
     const path = join(root, name)
     writeFileSync(path, text)
     const env: Record<string, string | undefined> = {}
-    expect(takeEnvironment(path, env)).toEqual([])
+    expect(loadEnvironmentFile(path, env)).toEqual([])
     expect(readEnvironment(env)).toEqual(readEnvironment({}))
   }
 })

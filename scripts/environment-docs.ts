@@ -7,11 +7,11 @@ import { Environment } from '../engine/variables.ts'
 
 type Variable = {
   name: string
-  /** Returns the default as it is written in a file, or undefined if there is none or it depends on something else. */
+  /** The default as a line of .env.example; undefined if there is none or it depends on something else. */
   value: string | undefined
-  /** Returns the default in words. */
-  usual: string
-  /** Returns what the variable does and the form it expects, as Markdown. */
+  /** The default, as the table shows it. */
+  defaultText: string
+  /** What the variable does and the form it expects, as Markdown. */
   meaning: string
 }
 
@@ -39,7 +39,7 @@ function written(root: string) {
 export function environmentTable(): string {
   const rows = [
     ['variable', 'default', 'meaning'],
-    ...variables().map(({ name, usual, meaning }) => [`\`${name}\``, usual, meaning]),
+    ...variables().map(({ name, defaultText, meaning }) => [`\`${name}\``, defaultText, meaning]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[], fill = ' ') =>
@@ -53,8 +53,8 @@ export function environmentExample(): string {
   const head = `# Copy this file to .env, and remove the “# ” in front of what you change.
 # npm run docs:environment writes it from engine/variables.ts.
 `
-  const entries = variables().map(({ name, value, usual, meaning }) => {
-    const assignment = value === undefined ? `# Default: ${usual}\n# ${name}=` : `# ${name}=${value}`
+  const entries = variables().map(({ name, value, defaultText, meaning }) => {
+    const assignment = value === undefined ? `# Default: ${defaultText}\n# ${name}=` : `# ${name}=${value}`
     return `# ${meaning.replaceAll('`', '')}\n${assignment}\n`
   })
   return [head, ...entries].join('\n')
@@ -65,7 +65,12 @@ function variables(): Variable[] {
   return Object.entries(Environment.shape as Record<string, z.ZodType>).map(([name, schema]) => {
     const { does, shown, expects } = schema.meta() as { does: string; shown?: string; expects?: string }
     const value = shown === undefined ? String(defaults[name]) : undefined
-    return { name, value, usual: shown ?? String(defaults[name]), meaning: expects ? `${does} (${expects})` : does }
+    return {
+      name,
+      value,
+      defaultText: shown ?? String(defaults[name]),
+      meaning: expects ? `${does} (${expects})` : does,
+    }
   })
 }
 

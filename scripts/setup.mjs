@@ -23,11 +23,15 @@ export async function runSetup(root, env = process.env) {
 }
 
 async function runOnce(root, env) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import=./scripts/fast-imports.mjs', 'cms/setup.ts'],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  )
   let result
   child.on('message', (message) => {
     result = message

@@ -43,7 +43,7 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import=./scripts/fast-imports.mjs', ...flags],
     })
     child.on('message', (message) => {
       if (message !== 'ready') return

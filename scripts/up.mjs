@@ -22,8 +22,8 @@ async function up() {
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
 
-  const { takeEnvironment } = await import('../engine/environment-file.ts')
-  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
+  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   process.env.NODE_ENV ||= 'production'
   const { environment } = await import('../engine/environment.ts')
   const ports = await reservePorts(environment)

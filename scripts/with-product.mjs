@@ -5,8 +5,8 @@ import { runningPort } from './postgres-lock.mjs'
 import { withOneLineErrors } from './user-error.mjs'
 
 await withOneLineErrors(async () => {
-  const { takeEnvironment } = await import('../engine/environment-file.ts')
-  for (const note of takeEnvironment('.env', process.env)) console.warn(note)
+  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   const { environment } = await import('../engine/environment.ts')
   const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
   const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }

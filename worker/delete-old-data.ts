@@ -63,7 +63,7 @@ const rules: Rule[] = [
   },
   {
     days: 'addresses',
-    names: ['visitor address', 'visitor addresses'],
+    names: ['visitor IP address', 'visitor IP addresses'],
     table: 'visitor_addresses',
     where: created,
   },
@@ -133,7 +133,7 @@ async function deleteByAge(rule: Rule, days: number, note: (error: unknown) => v
       isMore = ids.length === BATCH
     }
   } finally {
-    if (count > 0) await writeDown(rule, days, count)
+    if (count > 0) await logDeletion(rule, days, count)
   }
 }
 
@@ -153,7 +153,7 @@ async function deleteThese({ collection, table }: Rule, ids: number[], note: (er
   return count
 }
 
-async function writeDown({ names: [one, several] }: Rule, days: number, count: number) {
+async function logDeletion({ names: [one, several] }: Rule, days: number, count: number) {
   const cms = await getCms()
   const details = `${countOf(count, one, several)} older than ${countOf(days, 'day')}`
   await cms.create({ collection: 'audit-log', data: { action: 'deleted-by-age', details }, depth: 0 })

@@ -21,7 +21,7 @@ export async function deliverWebhook({ id }: { id: number }): Promise<void> {
   if (!delivery) return
   const { event, about, url, secret } = delivery
   const reject = (reason: string) => recordOutcome('webhook_deliveries', delivery, { kind: 'rejected', reason })
-  if (!url) return reject('No webhook address is set.')
+  if (!url) return reject('No webhook URL is set.')
   const lead = await leadOf(about)
   if (!lead) return reject('There is no such lead any more.')
   const message = { event, id: about, ...lead }

@@ -40,21 +40,21 @@ const jobs = new PgBoss({
 })
 jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
-await patiently(() => jobs.start())
-await everyTime('* * * * *', 'publish-scheduled', publishScheduled)
-await everyTime('* * * * *', 'submit-to-indexnow', submitToIndexNow)
-await everyTime('*/5 * * * *', 'resume-waiting', resumeWaiting)
-await everyTime('*/5 * * * *', 'reconcile-files', reconcileFiles)
-await everyTime('17 3 * * *', 'delete-old-data', deleteOldData)
+await retryUntilReady(() => jobs.start())
+await scheduleJob('* * * * *', 'publish-scheduled', publishScheduled)
+await scheduleJob('* * * * *', 'submit-to-indexnow', submitToIndexNow)
+await scheduleJob('*/5 * * * *', 'resume-waiting', resumeWaiting)
+await scheduleJob('*/5 * * * *', 'reconcile-files', reconcileFiles)
+await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
 
-await patiently(() => jobs.work('notify', together, each(notify)))
-await patiently(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
+await retryUntilReady(() => jobs.work('notify', together, each(notify)))
+await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
 const one = { pollingIntervalSeconds: 1, perJobResults: true } as const
-await patiently(() => jobs.work('send-issue', one, each(sendIssue)))
+await retryUntilReady(() => jobs.work('send-issue', one, each(sendIssue)))
 // Without a mail server the emails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
 if (mailer)
-  await patiently(() =>
+  await retryUntilReady(() =>
     jobs.work(
       'send-email',
       // One that hangs holds its batch for half a minute; the other goes on.
@@ -84,17 +84,17 @@ function each<T>(handle: (job: T) => Promise<void>) {
     )
 }
 
-async function everyTime(cron: string, name: string, run: () => Promise<unknown>) {
-  await patiently(() => jobs.createQueue(name))
-  await patiently(() => jobs.schedule(name, cron))
-  await patiently(() => jobs.work(name, () => run()))
+async function scheduleJob(cron: string, name: string, run: () => Promise<unknown>) {
+  await retryUntilReady(() => jobs.createQueue(name))
+  await retryUntilReady(() => jobs.schedule(name, cron))
+  await retryUntilReady(() => jobs.work(name, () => run()))
 }
 
 /**
  * Runs one step of the start until the database answers: it may start after the worker, or be gone for a moment.
  * @throws {unknown} what has another reason than the database
  */
-async function patiently<T>(step: () => Promise<T>): Promise<T> {
+async function retryUntilReady<T>(step: () => Promise<T>): Promise<T> {
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
     try {
       return await step()

@@ -90,7 +90,7 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
       return document ? { kind: collection, document, toolName: await toolNameOf(document.tool, req) } : undefined
     }
     default:
-      throw new Error(`Nobody is told of “${about}”.`)
+      throw new Error(`No email is defined for “${about}”.`)
   }
 }
 

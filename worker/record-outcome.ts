@@ -9,13 +9,13 @@ const tables = {
   webhook_deliveries: { delivered: 'delivered', deliveredAt: 'delivered_at' },
 } as const
 
-type Attempted = { id: number; firstTriedAt: Date | null }
+type AttemptedRow = { id: number; firstTriedAt: Date | null }
 
 /**
  * Records the outcome of an attempt on its row, unless somebody has changed the row's status meanwhile.
  * @throws {Error} if it must be retried, so that the queue hands the job out again
  */
-export async function recordOutcome(table: keyof typeof tables, { id, firstTriedAt }: Attempted, outcome: Outcome) {
+export async function recordOutcome(table: keyof typeof tables, { id, firstTriedAt }: AttemptedRow, outcome: Outcome) {
   const { delivered, deliveredAt } = tables[table]
   const concluded = conclude(outcome, firstTriedAt)
   const status = concluded.kind === 'delivered' ? delivered : concluded.kind === 'rejected' ? 'failed' : 'waiting'

@@ -14,7 +14,7 @@ const queues = [
  */
 export async function resumeWaiting(): Promise<void> {
   for (const { table, name } of queues) {
-    const ids = await stranded(table, name)
+    const ids = await idsWithoutJob(table, name)
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       await inTransaction(async (transaction) => {
         for (const id of ids.slice(from, from + AT_ONCE)) await enqueue(transaction, name, { id })
@@ -24,7 +24,7 @@ export async function resumeWaiting(): Promise<void> {
 }
 
 /** Rows with a job are excluded; otherwise thousands that wait for the mail server would hide the one without a job. */
-async function stranded(table: string, name: string): Promise<number[]> {
+async function idsWithoutJob(table: string, name: string): Promise<number[]> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ id: number }>(
     `select waiting.id from ${table} waiting

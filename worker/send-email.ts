@@ -30,7 +30,8 @@ export async function sendEmail({ id }: { id: number }, mailer: Mailer): Promise
   const row = await waitingEmail(id)
   if (!row) return
   const to = recipientsOf(row)
-  if (!to) return recordOutcome('outbox', row, { kind: 'rejected', reason: 'The recipient is not one plain address.' })
+  if (!to)
+    return recordOutcome('outbox', row, { kind: 'rejected', reason: 'The recipient is not one plain email address.' })
   await recordOutcome('outbox', row, await attempt(row, to, mailer))
 }
 

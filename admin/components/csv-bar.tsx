@@ -68,6 +68,6 @@ function ImportForm({ collection }: { collection: string }) {
   )
 }
 
-function describeResult({ added, known, invalid, suppressed }: Result) {
-  return `${added} added, ${known} already on the list, ${suppressed} on the suppression list, ${invalid} without an email address. Reload the list to see them.`
+function describeResult({ added, known: duplicates, invalid, suppressed }: Result) {
+  return `${added} added, ${duplicates} already on the list, ${suppressed} on the suppression list, ${invalid} without an email address. Reload the list to see them.`
 }

@@ -4,7 +4,7 @@ import { MailBanner } from './mail-banner.tsx'
 import { PendingReviews } from './pending-reviews.tsx'
 import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
-import { demoContent, type Waiting, waitingItems } from './what-waits.ts'
+import { demoContent, type PendingItem, waitingItems } from './what-waits.ts'
 
 /** Long enough that rarely seen pages have figures, short enough that a change shows. */
 const VITALS_DAYS = 28
@@ -58,7 +58,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   )
 }
 
-function Card({ label, count, href, urgent }: Waiting) {
+function Card({ label, count, href, urgent }: PendingItem) {
   return (
     <a className="waits-card" href={href} data-state={count === 0 ? 'done' : urgent ? 'urgent' : 'open'}>
       <b>{count}</b>

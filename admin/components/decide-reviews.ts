@@ -2,10 +2,10 @@ import { messages } from '../../engine/messages.ts'
 
 export type Decision = 'approve' | 'disapprove' | 'delete'
 
-type Decided = { ok: boolean; message: string }
+type DecisionResult = { ok: boolean; message: string }
 
 /** Calls the site's own API as the signed-in account. Either all reviews are decided, or none. */
-export async function decideReviews(decision: Decision, ids: (number | string)[]): Promise<Decided> {
+export async function decideReviews(decision: Decision, ids: (number | string)[]): Promise<DecisionResult> {
   try {
     const response = await fetch(`/api/${decision}-review`, {
       method: 'POST',

@@ -83,7 +83,7 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
   const [isBusy, setBusy] = useState(false)
   const [[firstPath = '']] = [Object.values(actions)]
 
-  async function ask(path: string) {
+  async function submit(path: string) {
     setBusy(true)
     setMessage('')
     const { ok, body: result } = await callBackOffice(path, send(typed.current))
@@ -95,7 +95,7 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void ask(firstPath)
+    void submit(firstPath)
   }
 
   return (
@@ -112,7 +112,7 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
       <p role="alert">{message}</p>
       <div className="account-actions">
         {Object.entries(actions).map(([label, path]) => (
-          <Button key={path} buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void ask(path)}>
+          <Button key={path} buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void submit(path)}>
             {label}
           </Button>
         ))}

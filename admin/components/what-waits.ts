@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { hasRole, type Role } from '../../cms/access/roles.ts'
 
-export type Waiting = { label: string; count: number; href: string; urgent?: boolean }
+export type PendingItem = { label: string; count: number; href: string; urgent?: boolean }
 
 type Question = {
   label: string
@@ -28,10 +28,10 @@ const questions: Question[] = [
 ]
 
 /** Returns counts of items that the account may see and should look at, each with its list. */
-export async function waitingItems(cms: Payload, user: TypedUser): Promise<Waiting[]> {
-  const asked = questions.filter(({ role }) => hasRole(user, role))
+export async function waitingItems(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
+  const visible = questions.filter(({ role }) => hasRole(user, role))
   const counted = await Promise.all(
-    asked.map(async ({ label, collection, field, value, urgent = false }) => ({
+    visible.map(async ({ label, collection, field, value, urgent = false }) => ({
       label,
       urgent,
       count: await count(cms, user, collection, { [field]: { equals: value } }),
@@ -42,7 +42,7 @@ export async function waitingItems(cms: Payload, user: TypedUser): Promise<Waiti
 }
 
 /** Documents marked as demonstration content, by collection. */
-export async function demoContent(cms: Payload, user: TypedUser): Promise<Waiting[]> {
+export async function demoContent(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
   const marked = cms.config.collections.filter(({ flattenedFields }) =>
     flattenedFields.some((field) => field.name === 'demo'),
   )
@@ -59,7 +59,7 @@ export async function demoContent(cms: Payload, user: TypedUser): Promise<Waitin
 /**
  * Posts that are scheduled to be published or unpublished. The dates are in Payload's queue, which no account can read.
  */
-async function scheduled(cms: Payload): Promise<Waiting> {
+async function scheduled(cms: Payload): Promise<PendingItem> {
   const { docs } = await cms.find({
     collection: 'payload-jobs',
     where: {

@@ -95,17 +95,17 @@ function refuseUnlessWritable(data: unknown, permission: Permission, user: Typed
 }
 
 /** Which collection a request restores a version of: its hooks write to others, past this table. */
-type Restoring = { restoring?: string }
+type RestoreContext = { restoring?: string }
 
 const noteRestore: CollectionBeforeOperationHook = ({ args, collection, context, operation, overrideAccess }) => {
-  if (operation === 'restoreVersion' && !overrideAccess) (context as Restoring).restoring = collection.slug
+  if (operation === 'restoreVersion' && !overrideAccess) (context as RestoreContext).restoring = collection.slug
   return args
 }
 
 /** A restored version brings back only the fields that the account may write; the others stay as they are. */
 function keepOnRestore(fields: Field[], permission: Permission): CollectionBeforeValidateHook {
   return ({ collection, context, data, operation, originalDoc, req }) => {
-    if (operation !== 'update' || (context as Restoring).restoring !== collection.slug || !data) return data
+    if (operation !== 'update' || (context as RestoreContext).restoring !== collection.slug || !data) return data
     const names = [...new Set(fieldPaths(fields).map((path) => path.split('.')[0] as string))]
     const kept = names.filter((name) => !mayWrite(req.user, name, permission))
     return { ...data, ...Object.fromEntries(kept.map((name) => [name, originalDoc?.[name]])) }

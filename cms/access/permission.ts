@@ -11,7 +11,7 @@ export type Rows = true | Where | ((user: TypedUser) => Where)
 export type Holder = Role | 'staff'
 
 /** What a role may do with a collection. `rows` limits what it may change to matching rows. */
-export type Desk = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; delete?: Rows }
+export type Grant = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; delete?: Rows }
 
 /** A proposed value of a field: true when it is allowed, otherwise the reason why not. */
 export type Change = (change: { from: unknown; to: unknown; user: TypedUser }) => true | string
@@ -21,7 +21,7 @@ export type Permission = {
   read: Partial<Record<Holder | 'visitors', Rows>> & { files?: true }
   /** Readable by fewer than the rest of the row. */
   readFields?: Record<string, Role[] | ((row: Record<string, unknown>) => boolean)>
-  write: Partial<Record<Holder, Desk>>
+  write: Partial<Record<Holder, Grant>>
   /** The values that fields granted by `write` may take. */
   changes?: Record<string, Change>
   /** Written by the server alone. */

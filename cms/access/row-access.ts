@@ -1,13 +1,13 @@
 import type { Access, TypedUser, Where } from 'payload'
-import type { Desk, Holder, Permission, Rows } from './permission.ts'
+import type { Grant, Holder, Permission, Rows } from './permission.ts'
 import { hasRole, type Role, roles } from './roles.ts'
 
-type Granted = [holder: Holder, rows: Rows]
+type GrantedRows = [holder: Holder, rows: Rows]
 
 /** The access rules of a collection or global as a whole. Those of its fields: `field-access.ts`. */
 export function rowAccess({ read, write }: Permission) {
   const { visitors, files, ...readers } = read
-  const seen = Object.entries(readers) as Granted[]
+  const seen = Object.entries(readers) as GrantedRows[]
   const entirely = seen.filter(([, rows]) => rows === true)
   const created = granted(write, (desk) => desk.create)
   const changed = granted(write, ({ fields, rows = true as const }) => (fields ? rows : undefined))
@@ -31,15 +31,15 @@ export function isHeldBy(user: TypedUser | null | undefined, holder: Holder) {
   return holder === 'staff' ? hasRole(user, ...roles) : hasRole(user, holder as Role)
 }
 
-function granted(write: Permission['write'], pick: (desk: Desk) => Rows | undefined) {
-  return Object.entries(write).flatMap(([holder, desk]): Granted[] => {
+function granted(write: Permission['write'], pick: (desk: Grant) => Rows | undefined) {
+  return Object.entries(write).flatMap(([holder, desk]): GrantedRows[] => {
     const rows = pick(desk)
     return rows ? [[holder as Holder, rows]] : []
   })
 }
 
 /** Returns the union of what the account's roles grant; false when none grants anything. */
-function rowsOf(user: TypedUser | null, grants: Granted[], toAll?: Rows): boolean | Where {
+function rowsOf(user: TypedUser | null, grants: GrantedRows[], toAll?: Rows): boolean | Where {
   const rows = grants.filter(([holder]) => isHeldBy(user, holder)).map(([, of]) => of)
   if (toAll) rows.push(toAll)
   const wheres: Where[] = []

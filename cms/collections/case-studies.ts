@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { drafts } from '../versions.ts'
@@ -103,7 +103,7 @@ function series(): Field {
         name: 'points',
         type: 'array',
         labels: { singular: 'Point', plural: 'Points' },
-        admin: folded,
+        admin: collapsedRows,
         fields: [
           {
             type: 'row',
@@ -118,7 +118,7 @@ function series(): Field {
         name: 'changes',
         type: 'array',
         labels: { singular: 'Change', plural: 'Changes' },
-        admin: folded,
+        admin: collapsedRows,
         fields: [
           {
             type: 'row',

@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { href } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 
 export const pricingPlans: CollectionConfig = {
   slug: 'pricing-plans',
@@ -30,7 +30,7 @@ export const pricingPlans: CollectionConfig = {
       label: 'What’s included',
       type: 'array',
       labels: { singular: 'Item', plural: 'Items' },
-      admin: folded,
+      admin: collapsedRows,
       fields: [
         {
           type: 'row',
@@ -52,7 +52,7 @@ export const pricingPlans: CollectionConfig = {
           name: 'lists',
           type: 'array',
           labels: { singular: 'Item', plural: 'Items' },
-          admin: folded,
+          admin: collapsedRows,
           fields: [
             {
               type: 'row',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 import { drafts } from '../versions.ts'
 
 /** What editors replace of the texts that are built in: `cms/tool-rows.ts` gives every tool its row. */
@@ -26,7 +26,7 @@ export const tools: CollectionConfig = {
       label: 'How to use',
       type: 'array',
       labels: { singular: 'Step', plural: 'Steps' },
-      admin: { ...folded, description: 'If empty, the page shows the built-in steps.' },
+      admin: { ...collapsedRows, description: 'If empty, the page shows the built-in steps.' },
       fields: [
         { name: 'stepTitle', label: 'Title', type: 'text', required: true, maxLength: 120 },
         { name: 'stepDescription', label: 'Text', type: 'textarea', maxLength: 1_000 },

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { folded } from './row-label.ts'
+import { collapsedRows } from './row-label.ts'
 
 /** One line of text. */
 export function line(
@@ -43,7 +43,7 @@ export function rows(name: string, fields: Field[], { label, one, minRows, maxRo
     ...(one ? { labels: { singular: one, plural: label ?? `${one}s` } } : {}),
     ...(minRows ? { minRows } : {}),
     ...(maxRows ? { maxRows } : {}),
-    admin: { ...folded, ...(description ? { description } : {}) },
+    admin: { ...collapsedRows, ...(description ? { description } : {}) },
   }
 }
 

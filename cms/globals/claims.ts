@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 import { history } from '../versions.ts'
 
 const figure = (name: string, label: string): Field => ({ name, label, type: 'text', maxLength: 120 })
@@ -29,7 +29,7 @@ export const claims: GlobalConfig = {
       type: 'array',
       maxRows: 4,
       labels: { singular: 'Highlight', plural: 'Highlights' },
-      admin: folded,
+      admin: collapsedRows,
       fields: [
         {
           type: 'row',

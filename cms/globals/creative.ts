@@ -60,7 +60,7 @@ export const creative: GlobalConfig = {
             rows(
               'sites',
               [
-                row(line('name', 'Name', { required: true }), line('url', 'Address', { maxLength: 2048 })),
+                row(line('name', 'Name', { required: true }), line('url', 'URL', { maxLength: 2048 })),
                 row(line('figure', 'Figure', { maxLength: 40 }), line('label', 'What it counts')),
                 row(number('months'), number('from'), number('to')),
               ],

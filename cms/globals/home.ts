@@ -51,7 +51,7 @@ export const home: GlobalConfig = {
                 }),
                 {
                   ...demo,
-                  admin: { description: 'An invented client. Untick once the figures are real.' },
+                  admin: { description: 'An invented client. Clear this once the figures are real.' },
                 } as typeof demo,
               ],
             },

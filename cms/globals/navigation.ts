@@ -1,7 +1,7 @@
 import type { Condition, Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { href, linkList } from '../fields/lists.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 import { history } from '../versions.ts'
 
 const takes =
@@ -33,7 +33,7 @@ export const navigation: GlobalConfig = {
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Menu', plural: 'Menus' },
-      admin: folded,
+      admin: collapsedRows,
       fields: [
         { type: 'row', fields: [{ name: 'label', type: 'text', required: true, maxLength: 30 }, href('href')] },
         { name: 'lead', label: 'Text next to the columns', type: 'textarea', maxLength: 400 },
@@ -50,7 +50,7 @@ export const navigation: GlobalConfig = {
           type: 'array',
           maxRows: 6,
           labels: { singular: 'Column', plural: 'Columns' },
-          admin: folded,
+          admin: collapsedRows,
           fields: column(),
         },
       ],
@@ -61,7 +61,7 @@ export const navigation: GlobalConfig = {
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Column', plural: 'Columns' },
-      admin: folded,
+      admin: collapsedRows,
       fields: [{ name: 'heading', type: 'text', required: true, maxLength: 60 }, linkList('links', { label: 'Links' })],
     },
     linkList('legal', { label: 'Links in the last row', description: 'Privacy policy, terms, and so on.' }),

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
-import { folded } from '../fields/row-label.ts'
+import { collapsedRows } from '../fields/row-label.ts'
 import { history } from '../versions.ts'
 
 export const offices: GlobalConfig = {
@@ -18,7 +18,7 @@ export const offices: GlobalConfig = {
       name: 'offices',
       type: 'array',
       labels: { singular: 'Office', plural: 'Offices' },
-      admin: folded,
+      admin: collapsedRows,
       fields: [
         {
           type: 'row',

@@ -8,7 +8,7 @@ export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   return user
 }
 
-type Refused = { isLocked: boolean; isLimited: boolean }
+type BlockedLogin = { isLocked: boolean; isLimited: boolean }
 
 /**
  * Records a refused login. The password is never read, and the email only if an account has it: people type passwords
@@ -17,7 +17,7 @@ type Refused = { isLocked: boolean; isLimited: boolean }
 export async function auditFailedLogin(
   req: Transaction,
   account: Account | undefined,
-  { isLocked, isLimited }: Refused,
+  { isLocked, isLimited }: BlockedLogin,
 ) {
   const about = account && `users/${account.id}`
   const details = account && (isLocked ? `${account.email}, the account is locked` : account.email)

@@ -15,12 +15,12 @@ import { connectionOf, type Transaction } from '../transaction.ts'
 import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }
-type Measured = { imageId: string; width: number; height: number }
-type Context = { image?: Measured | undefined }
+type MeasuredImage = { imageId: string; width: number; height: number }
+type Context = { image?: MeasuredImage | undefined }
 
 const ID_LENGTH = 40
 
-const processes = createImageProcesses({ most: 1, timeoutMs: 60_000 })
+const processes = createImageProcesses({ maxProcesses: 1, timeoutMs: 60_000 })
 
 /**
  * Encodes an uploaded image again, which leaves only its pixels, and names the file after the hash of its bytes. The

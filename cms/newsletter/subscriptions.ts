@@ -71,7 +71,7 @@ export type Bounce = { email: string; kind: 'bounce' | 'complaint'; messageId?: 
 /**
  * Records a bounce or complaint from the mail service. The address gets no email again unless its owner asks for it.
  */
-export async function takeBounce({ email, kind, messageId, reason }: Bounce) {
+export async function recordBounce({ email, kind, messageId, reason }: Bounce) {
   const isBounce = kind === 'bounce'
   await inTransaction(async (transaction) => {
     const subscriber = await find({ email: { equals: email } }, transaction)

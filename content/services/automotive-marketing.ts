@@ -7,7 +7,7 @@ export const automotiveMarketing: Service = {
   summary: 'Make, model, year: if it fits, it sells',
   lead: 'Parts buyers know their car and not the part number. A fitment table turned into pages does what no slogan can, and it answers the question that sends parts back.',
   audience:
-    'For shops and makers of replacement parts, accessories, tires and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. Defeat devices, delete kits and copied brand parts are nothing we advertise, whatever the margin.',
+    'For stores and makers of replacement parts, accessories, tires and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. Defeat devices, delete kits and copied brand parts are nothing we advertise, whatever the margin.',
   weeks: { from: 4, to: 10 },
   problems: [
     { text: 'Fitment data in a dropdown that crawlers cannot open' },
@@ -52,7 +52,7 @@ export const automotiveMarketing: Service = {
         },
         {
           term: 'Superseded numbers',
-          text: 'The old number stays findable on the page of its successor. Its former address redirects there, with one hop.',
+          text: 'The old number stays findable on the page of its successor. Its former URL redirects there, with one hop.',
         },
       ],
     },
@@ -77,18 +77,18 @@ export const automotiveMarketing: Service = {
         },
         {
           term: 'Proposition 65',
-          text: 'Where a warning is due, it stands on the product page before checkout, for deliveries to California.',
+          text: 'Where a warning is due, it appears on the product page before checkout, for deliveries to California.',
           source: 'Title 27, California Code of Regulations, § 25602',
         },
         {
           term: 'Car brands in ads',
-          text: 'A shop may name the make its part is compatible with, if the landing page sells that part and says who made it.',
+          text: 'A store may name the make its part is compatible with, if the landing page sells that part and says who made it.',
           source: 'Google Ads Help, trademark criteria for compatible products',
         },
       ],
     },
   ],
-  body: `A dropdown for year, make, model and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of addresses. Perhaps two thousand of them have both stock and searches, and only those are built.
+  body: `A dropdown for year, make, model and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and only those are built.
 
 Each vehicle page names its engines, shows what is in stock for it, and warns of the usual trap: the production change in mid-year, the two rotor sizes, the sport package. That sentence is what a counter clerk would say. It comes from your returns, sorted by reason, and from the people who answer your phone.
 
@@ -142,7 +142,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       when: 'Week 4',
       text: 'Part numbers merged and redirected',
-      detail: 'One product, one address, every old number on it as text.',
+      detail: 'One product, one URL, every old number on it as text.',
     },
     {
       when: 'Week 6',
@@ -176,7 +176,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       question: 'Should we sell on eBay and Amazon too?',
       answer:
-        'Many parts shops do, for old stock and odd vehicles. We leave marketplace listings to you but read their sales, because a part that moves there without a page on your site is the next page we write.',
+        'Many parts stores do, for old stock and odd vehicles. We leave marketplace listings to you but read their sales, because a part that moves there without a page on your site is the next page we write.',
     },
   ],
   relatedTools: ['keyword-difficulty-checker', 'json-formatter', 'redirect-checker'],

@@ -10,7 +10,7 @@ export const beautyMarketing: Service = {
     'For makers and sellers of skin care, makeup, hair care and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser are a different trade with different rules. A brand sold only through retailers gets little from this, since the repeat order is hidden from it.',
   weeks: { from: 3, to: 9 },
   problems: [
-    { text: 'Forty shades on one address, none of them findable' },
+    { text: 'Forty shades on one URL, none of them findable' },
     { text: 'Claims in ads that the regulator reads differently' },
     { text: 'No reminder when the bottle should be empty' },
   ],
@@ -92,7 +92,7 @@ From those groups come the bids. First products that lead to a second order may 
 
 ### Pages for people who read labels
 
-- **Shades** get an address where people search for them: by undertone and depth, with a swatch on several skins and the names of the neighbors.
+- **Shades** get a URL where people search for them: by undertone and depth, with a swatch on several skins and the names of the neighbors.
 - **Ingredients** get one page each: what it does, at what concentration studies tested it, what it should not be mixed with, and the study itself.
 - **Routines** list the order of use and link to the bottle.
 
@@ -158,7 +158,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     { text: 'Ad copy that has passed the claim sheet, with the refused lines kept on file.' },
     { text: 'Shade and ingredient pages in the index, each answering one question.' },
   ],
-  price: 'Most beauty shops take Rise, $4,500 monthly; lab and legal review are not part of it.',
+  price: 'Most beauty stores take Rise, $4,500 monthly; lab and legal review are not part of it.',
   faqs: [
     {
       question: 'May we say that our cream reduces wrinkles?',
@@ -168,7 +168,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     {
       question: 'Should every shade have its own page?',
       answer:
-        'Only the ones people look for by name or undertone. The rest stay as variants of one product with a shared canonical address. Forty thin copies of a page help neither the buyer nor the ranking.',
+        'Only the ones people look for by name or undertone. The rest stay as variants of one product with a shared canonical URL. Forty thin copies of a page help neither the buyer nor the ranking.',
     },
     {
       question: 'How soon can you judge a repeat order?',

@@ -7,12 +7,12 @@ export const bigcommerceSeo: Service = {
   summary: 'Facets, feeds and prices that tell one story',
   lead: 'In BigCommerce the theme, the product feed and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
   audience:
-    'For BigCommerce merchants whose stock and prices change weekly, from single shops to multi-storefront accounts, with or without wholesale prices. Less useful for a shop of twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
+    'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. Less useful for a store of twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'The feed says in stock, the page says sold out' },
-    { text: "Faceted addresses sit in the index with last season's prices" },
-    { text: 'Blog and shop wear two designs, with no link between them' },
+    { text: "Faceted URLs sit in the index with last season's prices" },
+    { text: 'Blog and store wear two designs, with no link between them' },
   ],
   figure: { value: '600', label: 'variants BigCommerce allows on one product' },
   searches: [
@@ -34,12 +34,12 @@ export const bigcommerceSeo: Service = {
         },
         {
           term: 'Availability',
-          text: 'Stock counted per variant in the shop is often sent per product in the feed.',
+          text: 'Stock counted per variant in the store is often sent per product in the feed.',
           source: 'Google Merchant Center Help, Availability',
         },
         {
           term: 'Identifiers',
-          text: 'GTIN and MPN have their own fields in the catalog. Many shops keep them in the SKU, where no one looks.',
+          text: 'GTIN and MPN have their own fields in the catalog. Many stores keep them in the SKU, where no one looks.',
         },
         {
           term: 'Markup',
@@ -52,7 +52,7 @@ export const bigcommerceSeo: Service = {
       rows: [
         {
           term: 'URL structure',
-          text: 'Products, categories and web pages each take a pattern. Applying a new one to all addresses creates a great many redirects at once.',
+          text: 'Products, categories and web pages each take a pattern. Applying a new one to all URLs creates a great many redirects at once.',
           source: 'BigCommerce Support, URL settings',
         },
         {
@@ -62,7 +62,7 @@ export const bigcommerceSeo: Service = {
         },
         {
           term: 'Faceted search',
-          text: 'Product Filtering depends on the plan. Where it exists, each chosen facet is written into the address.',
+          text: 'Product Filtering depends on the plan. Where it exists, each chosen facet is written into the URL.',
           source: 'BigCommerce Support, Product Filtering',
         },
       ],
@@ -74,13 +74,13 @@ Merchant Center disapproves products over such gaps, and shoppers who click a wr
 
 ### Then the words
 
-Category and brand pages in BigCommerce have a description field that most shops leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. Others lose their place in the index, though buyers may go on using them.
+Category and brand pages in BigCommerce have a description field that most stores leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. Others lose their place in the index, though buyers may go on using them.
 
 Speed has a ceiling agreed on at the beginning: a number of kilobytes of script for each template. A new widget that breaks it needs an old one to leave.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'A user account with theme and product rights, the feed address and Merchant Center in read mode.',
+      content: 'A user account with theme and product rights, the feed URL and Merchant Center in read mode.',
       fromDay: 1,
       toDay: 3,
     },
@@ -148,14 +148,14 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
         'They can. Google sees the price of a visitor who is not signed in, so the feed has to carry that one. Wholesale prices stay behind the login. We test with a plain browser from the country you sell to.',
     },
     {
-      question: 'Should we shorten our product addresses?',
+      question: 'Should we shorten our product URLs?',
       answer:
-        'Rarely for the sake of length. A long address that is indexed and linked earns more than a short one that must be learned again. We change the pattern when categories move often, because then the category in the address breaks every time.',
+        'Rarely for the sake of length. A long URL that is indexed and linked earns more than a short one that must be learned again. We change the pattern when categories move often, because then the category in the URL breaks every time.',
     },
     {
-      question: 'Can the blog live in WordPress beside the shop?',
+      question: 'Can the blog live in WordPress beside the store?',
       answer:
-        'Yes, and many merchants do so because the built-in blog is basic. It should look like the shop, share its navigation and link to categories. Whether it sits on a subdomain or behind a proxy depends on your hosting; we describe both with their upkeep.',
+        'Yes, and many merchants do so because the built-in blog is basic. It should look like the store, share its navigation and link to categories. Whether it sits on a subdomain or behind a proxy depends on your hosting; we describe both with their upkeep.',
     },
   ],
   relatedTools: ['schema-validator', 'google-tag-analyzer', 'robots-txt-tester'],

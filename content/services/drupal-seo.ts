@@ -4,7 +4,7 @@ export const drupalSeo: Service = {
   title: 'Drupal SEO',
   slug: 'drupal-seo',
   family: 'cms',
-  summary: 'Taxonomy put to work, node addresses put to rest',
+  summary: 'Taxonomy put to work, node URLs put to rest',
   lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view addresses, and hand the configuration to your developers as code.',
   audience:
     'For universities, public bodies, associations and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help with its address part only. Without a developer on your side our files would have nowhere to go.',
@@ -27,7 +27,7 @@ export const drupalSeo: Service = {
         },
         {
           term: 'Redirect',
-          text: 'Keeps former aliases working and can enforce clean and canonical addresses, which answers the /node/ question.',
+          text: 'Keeps former aliases working and can enforce clean and canonical URLs, which answers the /node/ question.',
           source: 'drupal.org, Redirect',
         },
         {
@@ -138,7 +138,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
         'Yes. The work divides into packages with a written result for each: count, configuration, term pages, test. Prices are fixed per package. We answer questions of the procurement office in writing.',
     },
     {
-      question: 'How do addresses survive a migration from Drupal 7?',
+      question: 'How do URLs survive a migration from Drupal 7?',
       answer:
         'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known addresses before the move, define a target for each, and test the whole list on the new site. Patterns are switched on after the import, otherwise they overwrite old aliases.',
     },

@@ -185,7 +185,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       question: 'Will a change of site break our rankings?',
       answer:
-        'Course addresses change often and rarely with redirects. We keep a map of old and new addresses, test it, and leave yearly dates out of the address so the same page can serve each intake.',
+        'Course URLs change often and rarely with redirects. We keep a map of old and new URLs, test it, and leave yearly dates out of the URL so the same page can serve each intake.',
     },
   ],
   relatedTools: ['schema-validator', 'readability-checker', 'broken-link-checker'],

@@ -7,7 +7,7 @@ export const electronicsMarketing: Service = {
   summary: 'Model numbers, thin margins and a price war to sit out',
   lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility and stock, so that is where we spend your pages and your bids.',
   audience:
-    'For shops with audio, photo, computing, smart-home or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are the whole assortment, the marketplaces will always be cheaper, and we would tell you so on the first call.',
+    'For stores with audio, photo, computing, smart-home or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are the whole assortment, the marketplaces will always be cheaper, and we would tell you so on the first call.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Bids on flagship models that earn four dollars each' },
@@ -75,7 +75,7 @@ export const electronicsMarketing: Service = {
           term: 'Bundles',
           text: 'Lens plus filter plus card: one number, one page, no twin elsewhere to compare with.',
         },
-        { term: 'Stock', text: 'Being the shop that has it on Tuesday outsells two dollars off.' },
+        { term: 'Stock', text: 'Being the store that has it on Tuesday outsells two dollars off.' },
       ],
     },
   ],
@@ -86,15 +86,15 @@ export const electronicsMarketing: Service = {
     ],
     text: 'Start from purchase price, payment fee, packing and postage; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
   },
-  body: `The shop average is a poor guide in this trade. One line of goods earns two percent, the next forty, and a single return target spreads the money over both. We sort the assortment into bands by contribution and give each band its own ceiling. Flagships stay visible where they cost nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
+  body: `The store average is a poor guide in this trade. One line of goods earns two percent, the next forty, and a single return target spreads the money over both. We sort the assortment into bands by contribution and give each band its own ceiling. Flagships stay visible where they cost nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
 
 ### Compatibility is the content
 
-People do not read another review of a camera. They ask whether this battery fits that body, whether this dock drives two screens on that chip, which of three revisions they own. The answers stand in tables: tested by you, stated by the maker, unknown. "Unknown" is printed too, because a wrong yes comes back as a parcel.
+People do not read another review of a camera. They ask whether this battery fits that body, whether this dock drives two screens on that chip, which of three revisions they own. The answers are in tables: tested by you, stated by the maker, unknown. "Unknown" is printed too, because a wrong yes comes back as a parcel.
 
 ### What happens when a model ends
 
-The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases and mounts for the thousands still in use. A redirect would send owners to a device they did not ask about. Only when visits fade does the address move on.`,
+The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases and mounts for the thousands still in use. A redirect would send owners to a device they did not ask about. Only when visits fade does the URL move on.`,
   steps: [
     {
       title: 'Onboarding',
@@ -173,7 +173,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       question: 'Our descriptions come from the manufacturer. Is that a penalty?',
       answer:
-        'No penalty, and no advantage. The same text stands in two hundred shops, and Google picks one to show. We leave the specification and add what only you know: tests, fit, common faults, delivery.',
+        'No penalty, and no advantage. The same text appears in two hundred stores, and Google picks one to show. We leave the specification and add what only you know: tests, fit, common faults, delivery.',
     },
     {
       question: 'Do you write firmware guides and manuals?',
@@ -184,7 +184,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
   relatedTools: ['competitor-analysis', 'serp-rank-checker', 'schema-validator'],
   relatedStudy: 'ordinell-lighting',
   seo: {
-    title: 'Electronics marketing for shops that live on thin margins',
+    title: 'Electronics marketing for stores that live on thin margins',
     description:
       'Compatibility pages, bid ceilings by contribution, nightly MAP tests and successor pages for ended models. Effect from week 3 to week 8.',
   },

@@ -5,9 +5,9 @@ export const fashionMarketing: Service = {
   slug: 'fashion-marketing',
   family: 'industry',
   summary: 'A season sells for eight weeks; the page must be ready',
-  lead: 'Clothing pages live for one season and their addresses should live for ten. We keep permanent pages for cut, fabric and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
+  lead: 'Clothing pages live for one season and their URLs should live for ten. We keep permanent pages for cut, fabric and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
   audience:
-    "For clothing and shoe labels and multi-brand shops with roughly 200 to 20,000 variants and stock of their own. It doesn't suit print-on-demand shirts, where the margin won't carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.",
+    "For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn't suit print-on-demand shirts, where the margin won't carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.",
   weeks: { from: 3, to: 10 },
   problems: [
     { text: 'Sold-out styles that answer 404 with their links still warm' },
@@ -64,9 +64,9 @@ export const fashionMarketing: Service = {
       ],
     },
     {
-      heading: 'Which address a style deserves',
+      heading: 'Which URL a style deserves',
       rows: [
-        { term: 'Returns next year', text: 'Same address, marked out of stock, with the month it comes back.' },
+        { term: 'Returns next year', text: 'Same URL, marked out of stock, with the month it comes back.' },
         { term: 'Gone, with a successor', text: 'A permanent redirect to the style that took its place on the rail.' },
         { term: 'Gone for good', text: 'The page stays while people visit, and shows three pieces of the same cut.' },
       ],
@@ -80,7 +80,7 @@ export const fashionMarketing: Service = {
     ],
     text: 'Take the kept share by category, because dresses and belts come back at very different rates. Use last season at the prices people paid, not the ticket. What is left has to pay for the click and the parcel both ways.',
   },
-  body: `A shop that files its dresses under "Spring 2026" throws its addresses away every six months. Links from magazines end in an error page and the next collection starts from nothing. We file by what people ask for: linen, midi, long sleeve, wedding guest. Styles enter and leave these pages the way they enter and leave a rail.
+  body: `A store that files its dresses under "Spring 2026" throws its URLs away every six months. Links from magazines end in an error page and the next collection starts from nothing. We file by what people ask for: linen, midi, long sleeve, wedding guest. Styles enter and leave these pages the way they enter and leave a rail.
 
 ### The size run decides the bid
 
@@ -123,8 +123,8 @@ Returns belong in the account too. A dress that sells forty times and comes back
   deliverables: [
     {
       when: 'Day 4',
-      text: 'List of dead style addresses',
-      detail: 'Each with its remaining links, last visits and the address it should lead to.',
+      text: 'List of dead style URLs',
+      detail: 'Each with its remaining links, last visits and the URL it should lead to.',
     },
     {
       when: 'Day 7',

@@ -24,7 +24,11 @@ export const foodMarketing: Service = {
       action: 'bid',
     },
     { query: 'what to cook with ramps', meaning: 'Came home from the market with a bundle', action: 'page' },
-    { query: 'corporate gift baskets no alcohol', meaning: 'Sixty addresses, one invoice, a deadline', action: 'page' },
+    {
+      query: 'corporate gift baskets no alcohol',
+      meaning: 'Sixty delivery addresses, one invoice, a deadline',
+      action: 'page',
+    },
     { query: 'food stamps office', meaning: 'Needs a public agency', action: 'exclude' },
     { query: 'baking jobs night shift', meaning: 'Looks for work', action: 'exclude' },
   ],
@@ -79,7 +83,10 @@ export const foodMarketing: Service = {
           text: 'Google allows alcohol ads in listed countries, away from minors, without praise for drinking much.',
           source: 'Google Ads policy, Alcohol',
         },
-        { term: 'At the door', text: 'An adult signature is part of the promise and stands beside the delivery date.' },
+        {
+          term: 'At the door',
+          text: 'An adult signature is part of the promise and appears beside the delivery date.',
+        },
       ],
     },
   ],
@@ -142,7 +149,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     {
       when: 'Week 2',
       text: 'Ads that stop with stock',
-      detail: 'Linked to your inventory hourly where the shop system permits, otherwise at opening and at noon.',
+      detail: 'Linked to your inventory hourly where the store system permits, otherwise at opening and at noon.',
     },
     {
       when: 'Week 4',

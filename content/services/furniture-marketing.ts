@@ -5,7 +5,7 @@ export const furnitureMarketing: Service = {
   slug: 'furniture-marketing',
   family: 'industry',
   summary: 'Will it fit, and when will it come',
-  lead: 'Two answers sell furniture online, the measurements and the delivery day, and most shops hide both. We put them into titles, filters, feeds and ads, then count margin after freight.',
+  lead: 'Two answers sell furniture online, the measurements and the delivery day, and most stores hide both. We put them into titles, filters, feeds and ads, then count margin after freight.',
   audience:
     'For makers and dealers of sofas, beds, tables and garden furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
   weeks: { from: 4, to: 11 },
@@ -78,7 +78,7 @@ export const furnitureMarketing: Service = {
     ],
     text: 'Freight decides, so calculate by zone: the same table can pay in Ohio and lose in Oregon. Take damage from your carrier claims of the past year. Swatch requests have a value as well, namely this product times the share that later order.',
   },
-  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door and the stairwell, and the shop shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. In text, in inches and centimeters, on the page and in the feed.
+  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. In text, in inches and centimeters, on the page and in the feed.
 
 The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things, warehouse days, transit days by zone and the carrier's appointment rule, and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
@@ -134,7 +134,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       when: 'Week 5',
       text: 'Size and material filters',
-      detail: 'The combinations people search for get an address; all others stay out of the index.',
+      detail: 'The combinations people search for get a URL; all others stay out of the index.',
     },
     {
       when: 'Week 7',
@@ -153,7 +153,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     { text: 'Room pictures that lead to each item shown, with clicks counted per item.' },
     { text: 'Lead times that agree on page, feed and ad, checked daily by a script.' },
   ],
-  price: 'Plans from $1,800 a month; shops with truck freight and a showroom usually need Rise.',
+  price: 'Plans from $1,800 a month; stores with truck freight and a showroom usually need Rise.',
   faqs: [
     {
       question: 'Our suppliers send poor measurements. Who fixes them?',

@@ -11,10 +11,10 @@ export const googlePenaltyChecker: Service = {
   weeks: { from: 6, to: 16 },
   problems: [
     { text: 'A drop blamed on an update that came nine days later' },
-    { text: 'A disavow file that lists the strongest links of the shop' },
+    { text: 'A disavow file that lists the strongest links of the store' },
     { text: 'Manual action notices unread in an account nobody opens' },
   ],
-  figure: { value: '100,000', label: 'lines is the most a disavow file may hold, and a healthy shop needs none' },
+  figure: { value: '100,000', label: 'lines is the most a disavow file may hold, and a healthy store needs none' },
   ledgers: [
     {
       heading: 'Five things a drop can be',
@@ -89,7 +89,7 @@ For a manual action the way is known: remove the cause, keep evidence, write the
     },
     {
       title: 'Strategic planning',
-      content: 'The verdict stands on one page, and the 3-6-9-12 month strategy follows from it instead of from fear.',
+      content: 'The verdict fits on one page, and the 3-6-9-12 month strategy follows from it instead of from fear.',
       fromDay: 2,
       toDay: 7,
     },
@@ -131,7 +131,7 @@ For a manual action the way is known: remove the cause, keep evidence, write the
     {
       when: 'Week 2',
       text: 'Repair list by weight',
-      detail: 'Cause, affected addresses, hours, and what happens if nothing is done.',
+      detail: 'Cause, affected URLs, hours, and what happens if nothing is done.',
     },
     {
       when: 'Week 6',

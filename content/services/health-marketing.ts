@@ -7,7 +7,7 @@ export const healthMarketing: Service = {
   summary: 'Careful words in a field where claims are checked',
   lead: 'Readers, platforms and the law hold health pages to a higher standard. We name authors and reviewers, cite the source of each statement, and take down what cannot be supported.',
   audience:
-    'For makers and shops of vitamins, supplements, devices and other health products, and for publishers in the same field, who hold studies or can do without them. Sellers of disease cures, gray-market peptides or hormones without a prescription should look elsewhere. Clinics with patients are served by our pages for doctors and dentists.',
+    'For makers and stores of vitamins, supplements, devices and other health products, and for publishers in the same field, who hold studies or can do without them. Sellers of disease cures, gray-market peptides or hormones without a prescription should look elsewhere. Clinics with patients are served by our pages for doctors and dentists.',
   weeks: { from: 5, to: 12 },
   problems: [
     { text: 'Four hundred articles, nobody who signed them' },
@@ -159,7 +159,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       when: 'Monthly',
       text: 'Guides merged from thin articles',
-      detail: 'Old addresses redirect; the redirect list comes along.',
+      detail: 'Old URLs redirect; the redirect list comes along.',
     },
     {
       when: 'Before each campaign',
@@ -184,7 +184,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       question: 'Our competitor claims far more. Why should we hold back?',
       answer:
-        'Because enforcement is uneven and late, and the refund orders are large when they come. Advertising accounts also fall together: one suspended product can stop the whole shop. We note what the competitor says, and write pages that stay up.',
+        'Because enforcement is uneven and late, and the refund orders are large when they come. Advertising accounts also fall together: one suspended product can stop the whole store. We note what the competitor says, and write pages that stay up.',
     },
     {
       question: 'Can you get our suspended Google Ads account back?',

@@ -5,9 +5,9 @@ export const internationalSeo: Service = {
   slug: 'international-seo',
   family: 'core',
   summary: 'Five markets, one catalogue, no competing copies',
-  lead: 'Language, currency and delivery are three different questions, and most shops answer them with one folder. We settle the address pattern first, then hreflang, then the words a local buyer would use.',
+  lead: 'Language, currency and delivery are three different questions, and most stores answer them with one folder. We settle the URL pattern first, then hreflang, then the words a local buyer would use.',
   audience:
-    'For shops that already deliver to a second country, with returns and prices settled there, or will do so within half a year. A translated site without a return address abroad only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
+    'For stores that already deliver to a second country, with returns and prices settled there, or will do so within half a year. A translated site without a return URL abroad only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
   weeks: { from: 8, to: 20 },
   problems: [
     { text: 'German buyers land on the Austrian price list' },
@@ -55,7 +55,7 @@ export const internationalSeo: Service = {
         },
         {
           term: 'Canonical first',
-          text: 'Every address in the cluster is its own canonical. A canonical to the US page takes the others out.',
+          text: 'Every URL in the cluster is its own canonical. A canonical to the US page takes the others out.',
         },
         {
           term: 'No automatic jump',
@@ -88,7 +88,7 @@ export const internationalSeo: Service = {
       ],
     },
   ],
-  body: `Folder, subdomain or national domain: the choice is argued for months and then decided by who can set up a server certificate. We decide it in a week, by four questions. Who runs the shop software in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most shops with one team the answer is folders.
+  body: `Folder, subdomain or national domain: the choice is argued for months and then decided by who can set up a server certificate. We decide it in a week, by four questions. Who runs the store platform in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most stores with one team the answer is folders.
 
 Words come next, and a translation is the last step of them. A person who lives in the market lists what buyers call the thing, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then is the catalog put into the language. Product titles are written from that list; descriptions may start as machine output, and they are read by the same person before anyone else sees them.
 
@@ -96,8 +96,8 @@ Words come next, and a translation is the last step of them. A person who lives 
 
 - margin after freight, duty and returns
 - demand for the shelves you are good at
-- strength of whoever holds the first page
-- people on your side who answer mail in that language
+- strength of the sites on the first page
+- people on your side who answer email in that language
 
 A market that fails the fourth line waits.`,
   steps: [
@@ -152,7 +152,7 @@ A market that fails the fourth line waits.`,
     {
       when: 'Week 8',
       text: 'Local words for one market',
-      detail: 'Names, sizes and worries, collected by a person who shops there.',
+      detail: 'Names, sizes and worries, collected by a person who buys there.',
     },
     {
       when: 'Every month',
@@ -161,7 +161,7 @@ A market that fails the fourth line waits.`,
     },
   ],
   sixtyDays: [
-    { text: 'All versions under one pattern, with a redirect for every address that moved.' },
+    { text: 'All versions under one pattern, with a redirect for every URL that moved.' },
     { text: 'An hreflang report without a single one-way pair.' },
     { text: 'The first market live in its own words, and the orders it took, however few.' },
   ],
@@ -193,8 +193,8 @@ A market that fails the fourth line waits.`,
   relatedStudy: 'skarnholt-outdoor',
   homeOrder: 13,
   seo: {
-    title: 'International SEO: addresses, hreflang, local words',
+    title: 'International SEO: URLs, hreflang, local words',
     description:
-      'Address plan, hreflang and local wording for shops that sell in more than one country. Full effect between week 8 and week 20.',
+      'Address plan, hreflang and local wording for stores that sell in more than one country. Full effect between week 8 and week 20.',
   },
 }

@@ -55,7 +55,7 @@ export const jewelryMarketing: Service = {
         },
         {
           term: 'Vermeil',
-          text: 'The word stands for sterling silver under a gold layer of stated fineness and thickness. Plated brass may not borrow it.',
+          text: 'The word means sterling silver under a gold layer of stated fineness and thickness. Plated brass may not borrow it.',
           source: 'FTC Jewelry Guides',
         },
         {

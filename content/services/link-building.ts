@@ -7,12 +7,12 @@ export const linkBuilding: Service = {
   summary: 'Links set by people who had a reason to',
   lead: 'We make one thing a quarter that is worth citing, usually from your own data, and show it to the people who write about that subject. No networks, no swaps, no price lists for guest posts.',
   audience:
-    'For shops with sound pages and something only they know: return reasons, repair records, ten years of sizes sold. It is wrong for anyone who wants twenty links a month at a unit price. It also comes too early while category pages are thin, because a link cannot help a page that has nothing to say.',
+    'For stores with sound pages and something only they know: return reasons, repair records, ten years of sizes sold. It is wrong for anyone who wants twenty links a month at a unit price. It also comes too early while category pages are thin, because a link cannot help a page that has nothing to say.',
   weeks: { from: 8, to: 24 },
   problems: [
     { text: 'A monthly count of links that nobody has ever clicked' },
     { text: 'Good pages that no other site knows about' },
-    { text: 'Old links pointing at addresses that answer 404' },
+    { text: 'Old links pointing at URLs that return 404' },
   ],
   searches: [
     {
@@ -58,7 +58,7 @@ export const linkBuilding: Service = {
         },
         {
           term: 'Old domains',
-          text: 'An expired domain bought to pass its credit to a shop is a named offense of its own.',
+          text: 'An expired domain bought to pass its credit to a store is a named offense of its own.',
           source: 'Google Search spam policies, Expired domain abuse',
         },
         {
@@ -75,13 +75,13 @@ export const linkBuilding: Service = {
       ],
     },
   ],
-  body: `Most links a shop deserves exist already. They point to a product that was deleted in 2021, or they are missing from an article that names the shop and forgets the address. We begin there. A redirect takes minutes, a polite note to the writer takes ten, and neither needs a campaign.
+  body: `Most links a store deserves exist already. They point to a product that was deleted in 2021, or they are missing from an article that names the store and forgets the link. We begin there. A redirect takes minutes, a polite note to the writer takes ten, and neither needs a campaign.
 
 ### One piece a quarter
 
 Then comes the piece. We ask your warehouse, your service desk and your buyers what they count. Out of that we choose one question an outsider would repeat at dinner, and answer it with a method anyone can check. The data goes out with the piece, as a file, with names and small groups removed.
 
-About forty people a quarter hear from us: those who wrote on the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. Numbers of links per month are not promised; whoever can promise them is paying for them.`,
+About forty people a quarter hear from us: those who wrote on the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We do not promise a number of links per month; anyone who can promise them is paying for them.`,
   steps: [
     {
       title: 'Onboarding',
@@ -109,7 +109,7 @@ About forty people a quarter hear from us: those who wrote on the subject in the
     },
     {
       title: 'Achieving excellence',
-      content: 'A yearly figure that writers expect from you, updated on the same address each time.',
+      content: 'A yearly figure that writers expect from you, updated at the same URL each time.',
       fromDay: 170,
     },
   ],

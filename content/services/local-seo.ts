@@ -5,9 +5,9 @@ export const localSeo: Service = {
   slug: 'local-seo',
   family: 'core',
   summary: 'Being found from two streets away',
-  lead: 'For shops with a door: profiles, opening hours, stock by branch and pages that say where you are. Calls, route requests and visits are counted for each branch on its own.',
+  lead: 'For stores with a door: profiles, opening hours, stock by branch and pages that say where you are. Calls, route requests and visits are counted for each branch on its own.',
   audience:
-    'For retailers with one to about 150 branches, and for workshops that travel to the customer from a real address. A shop that only ships has no place on the map: Google wants contact with customers in person. Virtual offices and rented mailboxes are out, and we take on no profile that depends on one.',
+    'For retailers with one to about 150 branches, and for workshops that travel to the customer from a real address. A store that only ships has no place on the map: Google wants contact with customers in person. Virtual offices and rented mailboxes are out, and we take on no profile that depends on one.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Four listings with three phone numbers and two old addresses' },
@@ -49,7 +49,7 @@ export const localSeo: Service = {
   ],
   seasons: {
     months: [5, 7, 9, 11, 12],
-    text: 'We mark the months with the US holidays on which shops change their hours: Memorial Day, July 4, Labor Day, Thanksgiving and Christmas. Special hours are entered three weeks ahead. The selling season is that of your trade.',
+    text: 'We mark the months with the US holidays on which stores change their hours: Memorial Day, July 4, Labor Day, Thanksgiving and Christmas. Special hours are entered three weeks ahead. The selling season is that of your trade.',
   },
   ledgers: [
     {
@@ -58,7 +58,7 @@ export const localSeo: Service = {
       rows: [
         {
           term: 'Name',
-          text: 'As it stands on the sign. Adding a town or a product to it is the classic reason for a suspension.',
+          text: 'As it appears on the sign. Adding a town or a product to it is the classic reason for a suspension.',
           source: 'Google Business Profile, Guidelines for representing your business',
           sourceUrl: 'https://support.google.com/business/answer/3038177',
         },
@@ -75,7 +75,7 @@ export const localSeo: Service = {
         },
         {
           term: 'Ranking',
-          text: 'Google names relevance, distance and prominence. Distance cannot be optimized, whoever says otherwise.',
+          text: 'Google names relevance, distance and prominence. Nobody can optimize distance, whatever they say.',
           source: 'Google Business Profile Help, Improve your local ranking',
         },
         {
@@ -88,9 +88,9 @@ export const localSeo: Service = {
   ],
   body: `Ask five branch managers who owns the Google profile and you get five answers. One of them left in 2019. So the first week goes to ownership: every listing is found, claimed by the company, and given the same name, address and phone number as the sign on the door. Duplicates are merged, because reviews on a dead listing help nobody.
 
-After that each branch receives a page of its own. It carries things only that branch can say: which entrance, which bus, who runs the workshop, what stands in the showroom this month. Eleven pages that differ by the name of the town are doorway pages under the spam policies, so a branch with nothing of its own waits until there is something.
+After that each branch receives a page of its own. It carries things only that branch can say: which entrance, which bus, who runs the workshop, what is in the showroom this month. Eleven pages that differ by the name of the town are doorway pages under the spam policies, so a branch with nothing of its own waits until there is something.
 
-Reviews come from a printed card and a text after pickup, to everyone, worded the same for the pleased and the angry. A manager answers within two days. We draft replies for the first month and then hand over, since a customer can tell who was in the shop.
+Reviews come from a printed card and a text after pickup, to everyone, worded the same for the pleased and the angry. A manager answers within two days. We draft replies for the first month and then hand over, since a customer can tell who was in the store.
 
 Counting stays modest. Profiles report calls and route requests, never who came in. A till question at each branch fills part of the gap.`,
   steps: [
@@ -102,7 +102,7 @@ Counting stays modest. Profiles report calls and route requests, never who came 
     },
     {
       title: 'Strategic planning',
-      content: 'Branches are put in order by margin and by gap; goals per branch stand for months 3, 6, 9 and 12.',
+      content: 'Branches are put in order by margin and by gap; goals per branch are set for months 3, 6, 9 and 12.',
       fromDay: 4,
       toDay: 7,
     },
@@ -163,7 +163,7 @@ Counting stays modest. Profiles report calls and route requests, never who came 
     {
       question: 'Can you get us into the top three on the map?',
       answer:
-        'In your own neighborhood often, across the city seldom. The map weighs how far the searcher stands from your door, and no work of ours moves the door. We show a grid of places around each branch, so you see how far its reach goes.',
+        'In your own neighborhood often, across the city seldom. The map weighs how far the searcher is from your door, and no work of ours moves the door. We show a grid of places around each branch, so you see how far its reach goes.',
     },
     {
       question: 'Our profile is suspended. Can you help?',
@@ -180,8 +180,8 @@ Counting stays modest. Profiles report calls and route requests, never who came 
   relatedStudy: 'larkmoor-garden-furniture',
   homeOrder: 4,
   seo: {
-    title: 'Local SEO for shops with branches, counted door by door',
+    title: 'Local SEO for stores with branches, counted door by door',
     description:
-      'Profiles, branch pages, reviews and local stock for shops with a door. Calls and route requests counted per branch, first movement in week 2.',
+      'Profiles, branch pages, reviews and local stock for stores with a door. Calls and route requests counted per branch, first movement in week 2.',
   },
 }

@@ -5,16 +5,16 @@ export const magentoSeo: Service = {
   slug: 'magento-seo',
   family: 'cms',
   summary: 'Layered navigation brought back to what sells',
-  lead: 'Layered navigation helps buyers of a Magento shop and buries its crawlers. We decide attribute by attribute which combinations become pages, and the rest stay out of the index.',
+  lead: 'Layered navigation helps buyers of a Magento store and buries its crawlers. We decide attribute by attribute which combinations become pages, and the rest stay out of the index.',
   audience:
-    'For merchants on Magento Open Source or Adobe Commerce, version 2.4, with several thousand products or more than one store view. You need a development team that deploys at least monthly. Shops still on Magento 1 should plan their move first: it has had no official support since June 2020.',
+    'For merchants on Magento Open Source or Adobe Commerce, version 2.4, with several thousand products or more than one store view. You need a development team that deploys at least monthly. Stores still on Magento 1 should plan their move first: it has had no official support since June 2020.',
   weeks: { from: 5, to: 10 },
   problems: [
-    { text: 'Store views repeat one catalog under four addresses' },
+    { text: 'Store views repeat one catalog under four URLs' },
     { text: 'The full-page cache misses because one block forbids it' },
     { text: 'Attribute pages live on from a module removed two years ago' },
   ],
-  figure: { value: '50,000', label: 'addresses at most in a single sitemap file' },
+  figure: { value: '50,000', label: 'URLs at most in a single sitemap file' },
   seasons: {
     months: [9, 10, 11],
     text: 'Deployments usually stop in the first days of November. Work that needs a release is scheduled into September and October, or it waits until January. Trade suppliers have other calendars.',
@@ -31,7 +31,7 @@ export const magentoSeo: Service = {
         },
         {
           term: 'Categories path for product URLs',
-          text: 'When on, one product answers under every category path. Without it, the address is the URL key alone.',
+          text: 'When on, one product answers under every category path. Without it, the URL is the URL key alone.',
           source: 'Adobe Commerce documentation, Catalog URLs',
         },
         {
@@ -52,7 +52,7 @@ export const magentoSeo: Service = {
       ],
     },
   ],
-  body: `Magento gives a merchant attributes without number. Wattage, socket, finish, room, style: each can be a filter, and two filters together make an address. On a lighting catalog of 8,000 articles the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
+  body: `Magento gives a merchant attributes without number. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. On a lighting catalog of 8,000 articles the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
 
 Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter or nothing. Your category managers sign it. Only then does anybody write a rule.
 
@@ -83,7 +83,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Indexed addresses per attribute are compared with orders; verdicts that proved wrong are reversed.',
+      content: 'Indexed URLs per attribute are compared with orders; verdicts that proved wrong are reversed.',
       fromDay: 70,
       toDay: 200,
     },
@@ -112,7 +112,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       when: 'Week 7',
       text: 'Rewrite table without chains',
-      detail: 'Old keys lead to the final address in one step, as an import file.',
+      detail: 'Old keys lead to the final URL in one step, as an import file.',
     },
     {
       when: 'Week 10',
@@ -140,7 +140,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       question: 'Can we simply block all filtered pages?',
       answer:
-        'You can, and it stops the waste. It also gives away searches such as a brass wall lamp with a switch, where a combination is just what the buyer means. Blocking is the right start on some shops; the sheet decides which doors to open again.',
+        'You can, and it stops the waste. It also gives away searches such as a brass wall lamp with a switch, where a combination is just what the buyer means. Blocking is the right start on some stores; the sheet decides which doors to open again.',
     },
     {
       question: 'Does Hyvä or a headless front end change the work?',

@@ -4,10 +4,10 @@ export const mobileSeo: Service = {
   title: 'Mobile SEO',
   slug: 'mobile-seo',
   family: 'core',
-  summary: 'Most buyers hold the shop in one hand; build for that',
+  summary: 'Most buyers hold the store in one hand; build for that',
   lead: 'Google indexes the phone version of a page, so that is the version we read, measure and repair. Our test devices are slow on purpose: a three-year-old phone on a train is the usual case.',
   audience:
-    'For shops with their own templates and a front-end developer, where phones bring the visits and desktops bring the orders. Little can be done where a closed theme or a page builder owns the markup: we say so after the first look, and then a change of theme is cheaper than our hours.',
+    'For stores with their own templates and a front-end developer, where phones bring the visits and desktops bring the orders. Little can be done where a closed theme or a page builder owns the markup: we say so after the first look, and then a change of theme is cheaper than our hours.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Six megabytes of pictures before the price appears' },
@@ -22,7 +22,7 @@ export const mobileSeo: Service = {
       rows: [
         {
           term: 'LCP, 2.5 seconds',
-          text: 'Until the largest picture or text block stands. In shops that is nearly always the product photo.',
+          text: 'Until the largest picture or text block stands. In stores that is nearly always the product photo.',
           source: 'web.dev, Largest Contentful Paint',
           sourceUrl: 'https://web.dev/articles/lcp',
         },
@@ -71,7 +71,7 @@ export const mobileSeo: Service = {
       ],
     },
   ],
-  body: `A green score in a lab test says how one page loads on one imagined phone. Search uses field data: what Chrome saw on the devices of your visitors, by address or by group of similar addresses. The two often disagree. We work from the field, and use the lab only to find out why.
+  body: `A green score in a lab test says how one page loads on one imagined phone. Search uses field data: what Chrome saw on the devices of your visitors, by URL or by group of similar URLs. The two often disagree. We work from the field, and use the lab only to find out why.
 
 ### Where the weight sits
 
@@ -155,7 +155,7 @@ Speed is a small factor in ranking, and Google says that relevance outweighs it.
     {
       question: 'Do we need an app or a separate mobile site?',
       answer:
-        'No to the second: one address with a responsive layout is what Google recommends, and it halves the upkeep. An app helps people who order monthly. It is not found by search in the way a page is, so it does not replace this work.',
+        'No to the second: one URL with a responsive layout is what Google recommends, and it halves the upkeep. An app helps people who order monthly. It is not found by search in the way a page is, so it does not replace this work.',
     },
     {
       question: 'Why did Search Console not change after our fix?',
@@ -174,6 +174,6 @@ Speed is a small factor in ranking, and Google says that relevance outweighs it.
   seo: {
     title: 'Mobile SEO and speed, measured on slow phones first',
     description:
-      'The phone version of your shop, measured on slow devices and repaired template by template. First figures move in week 2, budget held by week 6.',
+      'The phone version of your store, measured on slow devices and repaired template by template. First figures move in week 2, budget held by week 6.',
   },
 }

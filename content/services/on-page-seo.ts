@@ -7,7 +7,7 @@ export const onPageSeo: Service = {
   summary: 'Titles, words and order of the pages that sell',
   lead: 'We start with the forty pages that already earn money and rewrite what a buyer reads first. Each page leaves with a before and after, and the week in which both were counted.',
   audience:
-    'For shops whose pages are crawled and indexed, yet sit between places 4 and 20 with titles nobody chose on purpose. If pages are missing from the index altogether, the trouble lies deeper and the full SEO service is the right order. Fewer than twenty pages: buy a single audit and write them yourself.',
+    'For stores whose pages are crawled and indexed, yet sit between places 4 and 20 with titles nobody chose on purpose. If pages are missing from the index altogether, the trouble lies deeper and the full SEO service is the right order. Fewer than twenty pages: buy a single audit and write them yourself.',
   weeks: { from: 2, to: 5 },
   problems: [
     { text: 'Titles written for the stock system and cut off in every result' },
@@ -70,7 +70,7 @@ export const onPageSeo: Service = {
         },
         {
           term: 'FAQ markup',
-          text: 'Since August 2023 the rich result appears for well-known health and government sites, so shops gain nothing.',
+          text: 'Since August 2023 the rich result appears for well-known health and government sites, so stores gain nothing.',
           source: 'Google Search Central Blog, August 2023',
         },
       ],
@@ -82,7 +82,7 @@ export const onPageSeo: Service = {
 
 Where a category, a guide and a tag page all answer the same query, we pick one. The others are merged into it, redirected, or rewritten for a neighboring question. The choice follows clicks and links, never taste, and it is written down so the next editor does not undo it.
 
-Copy on a shelf stays between 150 and 300 words, because people came for the grid. A short opening says who the things are for. The rest stands below the products and explains the choice between two or three of them. Manufacturer text is replaced on the items with margin; on the others we add one honest line from somebody who has held the thing.`,
+Copy on a shelf stays between 150 and 300 words, because people came for the grid. A short opening says who the things are for. The rest goes below the products and explains the choice between two or three of them. Manufacturer text is replaced on the items with margin; on the others we add one honest line from somebody who has held the thing.`,
   steps: [
     {
       title: 'Onboarding',
@@ -123,7 +123,7 @@ Copy on a shelf stays between 150 and 300 words, because people came for the gri
     {
       when: 'Day 7',
       text: 'One search per page',
-      detail: 'A map that shows which address answers which query, and which ones step aside.',
+      detail: 'A map that shows which URL answers which query, and which ones step aside.',
     },
     {
       when: 'Week 2',
@@ -162,7 +162,7 @@ Copy on a shelf stays between 150 and 300 words, because people came for the gri
     {
       question: 'How many times should a keyword appear on a page?',
       answer:
-        'There is no such number. The word stands in the title, the heading and wherever a shop assistant would say it. Repeating it beyond that reads badly and counts as stuffing under the spam policies. Our density checker exists to find too much, since too little is rare.',
+        'There is no such number. The word belongs in the title, the heading, and wherever a sales clerk would say it. Repeating it beyond that reads badly and counts as stuffing under the spam policies. Our density checker exists to find too much, since too little is rare.',
     },
   ],
   relatedTools: ['meta-tag-generator', 'keyword-density-checker', 'seo-content-optimization', 'readability-checker'],

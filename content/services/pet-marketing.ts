@@ -7,7 +7,7 @@ export const petMarketing: Service = {
   summary: 'The dog eats every day; the order should repeat',
   lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
   audience:
-    "For shops and makers of food, litter, treats, supplements and gear for dogs, cats and small animals, who ship at least weekly. Breeders and anyone who sells live animals can't be helped here; we do not advertise animals. Veterinary practices have a page of their own.",
+    "For stores and makers of food, litter, treats, supplements and gear for dogs, cats and small animals, who ship at least weekly. Breeders and anyone who sells live animals can't be helped here; we do not advertise animals. Veterinary practices have a page of their own.",
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'New customers bought at a loss and never written to again' },
@@ -77,7 +77,7 @@ export const petMarketing: Service = {
     ],
     text: 'Weight makes the difference: a mastiff and a chihuahua buy the same brand and are worth different clicks. Begin with the bag size of the first order as a stand-in for the weight. Treat kitten and puppy food as the door to the adult food and reckon both.',
   },
-  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A shop that knows the first bag and the weight of the dog therefore knows the date of the second. Most shops send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the basket and one way to say "later."
+  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. Most stores send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the basket and one way to say "later."
 
 ### Bids by animal
 
@@ -149,7 +149,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     { text: 'Feeding tables that appear in search for your own brands.' },
     { text: 'An ad account without a single open refusal over medical wording.' },
   ],
-  price: 'Furrow, $1,800 monthly, carries one brand with its reminders; a full shop is a Rise client.',
+  price: 'Furrow, $1,800 monthly, carries one brand with its reminders; a full store is a Rise client.',
   faqs: [
     {
       question: 'Can you advertise prescription food?',

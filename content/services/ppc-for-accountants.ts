@@ -18,7 +18,7 @@ export const ppcForAccountants: Service = {
     { query: 'cpa for s corp near me', meaning: 'Has the form, wants the advice', action: 'bid' },
     { query: 'irs letter cp2000 help', meaning: 'Opened an envelope an hour ago', action: 'bid' },
     { query: 'switch accountant mid year', meaning: 'Unhappy, afraid of the handover', action: 'page' },
-    { query: 'sales tax nexus online shop', meaning: 'Sells in nine states and files in one', action: 'page' },
+    { query: 'sales tax nexus online store', meaning: 'Sells in nine states and files in one', action: 'page' },
     { query: 'file taxes free online', meaning: 'Needs software, and there is some', action: 'exclude' },
     { query: 'accounting internship summer', meaning: 'A student with good timing', action: 'exclude' },
   ],

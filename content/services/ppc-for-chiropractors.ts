@@ -97,7 +97,7 @@ export const ppcForChiropractors: Service = {
     ],
     text: 'Use money collected, since the billed amount flatters. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
   },
-  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes whoever answers, so distance, opening time and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn't. Accounts that stop counting at the first visit learn to buy coupon hunters.
+  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn't. Accounts that stop counting at the first visit learn to buy coupon hunters.
 
 So we ask your software for one extra column: the campaign beside each new patient. After eight weeks it shows visits per patient by complaint and by search. Low back may keep people for seven visits, "cracking" for one. Bids follow that column, and so do the hours in which ads run.
 

@@ -11,7 +11,7 @@ export const ppcForContractors: Service = {
   weeks: { from: 2, to: 9 },
   problems: [
     { text: 'Handyman jobs arrive in a kitchen campaign' },
-    { text: 'Project photos stand without place, price or date' },
+    { text: 'Project photos appear without place, price or date' },
     { text: 'Nobody marks estimates as won or lost, so the account learns from curiosity' },
   ],
   searches: [
@@ -42,7 +42,7 @@ export const ppcForContractors: Service = {
         },
         {
           term: 'Unlicensed work',
-          text: 'There, whoever lacks a license may advertise only jobs under $1,000, and must say that the license is missing.',
+          text: 'There, anyone without a license may advertise only jobs under $1,000, and must say that the license is missing.',
           source: 'California Business and Professions Code § 7027.2',
         },
         {

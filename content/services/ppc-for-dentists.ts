@@ -32,7 +32,7 @@ export const ppcForDentists: Service = {
       rows: [
         {
           term: 'Patient data',
-          text: 'A page where people book or name a complaint can disclose protected health information to whoever is tracking it. Ad pixels stay off those pages.',
+          text: 'A page where people book or name a complaint can disclose protected health information to the company that tracks it. Ad pixels stay off those pages.',
           source: 'HHS, HIPAA and online tracking technologies',
         },
         {

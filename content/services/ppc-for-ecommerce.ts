@@ -5,9 +5,9 @@ export const ppcForEcommerce: Service = {
   slug: 'ppc-for-ecommerce',
   family: 'ppc',
   summary: 'Margin in the feed, waste out of the search terms',
-  lead: 'Most shop accounts are steered by revenue and therefore sell what earns least. We put your margin into the feed, group products by what they leave, and cut terms each Friday.',
+  lead: 'Most store accounts are steered by revenue and therefore sell what earns least. We put your margin into the feed, group products by what they leave, and cut terms each Friday.',
   audience:
-    'For online shops with their own stock or reliable drop-ship terms, from about 50 products, and cost of goods known for each. Without costs we can only steer blind, so that comes first. Resellers of goods everyone has at the same price will not get rich on paid clicks, whoever manages them.',
+    'For online stores with their own stock or reliable drop-ship terms, from about 50 products, and cost of goods known for each. Without costs we can only steer blind, so that comes first. Resellers of goods everyone has at the same price will not get rich on paid clicks, no matter who manages them.',
   weeks: { from: 1, to: 7 },
   problems: [
     { text: 'A single return target covers products with margins from 4 to 60 percent' },
@@ -29,7 +29,7 @@ export const ppcForEcommerce: Service = {
   ],
   seasons: {
     months: [3, 8, 10, 11, 12],
-    text: 'Gifts and Cyber Week for most, back to school for some. A shop for garden furniture or swimwear has a spring instead, and we take the curve from your own orders. Click prices climb before Black Friday; margins rarely do.',
+    text: 'Gifts and Cyber Week for most, back to school for some. A store for garden furniture or swimwear has a spring instead, and we take the curve from your own orders. Click prices climb before Black Friday; margins rarely do.',
   },
   ledgers: [
     {
@@ -62,13 +62,13 @@ export const ppcForEcommerce: Service = {
         },
         {
           term: 'Misrepresentation',
-          text: 'Missing contact details, a vague return policy or a checkout surprise can suspend a shop that sells perfectly real goods.',
+          text: 'Missing contact details, a vague return policy or a checkout surprise can suspend a store that sells perfectly real goods.',
           source: 'Google Merchant Center policies',
         },
       ],
     },
     {
-      heading: 'Promises a shop has to keep',
+      heading: 'Promises a store has to keep',
       rows: [
         {
           term: 'Ship date',
@@ -160,7 +160,7 @@ Search terms are read on Friday by a person. Automated campaigns show fewer of t
     {
       when: 'Month 2',
       text: 'Profit per order after ads',
-      detail: 'By label and by new or returning buyer, reconciled with your shop.',
+      detail: 'By label and by new or returning buyer, reconciled with your store.',
     },
     {
       when: 'Twice a year',
@@ -175,7 +175,7 @@ Search terms are read on Friday by a person. Automated campaigns show fewer of t
     { text: 'Brand and non-brand orders as two lines that never touch.' },
   ],
   price:
-    'Shops of up to 500 products pay $1,800 a month; above that, or with SEO, Rise at $4,500; several markets, Horizon at $9,000.',
+    'Stores of up to 500 products pay $1,800 a month; above that, or with SEO, Rise at $4,500; several markets, Horizon at $9,000.',
   faqs: [
     {
       question: 'Do you need access to our purchase costs?',

@@ -7,7 +7,7 @@ export const ppcForElectricians: Service = {
   summary: 'Charger installs today, rewiring next month',
   lead: 'Small faults fill the diary and large installations pay the wages. Each gets its own budget, its own page and its own answer to what the first visit costs.',
   audience:
-    'For licensed electrical contractors with two or more crews in homes and small shops. Industrial work is bought by tender and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
+    'For licensed electrical contractors with two or more crews in homes and small stores. Industrial work is bought by tender and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Supply-shop searches mixed in with service calls' },
@@ -37,7 +37,7 @@ export const ppcForElectricians: Service = {
       rows: [
         {
           term: 'License',
-          text: 'Most states license the company, some only cities do. The number and the issuing board stand in the footer of every landing page.',
+          text: 'Most states license the company, some only cities do. The number and the issuing board appear in the footer of every landing page.',
         },
         {
           term: 'Permit',

@@ -51,7 +51,7 @@ export const ppcForGyms: Service = {
         },
         {
           term: 'California',
-          text: 'Renewal terms must be clear at the point of sale, and whoever joins online must be able to leave online.',
+          text: 'Renewal terms must be clear at the point of sale, and members who join online must be able to leave online.',
           source: 'Cal. Business and Professions Code § 17600 and following',
         },
         {
@@ -67,7 +67,7 @@ export const ppcForGyms: Service = {
         },
         {
           term: 'Free weeks',
-          text: 'If the free week turns into a paid plan, price and date of the first charge stand beside the word free.',
+          text: 'If the free week turns into a paid plan, price and date of the first charge appear beside the word free.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const ppcForHotels: Service = {
     { text: 'Campaigns end on the day the festival begins, when the last rooms sell highest' },
   ],
   searches: [
-    { query: '[hotel name] + town', meaning: 'Has chosen you, and the portal stands in between', action: 'bid' },
+    { query: '[hotel name] + town', meaning: 'Has chosen you, and the portal is in between', action: 'bid' },
     {
       query: 'hotel with parking near convention center',
       meaning: 'Arrives by car on a date the town already knows',
@@ -129,7 +129,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     {
       when: 'Day 14',
       text: 'Rate feed, checked each morning',
-      detail: 'Total price with fees against the booking page, mismatches by mail at eight.',
+      detail: 'Total price with fees against the booking page, mismatches by email at eight.',
     },
     {
       when: 'Week 3',
@@ -158,7 +158,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     {
       question: 'Why pay for clicks on our own hotel name?',
       answer:
-        'Only where someone else buys them. If a portal stands above your listing, some guests will book there and you pay commission on a stay you had won. Elsewhere we leave the name alone and use the money for dates.',
+        'Only where someone else buys them. If a portal ranks above your listing, some guests will book there and you pay commission on a stay you had won. Elsewhere we leave the name alone and use the money for dates.',
     },
     {
       question: 'Do the ads have to show resort fees?',

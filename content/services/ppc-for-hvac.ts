@@ -134,7 +134,7 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     {
       question: 'Who changes the bids on a Sunday?',
       answer:
-        'A script does, inside limits you approved, and a person reads its log on Monday. A heat wave over a holiday is announced days ahead, and the office gets a mail when a band begins.',
+        'A script does, inside limits you approved, and a person reads its log on Monday. A heat wave over a holiday is announced days ahead, and the office gets an email when a band begins.',
     },
     {
       question: 'Will the manufacturer’s co-op money cover this?',

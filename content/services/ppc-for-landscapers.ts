@@ -97,7 +97,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
   steps: [
     {
       title: 'Onboarding',
-      content: 'We map clients and routes, note crew hours by month and read the licenses of whoever sprays.',
+      content: 'We map clients and routes, note crew hours by month and read the licenses of the people who spray.',
       fromDay: 1,
       toDay: 4,
     },

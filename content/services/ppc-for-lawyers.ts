@@ -107,7 +107,7 @@ export const ppcForLawyers: Service = {
   },
   body: `Legal clicks are among the dearest on Google, and the price is set by firms that count calls. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
 
-Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. On each stands a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
+Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
 
 ### Intake decides
 

@@ -7,7 +7,7 @@ export const ppcForMovers: Service = {
   summary: 'The last week of the month is already sold',
   lead: 'Moves bunch at the end of the month, and trucks stand idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
   audience:
-    "For carriers with their own trucks, crews and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to whoever bids lowest, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
+    "For carriers with their own trucks, crews and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Top bids are paid for days on which no truck is left' },
@@ -167,7 +167,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       question: 'What do you do about fake competitors on the map?',
       answer:
-        'We report listings without an address or with a borrowed number, and repeat it. Google removes some. We cannot clear your town of them, so the page makes it easy to check your registration and theirs.',
+        'We report listings without a URL or with a borrowed number, and repeat it. Google removes some. We cannot clear your town of them, so the page makes it easy to check your registration and theirs.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],

@@ -158,7 +158,7 @@ They are never added up. The form for money gets four fields, and nobody in need
     {
       when: 'Week 5',
       text: 'Donation form with four fields',
-      detail: 'Card or wallet, monthly or once, receipt by mail, tested with a screen reader.',
+      detail: 'Card or wallet, monthly or once, receipt by email, tested with a screen reader.',
     },
     {
       when: 'First of the month',

@@ -7,7 +7,7 @@ export const ppcForPlumbers: Service = {
   summary: 'A burst pipe does not scroll',
   lead: 'Emergency searches are won by the phone number, the distance and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
   audience:
-    'For shops with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for nothing.',
+    'For stores with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for nothing.',
   weeks: { from: 1, to: 4 },
   problems: [
     { text: 'Clicks at 3 a.m. with nobody on call' },
@@ -120,7 +120,7 @@ Refits, repiping and softeners are bought like kitchens. They get a page with fi
     { text: 'Zero spend in hours when the phone rings out' },
     { text: 'Planned jobs quoted from the second campaign, listed with their amounts' },
   ],
-  price: 'Plumbing shops pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
+  price: 'Plumbing stores pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
   faqs: [
     {
       question: 'Should we be on Local Services Ads or on search?',

@@ -7,7 +7,7 @@ export const ppcForRoofers: Service = {
   summary: 'Ready before the hail, quiet after it',
   lead: 'Storm weeks bring a month of calls in two days. We prepare the campaigns in dry weather, set limits for the rush, and keep replacement work coming when the sky is clear.',
   audience:
-    'For established local roofers with their own crews and a showroom or yard somebody can visit. Storm chasers who leave the county with the tarps are not clients of ours, nor are lead shops that sell one inspection to five companies.',
+    'For established local roofers with their own crews and a showroom or yard somebody can visit. Storm chasers who leave the county with the tarps are not clients of ours, nor are lead sellers that sell one inspection to five companies.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Budgets gone by nine in the morning after a storm' },
@@ -74,7 +74,7 @@ export const ppcForRoofers: Service = {
     ],
     text: 'Leave repairs out of the product and count them on their own: they keep crews busy and seldom pay for clicks.',
   },
-  body: `Roofing search is two markets that share a word. After hail, everybody bids on the same four ZIP codes and the winner is whoever can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal and tile and then calls two companies.
+  body: `Roofing search is two markets that share a word. After hail, everybody bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal and tile and then calls two companies.
 
 For the first market we write a weather plan while nothing happens: areas, ceilings, texts, and who picks up. When the National Weather Service reports hail in your county the plan is switched on by a person, and off again when crews are full.
 
@@ -111,7 +111,7 @@ For the second we build the page nobody in town has: materials side by side with
     },
   ],
   deliverables: [
-    { when: 'Day 7', text: 'Weather plan on one page', detail: 'Signed by whoever answers the phone at six.' },
+    { when: 'Day 7', text: 'Weather plan on one page', detail: 'Signed by the person who answers the phone at six.' },
     { when: 'Week 2', text: 'Area list by crew', detail: 'With the number of inspections each can make a day.' },
     {
       when: 'Week 4',

@@ -85,7 +85,7 @@ export const ppcForTherapists: Service = {
     ],
     text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may ever cost; a fifth of it is a calm place to start.',
   },
-  body: `Most therapy accounts are set up like a shop: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this trade that is against Google's own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
+  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this trade that is against Google's own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
 
 ### How we count without watching
 
@@ -168,7 +168,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       question: 'Will our practice look like an advertisement?',
       answer:
-        'The ad is a headline, an address and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery and no pictures of sad people at windows.',
+        'The ad is a headline, a URL, and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery and no pictures of sad people at windows.',
     },
     {
       question: 'Do you sign a business associate agreement?',

@@ -92,7 +92,7 @@ export const ppcForVeterinarians: Service = {
     ],
     text: 'For routine care take your own retention from the practice software. For emergencies use the first factor alone: most owners go back to their family vet afterwards, and the referral letter is your thanks.',
   },
-  body: `A vet clinic sells two things under one roof. The emergency is bought in a minute, at any price the owner can bear, from whoever picks up. The wellness plan is bought once and lasts as long as the animal. They need different bids, different hours, different pages, and above all different reports, because one busy night of emergencies can make a whole month of puppy ads look good.
+  body: `A vet clinic sells two things under one roof. The emergency is bought in a minute, at any price the owner can bear, from the first clinic that picks up. The wellness plan is bought once and lasts as long as the animal. They need different bids, different hours, different pages, and above all different reports, because one busy night of emergencies can make a whole month of puppy ads look good.
 
 We tie the open-now campaign to the roster. When the last doctor signs off, the ads stop; when the surgery table is occupied and the lobby is full, a text from your desk pauses them within minutes. Nothing harms a clinic more than an ad that sends a bleeding dog to a locked door.
 
@@ -165,7 +165,7 @@ Exotic animals are a small market with no competition in many counties. If one o
   price: 'A single clinic starts at $1,800 a month on Furrow; hospitals with several sites are quoted on Horizon.',
   faqs: [
     {
-      question: 'Can ads stop by themselves when the clinic is full?',
+      question: 'Can ads stop automatically when the clinic is full?',
       answer:
         'Yes. A shared sheet, a text message or your scheduling software can switch a campaign off and on. Google takes some minutes to follow, so the desk should send the signal at the last free slot and not at the first full one.',
     },

@@ -4,15 +4,15 @@ export const prestashopSeo: Service = {
   title: 'PrestaShop SEO',
   slug: 'prestashop-seo',
   family: 'cms',
-  summary: 'From numbered addresses to a catalog people can name',
-  lead: 'PrestaShop shops often carry three generations of addresses, one for each upgrade. We trace every old form to its present page, settle the faceted search and translate category texts properly.',
+  summary: 'From numbered URLs to a catalog people can name',
+  lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its present page, settle the faceted search and translate category texts properly.',
   audience:
-    'For merchants on PrestaShop 1.7, 8 or 9 who sell in two or more languages, mostly in Europe and Canada. A shop on 1.6 can start with the address map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
+    'For merchants on PrestaShop 1.7, 8 or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
   weeks: { from: 4, to: 10 },
   problems: [
     { text: 'Redirect chains from version 1.6 are still followed every day' },
-    { text: 'The faceted search writes endless ?q= addresses' },
-    { text: 'Manufacturer pages stand empty in four languages' },
+    { text: 'The faceted search writes endless ?q= URLs' },
+    { text: 'Manufacturer pages are empty in four languages' },
   ],
   ledgers: [
     {
@@ -26,7 +26,7 @@ export const prestashopSeo: Service = {
         },
         {
           term: 'Redirect to the canonical URL',
-          text: 'Three choices: none, 302 or 301. Many shops stayed on 302, which was meant for testing.',
+          text: 'Three choices: none, 302 or 301. Many stores stayed on 302, which was meant for testing.',
           source: 'PrestaShop documentation, SEO & URLs',
         },
         {
@@ -42,7 +42,7 @@ export const prestashopSeo: Service = {
       ],
     },
     {
-      heading: 'Modules that write addresses',
+      heading: 'Modules that write URLs',
       rows: [
         {
           term: 'ps_facetedsearch',
@@ -63,15 +63,15 @@ export const prestashopSeo: Service = {
       ],
     },
   ],
-  body: `The address map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the article it meant, by id where there is one and by name where there isn't. The outcome is a table with two columns, and a redirect that needs one hop.
+  body: `The URL map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the article it meant, by id where there is one and by name where there isn't. The outcome is a table with two columns, and a redirect that needs one hop.
 
-Merchants are surprised by what comes up. Links from trade magazines of 2014 that end at the home page. A bestseller with five addresses, and the weakest of them in the navigation.
+Merchants are surprised by what comes up. Links from trade magazines of 2014 that end at the home page. A bestseller with five URLs, and the weakest of them in the navigation.
 
 ### Languages
 
-PrestaShop keeps languages tidy: a prefix in the address, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. The rest are switched off in that language until their turn comes; an empty page serves nobody.
+PrestaShop keeps languages tidy: a prefix in the URL, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. The rest are switched off in that language until their turn comes; an empty page serves nobody.
 
-Facets follow last, with a rule for each category rather than for the whole shop.`,
+Facets follow last, with a rule for each category rather than for the whole store.`,
   steps: [
     {
       title: 'Onboarding',
@@ -81,7 +81,7 @@ Facets follow last, with a rule for each category rather than for the whole shop
     },
     {
       title: 'Strategic planning',
-      content: 'Generations of addresses are counted, languages ranked by orders, and the four quarters filled in.',
+      content: 'Generations of URLs are counted, languages ranked by orders, and the four quarters filled in.',
       fromDay: 4,
       toDay: 7,
     },
@@ -99,14 +99,14 @@ Facets follow last, with a rule for each category rather than for the whole shop
     },
     {
       title: 'Achieving excellence',
-      content: 'Upgrades keep the addresses: each is rehearsed on a copy with the map as its test.',
+      content: 'Upgrades keep the URLs: each is rehearsed on a copy with the map as its test.',
       fromDay: 190,
     },
   ],
   deliverables: [
     {
       when: 'Week 2',
-      text: 'Census of old addresses',
+      text: 'Census of old URLs',
       detail: 'Forms by year, requests per month, and where each ends today.',
     },
     {
@@ -118,7 +118,7 @@ Facets follow last, with a rule for each category rather than for the whole shop
     {
       when: 'Week 6',
       text: 'Facet rules per category',
-      detail: 'At most a dozen open filters for the shop, each with its search.',
+      detail: 'At most a dozen open filters for the store, each with its search.',
     },
     {
       when: 'Week 10',
@@ -134,9 +134,9 @@ Facets follow last, with a rule for each category rather than for the whole shop
   price: 'One language on Furrow at $1,800 a month; several countries with their own texts on Horizon at $9,000.',
   faqs: [
     {
-      question: 'Should we remove the ids from our product addresses?',
+      question: 'Should we remove the ids from our product URLs?',
       answer:
-        'For ranking there is no need. The id is ugly and dependable: the shop finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
+        'For ranking there is no need. The id is ugly and dependable: the store finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
     },
     {
       question: 'Does machine translation work for categories?',
@@ -151,14 +151,14 @@ Facets follow last, with a rule for each category rather than for the whole shop
     {
       question: 'Do you also manage Google Shopping for PrestaShop?',
       answer:
-        'We can, on the Rise plan. The feed then uses the same addresses and languages as the shop. Without paid search we check only that an existing feed does not point to old forms.',
+        'We can, on the Rise plan. The feed then uses the same URLs and languages as the store. Without paid search we check only that an existing feed does not point to old forms.',
     },
   ],
   relatedTools: ['redirect-checker', 'hreflang-checker', 'language-detector'],
   relatedStudy: 'pell-and-drury-kitchenware',
   seo: {
-    title: 'PrestaShop SEO: old addresses, facets and languages',
+    title: 'PrestaShop SEO: old URLs, facets and languages',
     description:
-      'Old addresses in one hop, facets under rule, category texts in each language. PrestaShop SEO from week 4 to week 10.',
+      'Old URLs in one hop, facets under rule, category texts in each language. PrestaShop SEO from week 4 to week 10.',
   },
 }

@@ -78,7 +78,7 @@ export const realEstateMarketing: Service = {
       rows: [
         {
           term: 'Building still has units',
-          text: 'The address redirects to the building page, which shows what is open and what closed this year, as far as the MLS permits.',
+          text: 'The URL redirects to the building page, which shows what is open and what closed this year, as far as the MLS permits.',
         },
         {
           term: 'Single house, with links',
@@ -105,18 +105,17 @@ export const realEstateMarketing: Service = {
     ],
     text: 'Buyers, sellers, tenants and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
   },
-  body: `Portals win the broad searches. They hold every listing, and nobody's budget changes that. What they don't hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting address.
+  body: `Portals win the broad searches. They hold every listing, and nobody's budget changes that. What they don't hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
 
 Prices on those pages come from sources a reader can open, such as county recorders or the FHFA House Price Index, with the quarter named. We publish no forecast. Schools appear by name with a link to the district, without adjectives, since remarks about who lives somewhere invite a fair housing complaint.
 
 ### One lead, one row
 
-Forms, calls, portal mails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+Forms, calls, portal emails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
   steps: [
     {
       title: 'Onboarding',
-      content:
-        'The listing feed, MLS license and CRM are connected; dead listing addresses are counted with their links.',
+      content: 'The listing feed, MLS license and CRM are connected; dead listing URLs are counted with their links.',
       fromDay: 1,
       toDay: 4,
     },
@@ -147,7 +146,7 @@ Forms, calls, portal mails and chat arrive in different tools. We join them by p
   deliverables: [
     {
       when: 'Day 4',
-      text: 'Count of dead listing addresses',
+      text: 'Count of dead listing URLs',
       detail: 'Each with its inbound links, visits and the page that should inherit them.',
     },
     {

@@ -4,14 +4,14 @@ export const seo: Service = {
   title: 'SEO',
   slug: 'seo',
   family: 'core',
-  summary: 'Whole shop, one plan, a date on every change',
-  lead: 'One plan covers what stands on the pages, how crawlers reach them and who links to them. We count orders from search against the week you signed, and date every change on that chart.',
+  summary: 'Whole store, one plan, a date on every change',
+  lead: 'One plan covers what is on the pages, how crawlers reach them, and who links to them. We count orders from search against the week you signed, and date every change on that chart.',
   audience:
-    'For online shops with 200 to 50,000 products, some sales from search already and a developer who can ship a template change every two weeks. A shop that opened last month should buy ads first: there is nothing to measure against yet, and search takes a season to answer.',
+    'For online stores with 200 to 50,000 products, some sales from search already and a developer who can ship a template change every two weeks. A store that opened last month should buy ads first: there is nothing to measure against yet, and search takes a season to answer.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Category pages show a grid and never say what the thing is for' },
-    { text: 'Filter addresses are crawled all day while new products wait' },
+    { text: 'Filter URLs are crawled all day while new products wait' },
     { text: 'Nobody can say which change moved the orders last spring' },
   ],
   figure: {
@@ -23,10 +23,10 @@ export const seo: Service = {
     { query: 'linen or percale for hot sleepers', meaning: 'Undecided, two weeks from an order', action: 'page' },
     {
       query: 'duvet cover 90x98 with ties',
-      meaning: 'Knows the measure; a filter that deserves its own address',
+      meaning: 'Knows the measure; a filter that deserves its own URL',
       action: 'page',
     },
-    { query: 'your shop name discount code', meaning: 'In the cart already, looking for a reason', action: 'page' },
+    { query: 'your store name discount code', meaning: 'In the cart already, looking for a reason', action: 'page' },
     {
       query: 'how to sew a duvet cover',
       meaning: 'Makes it at home; a visit with no order behind it',
@@ -40,7 +40,7 @@ export const seo: Service = {
       rows: [
         {
           term: 'Sitemap size',
-          text: 'One file holds 50,000 addresses or 50 MB uncompressed, whichever comes first.',
+          text: 'One file holds 50,000 URLs or 50 MB uncompressed, whichever comes first.',
           source: 'Google Search Central, Build and submit a sitemap',
         },
         {
@@ -50,7 +50,7 @@ export const seo: Service = {
         },
         {
           term: 'robots.txt',
-          text: 'Content after the first 500 KiB is ignored, and a blocked address can still be indexed from links.',
+          text: 'Content after the first 500 KiB is ignored, and a blocked URL can still be indexed from links.',
           source: 'Google Search Central, How Google interprets robots.txt',
         },
         {
@@ -66,7 +66,7 @@ export const seo: Service = {
       ],
     },
     {
-      heading: 'Order in which we repair a shop',
+      heading: 'Order in which we repair a store',
       rows: [
         {
           term: 'Reach',
@@ -81,7 +81,7 @@ export const seo: Service = {
       ],
     },
   ],
-  body: `A shop rarely has a search problem everywhere. It has forty addresses that carry the sales, four hundred that could, and forty thousand that exist because two filters can be clicked at once. We sort them into those three piles in the first week, by crawl log, by index state and by margin. The third pile gets smaller. The second pile gets the work.
+  body: `A store rarely has a search problem everywhere. It has forty URLs that carry the sales, four hundred that could, and forty thousand that exist because two filters can be clicked at once. We sort them into those three piles in the first week, by crawl log, by index state and by margin. The third pile gets smaller. The second pile gets the work.
 
 ### One chart, with your dates on it
 
@@ -133,7 +133,7 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     {
       when: 'Week 3',
       text: 'Crawl and index report',
-      detail: 'Requests, status and index state for every address type, filters included.',
+      detail: 'Requests, status and index state for every URL type, filters included.',
     },
     {
       when: 'Week 4',
@@ -143,7 +143,7 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     {
       when: 'Every Friday',
       text: 'Change log',
-      detail: 'What shipped, on which addresses, and who approved it.',
+      detail: 'What shipped, on which URLs, and who approved it.',
     },
     {
       when: 'Month 3',
@@ -152,7 +152,7 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     },
   ],
   sixtyDays: [
-    { text: 'Crawl requests by address type, before and after the filters were closed.' },
+    { text: 'Crawl requests by URL type, before and after the filters were closed.' },
     { text: 'The rewritten shelves live, each with its old title beside the new one.' },
     { text: 'A weekly chart of non-brand orders with every release marked on it.' },
   ],
@@ -171,7 +171,7 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     {
       question: 'What do you need from our developer?',
       answer:
-        'About two days a month, and a staging site. We write each change as a ticket with the address, the present output, the wanted output and a test. Where your platform lets us, we ship small template edits ourselves after approval.',
+        'About two days a month, and a staging site. We write each change as a ticket with the URL, the present output, the wanted output and a test. Where your platform lets us, we ship small template edits ourselves after approval.',
     },
     {
       question: 'Should we stop our ads once SEO works?',
@@ -183,8 +183,8 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
   relatedStudy: 'living-healthy-24',
   homeOrder: 8,
   seo: {
-    title: 'SEO for online shops, with a date on every single change',
+    title: 'SEO for online stores, with a date on every single change',
     description:
-      'One SEO plan for the whole shop: pages, crawling, links. First change in week 4, full effect by week 12, and every change dated on your own chart.',
+      'One SEO plan for the whole store: pages, crawling, links. First change in week 4, full effect by week 12, and every change dated on your own chart.',
   },
 }

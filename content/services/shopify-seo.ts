@@ -4,17 +4,17 @@ export const shopifySeo: Service = {
   title: 'Shopify SEO',
   slug: 'shopify-seo',
   family: 'cms',
-  summary: 'One address for each product, and collections that read',
-  lead: 'Shopify gives a product one address under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections and weigh every app before it stays.',
+  summary: 'One URL for each product, and collections that read',
+  lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections and weigh every app before it stays.',
   audience:
-    "For Shopify and Shopify Plus shops with at least 50 products and a theme somebody is allowed to edit. It doesn't suit a dropshipping shop with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.",
+    "For Shopify and Shopify Plus stores with at least 50 products and a theme somebody is allowed to edit. It doesn't suit a dropshipping store with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.",
   weeks: { from: 3, to: 7 },
   problems: [
     { text: 'Internal links go to /collections/…/products/… and leave the repair to the canonical' },
     { text: 'Tag pages nobody asked for, indexed by the hundred' },
     { text: 'Nine apps each load a script on every page, two of them already uninstalled' },
   ],
-  figure: { value: '53%', label: 'of phone visitors leave a shop that takes over 3 seconds' },
+  figure: { value: '53%', label: 'of phone visitors leave a store that takes over 3 seconds' },
   searches: [
     {
       query: 'french linen quilt queen rust',
@@ -45,7 +45,7 @@ export const shopifySeo: Service = {
   ],
   seasons: {
     months: [10, 11, 12],
-    text: 'Most gift shops freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects and stock. Shops with another peak tell us theirs.',
+    text: 'Most gift stores freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects and stock. Stores with another peak tell us theirs.',
   },
   ledgers: [
     {
@@ -59,7 +59,7 @@ export const shopifySeo: Service = {
         },
         {
           term: 'Redirects',
-          text: 'A redirect works only when the old address no longer loads. Some prefixes, such as /cart and /orders, accept none.',
+          text: 'A redirect works only when the old URL no longer loads. Some prefixes, such as /cart and /orders, accept none.',
           source: 'Shopify Help Center, URL redirects',
         },
         {
@@ -79,7 +79,7 @@ export const shopifySeo: Service = {
       rows: [
         {
           term: 'within: collection',
-          text: 'One Liquid filter in the product card produces the long address. Taking it out points every link at the canonical one.',
+          text: 'One Liquid filter in the product card produces the long URL. Taking it out points every link at the canonical one.',
           source: 'Shopify Liquid reference, within',
         },
         {
@@ -94,13 +94,13 @@ export const shopifySeo: Service = {
       ],
     },
   ],
-  body: `A Shopify shop starts with a sound base: certificates, a sitemap and canonical tags come with the subscription. What goes wrong is added later. A theme links the long address, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times and each tag becomes a page.
+  body: `A Shopify store starts with a sound base: certificates, a sitemap and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times and each tag becomes a page.
 
 We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. Apps are switched off one at a time on a test theme, with load time noted before and after. You decide which ones stay; we bring the kilobytes.
 
 ### Collections carry the words
 
-Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own address and a link from the parent.`,
+Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own URL and a link from the parent.`,
   steps: [
     {
       title: 'Onboarding',
@@ -159,20 +159,20 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       when: 'Every month',
       text: 'Clicks by collection',
-      detail: 'Search Console by address, next to orders from the same collection.',
+      detail: 'Search Console by URL, next to orders from the same collection.',
     },
   ],
   sixtyDays: [
-    { text: 'A crawl of the shop in which no internal link goes to a product through a collection.' },
+    { text: 'A crawl of the store in which no internal link goes to a product through a collection.' },
     { text: 'Load times of home, collection and product page before and after the app review.' },
     { text: 'Ten collections with their own text, and the searches each one has begun to appear for.' },
   ],
   price: 'Theme repair is quoted from the price list; monthly work starts on Furrow, $1,800, for up to 500 products.',
   faqs: [
     {
-      question: 'Do duplicate product addresses in Shopify hurt us?',
+      question: 'Do duplicate product URLs in Shopify hurt us?',
       answer:
-        'Less than people fear, since the canonical tag names the short address. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The repair is small, so we make it in the first weeks.',
+        'Less than people fear, since the canonical tag names the short URL. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The repair is small, so we make it in the first weeks.',
     },
     {
       question: 'Will you need to buy us an SEO app?',
@@ -182,12 +182,12 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       question: 'What happens if we change themes later?',
       answer:
-        'Theme edits stay in the old theme, so they have to be carried over. You hold a list of changed files for that day. Texts, redirects and metafields belong to the shop and survive a theme change.',
+        'Theme edits stay in the old theme, so they have to be carried over. You hold a list of changed files for that day. Texts, redirects and metafields belong to the store and survive a theme change.',
     },
     {
       question: 'Can you move us to Shopify from another platform?',
       answer:
-        'We plan the addresses, write the redirect file and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
+        'We plan the URLs, write the redirect file and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
     },
   ],
   relatedTools: ['redirect-checker', 'page-speed-checker', 'internal-link-analyzer'],

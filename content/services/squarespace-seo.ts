@@ -31,7 +31,7 @@ export const squarespaceSeo: Service = {
           source: 'Squarespace Help, How Squarespace handles images',
         },
         {
-          term: 'Product addresses',
+          term: 'Product URLs',
           text: 'In 7.1 a product sits under the store page and a /p/. The last part is yours to choose.',
           source: 'Squarespace Help, URL slugs',
         },
@@ -47,7 +47,7 @@ export const squarespaceSeo: Service = {
       rows: [
         {
           term: 'URL mappings',
-          text: 'A plain text list, old address, arrow, new address, 301. It is the first thing forgotten in a redesign.',
+          text: 'A plain text list, old URL, arrow, new URL, 301. It is the first thing forgotten in a redesign.',
           source: 'Squarespace Help, URL mappings',
         },
         {
@@ -67,7 +67,7 @@ export const squarespaceSeo: Service = {
 
 A project page needs little. Where it was built, for whom, of what, in which year, what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
 
-Headings are sorted next. In many templates Heading 1 is picked since it looks right, three times on a page, and the real subject stands in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
+Headings are sorted next. In many templates Heading 1 is picked since it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
 
 Pictures get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn't. For large archives we describe the forty pictures that carry the site and give you the pattern for the others.`,
   steps: [
@@ -122,14 +122,14 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     },
     {
       when: 'Week 6',
-      text: 'Mappings of old addresses',
+      text: 'Mappings of old URLs',
       detail: 'Found in the index and in links from elsewhere, each tested.',
     },
   ],
   sixtyDays: [
     { text: 'Side-by-side screenshots that show the design is as it was.' },
     { text: 'A list of searches beyond your own name for which pages have appeared, with dates.' },
-    { text: 'No address from before the last redesign that ends in an error.' },
+    { text: 'No URL from before the last redesign that ends in an error.' },
   ],
   price: 'The first six weeks on Furrow at $1,800 a month; single text packages come from the price list.',
   faqs: [
@@ -141,7 +141,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     {
       question: 'Do we need to move from 7.0 to 7.1?',
       answer:
-        'Not for search engines. Both versions can be found. A move means rebuilding pages, so do it for the editor or a feature you want. If you do, call us first: the addresses change in some sections and need mappings.',
+        'Not for search engines. Both versions can be found. A move means rebuilding pages, so do it for the editor or a feature you want. If you do, call us first: the URLs change in some sections and need mappings.',
     },
     {
       question: 'Why do we rank for our name and nothing else?',

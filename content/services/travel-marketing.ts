@@ -81,7 +81,7 @@ export const travelMarketing: Service = {
         },
         {
           term: 'Date parameters',
-          text: 'Calendars create endless addresses. Search engines get one page per trip; the dates live inside it.',
+          text: 'Calendars create endless URLs. Search engines get one page per trip; the dates live inside it.',
         },
         {
           term: 'Language versions',

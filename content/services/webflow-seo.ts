@@ -5,13 +5,13 @@ export const webflowSeo: Service = {
   slug: 'webflow-seo',
   family: 'cms',
   summary: 'Collections planned like a catalog, not a mood board',
-  lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, address pattern, internal links and a rule for what is allowed into the index.',
+  lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, URL pattern, internal links and a rule for what is allowed into the index.',
   audience:
     'For software companies and agencies whose marketing site runs on Webflow, with a designer who works in it every week. Not for teams that want a thousand city pages from one sentence: we would advise against it, and Google calls that scaled content abuse.',
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Collection pages differ by one field out of twelve' },
-    { text: 'Paginated lists have addresses nobody can read' },
+    { text: 'Paginated lists have URLs nobody can read' },
     { text: 'Interactions shift the page while it is being read' },
   ],
   figure: { value: '100', label: 'items a Webflow collection list shows before it needs pages' },
@@ -35,7 +35,7 @@ export const webflowSeo: Service = {
       rows: [
         {
           term: 'Collection folder',
-          text: 'All items of a collection share one folder in the address. There is no second level below it, so the name is chosen once.',
+          text: 'All items of a collection share one folder in the URL. There is no second level below it, so the name is chosen once.',
           source: 'Webflow Help, Collection pages',
         },
         {
@@ -73,7 +73,8 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
   steps: [
     {
       title: 'Onboarding',
-      content: 'Designer access to a copy of the site, an export of each collection, an hour with whoever built it.',
+      content:
+        'Designer access to a copy of the site, an export of each collection, an hour with the person who built it.',
       fromDay: 1,
       toDay: 3,
     },
@@ -156,6 +157,6 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
   seo: {
     title: 'Webflow SEO for collections, templates and references',
     description:
-      'Collection fields, address patterns, markup and layout stability in Webflow. First template open in week 2, full set by week 7.',
+      'Collection fields, URL patterns, markup and layout stability in Webflow. First template open in week 2, full set by week 7.',
   },
 }

@@ -50,7 +50,7 @@ export const whiteLabelSeo: Service = {
           source: 'Google Analytics Help, Access and data-restriction management',
         },
         {
-          term: 'Shop software',
+          term: 'Store platform',
           text: 'A staff account of its own for each of us. Shared passwords make the log worthless.',
         },
         {
@@ -64,7 +64,7 @@ export const whiteLabelSeo: Service = {
 
 ### What your client notices
 
-A plan in your typeface within a week. A change log on Fridays, in your tone; send us three of your own mails and we write like them. A report of two pages as an editable document, with the numbers in a table below, so that your account manager can answer without calling us first. We put no badge in the footer and no comment in the source.
+A plan in your typeface within a week. A change log on Fridays, in your tone; send us three of your own emails and we write like them. A report of two pages as an editable document, with the numbers in a table below, so that your account manager can answer without calling us first. We put no badge in the footer and no comment in the source.
 
 The limits belong to the pitch as well. We hand you a page of sentences you may promise and another of those you may not. "First changes in week 6" is on the first page. "Number one for shoes" is on the second. A client who signs because of the second page will leave over it, and the trouble lands on your desk.`,
   steps: [
@@ -146,7 +146,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Can we order a single audit?',
       answer:
-        'Yes. It comes in your layout at a fixed fee, named after we have seen the size of the site. About a week is enough for a shop of ordinary size. There is no duty to order the work that the audit recommends.',
+        'Yes. It comes in your layout at a fixed fee, named after we have seen the size of the site. About a week is enough for a store of ordinary size. There is no duty to order the work that the audit recommends.',
     },
     {
       question: 'How many clients do you take from one agency?',
@@ -156,7 +156,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Do you work for competitors of our clients?',
       answer:
-        'Possibly on a direct contract, in another market or for another range. Before each start we name conflicts by trade and region, without names, and you can refuse. Two shops that fight over the same shelf never share a person.',
+        'Possibly on a direct contract, in another market or for another range. Before each start we name conflicts by trade and region, without names, and you can refuse. Two stores that fight over the same shelf never share a person.',
     },
   ],
   relatedTools: ['google-tag-analyzer', 'xml-sitemap-validator', 'competitor-analysis'],

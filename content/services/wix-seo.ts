@@ -5,9 +5,9 @@ export const wixSeo: Service = {
   slug: 'wix-seo',
   family: 'cms',
   summary: 'What the editor allows, used to its full width',
-  lead: 'Wix hides little from an owner who knows where to look: addresses, redirects, markup and robots rules can all be set. We set them, write the pages and leave you a short list of what the platform will not do.',
+  lead: 'Wix hides little from an owner who knows where to look: URLs, redirects, markup and robots rules can all be set. We set them, write the pages and leave you a short list of what the platform will not do.',
   audience:
-    'For local businesses, studios and small shops that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
+    'For local businesses, studios and small stores that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Store pages are named product-page-1 to product-page-60' },
@@ -42,7 +42,7 @@ export const wixSeo: Service = {
         },
         {
           term: 'SEO settings by page type',
-          text: 'A pattern for titles, addresses and sharing pictures of all products, posts or events in one go.',
+          text: 'A pattern for titles, URLs and sharing pictures of all products, posts or events in one go.',
           source: 'Wix Help Center, SEO settings',
         },
         {
@@ -141,7 +141,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     },
   ],
   sixtyDays: [
-    { text: 'Readable addresses in the store, with the old ones forwarding to them.' },
+    { text: 'Readable URLs in the store, with the old ones forwarding to them.' },
     { text: 'Each main page as a screenshot on a phone, before and after.' },
     { text: 'Calls and form messages by page, counted in your own Wix dashboard.' },
   ],
@@ -150,7 +150,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     {
       question: 'Is Wix bad for SEO?',
       answer:
-        'Not today. Years ago addresses and rendering were a problem, and the reputation stayed. A small site can now set what matters. The limits begin with very large shops, unusual address structures and anything that needs the server.',
+        'Not today. Years ago URLs and rendering were a problem, and the reputation stayed. A small site can now set what matters. The limits begin with very large stores, unusual URL structures and anything that needs the server.',
     },
     {
       question: 'Should we move to WordPress instead?',
@@ -171,7 +171,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
   relatedTools: ['open-graph-checker', 'meta-tag-generator', 'image-compressor'],
   relatedStudy: 'larkmoor-garden-furniture',
   seo: {
-    title: 'Wix SEO for small shops, studios and local businesses',
+    title: 'Wix SEO for small stores, studios and local businesses',
     description:
       'Addresses, redirects, markup and copy inside the Wix editor, plus a list of what it cannot do. Done between week 2 and week 6.',
   },

@@ -5,14 +5,14 @@ export const woocommerceSeo: Service = {
   slug: 'woocommerce-seo',
   family: 'cms',
   summary: 'Variations and filters without the crawl traps',
-  lead: 'Sorting, filters and add-to-cart links multiply the addresses of a WooCommerce shop far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
+  lead: 'Sorting, filters and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
   audience:
-    'For shops on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A shop on shared hosting that answers in four seconds should move first; we say where the time goes, and no text can make up for it. Not for sites where WooCommerce sells three downloads.',
+    'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should move first; we say where the time goes, and no text can make up for it. Not for sites where WooCommerce sells three downloads.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Robots follow add-to-cart links as if they were pages' },
     { text: 'Color and size filters combine without limit' },
-    { text: 'The shop page, category archives and tag archives list the same goods' },
+    { text: 'The store page, category archives and tag archives list the same goods' },
   ],
   searches: [
     {
@@ -39,7 +39,7 @@ export const woocommerceSeo: Service = {
   ledgers: [
     {
       heading: 'Addresses WooCommerce invents',
-      lead: 'Seen in the server log of nearly any shop. Each kind is treated in its own way.',
+      lead: 'Seen in the server log of nearly any store. Each kind is treated in its own way.',
       rows: [
         {
           term: '?add-to-cart=',
@@ -78,15 +78,15 @@ export const woocommerceSeo: Service = {
         },
         {
           term: 'Cache exceptions',
-          text: 'Cart, checkout and account pages must stay out of the page cache. Often the whole shop is left out with them.',
+          text: 'Cart, checkout and account pages must stay out of the page cache. Often the whole store is left out with them.',
           source: 'WooCommerce documentation, Caching plugins',
         },
       ],
     },
   ],
-  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders and ten pages of results make 4,800 addresses out of a single category. Crawlers try them, the database answers each one afresh, and the pages you want visited wait their turn.
+  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database answers each one afresh, and the pages you want visited wait their turn.
 
-So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories and to noise. Rules follow from that table. They are tested against a list of addresses that must stay open before they reach the live file.
+So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories and to noise. Rules follow from that table. They are tested against a list of URLs that must stay open before they reach the live file.
 
 ### Variable products
 
@@ -102,7 +102,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     },
     {
       title: 'Strategic planning',
-      content: 'Crawl table by address pattern, then a plan for four quarters: close, merge, write, speed up.',
+      content: 'Crawl table by URL pattern, then a plan for four quarters: close, merge, write, speed up.',
       fromDay: 4,
       toDay: 7,
     },
@@ -133,7 +133,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       when: 'Week 3',
       text: 'Parameter rules, tested',
-      detail: 'Robots lines, canonicals and noindex, each with ten sample addresses.',
+      detail: 'Robots lines, canonicals and noindex, each with ten sample URLs.',
     },
     {
       when: 'Week 4',
@@ -157,7 +157,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     { text: 'One archive instead of three for each group of goods, with redirects from the other two.' },
     { text: 'Server response times of the ten busiest categories, measured weekly.' },
   ],
-  price: 'Furrow at $1,800 a month covers a shop of 500 products; larger ranges need Rise at $4,500.',
+  price: 'Furrow at $1,800 a month covers a store of 500 products; larger ranges need Rise at $4,500.',
   faqs: [
     {
       question: 'Is robots.txt enough to remove filter pages from Google?',
@@ -165,12 +165,12 @@ After the doors are closed, the work is editorial. Categories get text above the
         'It stops the fetching and does not remove what is already indexed. Pages in the index first get noindex and stay open until they have dropped out. Only then is the pattern closed. The order matters, and skipping it is the usual mistake.',
     },
     {
-      question: 'Which SEO plugin should our WooCommerce shop run?',
+      question: 'Which SEO plugin should our WooCommerce store run?',
       answer:
         'Keep the one you have if it is the only one and your team knows it. The large plugins all write titles, canonicals and a sitemap. What differs is product markup, so we compare its output with the page before we recommend a change.',
     },
     {
-      question: 'Do you touch the live shop during sales?',
+      question: 'Do you touch the live store during sales?',
       answer:
         'No. Changes to templates and rules go out in the morning, on days you name, with a backup taken first. In the two weeks before your busiest date we write texts and read logs, and releases wait.',
     },

@@ -14,7 +14,7 @@ export const wordpressSeo: Service = {
     { text: 'Two SEO plugins write two canonicals' },
     { text: 'A page builder ships the whole kit to every reader' },
   ],
-  figure: { value: '2,000', label: 'addresses in each file of the WordPress sitemap' },
+  figure: { value: '2,000', label: 'URLs in each file of the WordPress sitemap' },
   ledgers: [
     {
       heading: 'What WordPress publishes without asking',
@@ -44,15 +44,15 @@ export const wordpressSeo: Service = {
         },
         {
           term: 'Guessed redirects',
-          text: 'For a missing address the core looks for a similar slug and forwards the visitor. Sometimes to the wrong post.',
+          text: 'For a missing URL the core looks for a similar slug and forwards the visitor. Sometimes to the wrong post.',
           source: 'WordPress developer reference, redirect_guess_404_permalink',
         },
       ],
     },
   ],
-  body: `An old blog is like an attic. Some of it is worth money, most is not, and nobody remembers what is in the boxes. We list every address with its visits, its links from outside, its last edit and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before anything moves, and they have the last word on a text they wrote.
+  body: `An old blog is like an attic. Some of it is worth money, most is not, and nobody remembers what is in the boxes. We list every URL with its visits, its links from outside, its last edit and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before anything moves, and they have the last word on a text they wrote.
 
-Merging takes the most care. Four posts on one question become a single page, built on the address with the best links. The other three redirect to it. Readers find one full answer, and you maintain one text where there were four.
+Merging takes the most care. Four posts on one question become a single page, built on the URL with the best links. The other three redirect to it. Readers find one full answer, and you maintain one text where there were four.
 
 - **Plugins:** one writes titles, canonicals and the sitemap. Its rivals are removed with their leftovers in the database.
 - **Theme:** each template has a limit in kilobytes. The page builder stays if it can meet it, and is replaced template by template if it can't.
@@ -96,7 +96,7 @@ Posts that stay get a proper date, an author with a face and links to the servic
     {
       when: 'Day 6',
       text: 'Keep, merge or remove list',
-      detail: 'All public addresses with visits, links, age and a proposed mark.',
+      detail: 'All public URLs with visits, links, age and a proposed mark.',
     },
     {
       when: 'Week 2',
@@ -116,7 +116,7 @@ Posts that stay get a proper date, an author with a face and links to the servic
     },
   ],
   sixtyDays: [
-    { text: 'Fewer indexed addresses and the count of them by type: post, page, tag, author, attachment.' },
+    { text: 'Fewer indexed URLs and the count of them by type: post, page, tag, author, attachment.' },
     { text: 'Twenty merged articles, each with the visits of its parts before and of the whole after.' },
     { text: 'A plugin page that fits on one screen.' },
     { text: 'Lab and field speed of your three main templates, on a phone.' },
@@ -146,7 +146,7 @@ Posts that stay get a proper date, an author with a face and links to the servic
     {
       question: 'Can we write the merged articles ourselves?',
       answer:
-        'Gladly. You get an outline: the questions to answer, passages worth saving, sources to check, the address to use. Our editor reads the draft once. Texts by people who know the subject tend to be better, and this also lowers the bill.',
+        'Gladly. You get an outline: the questions to answer, passages worth saving, sources to check, the URL to use. Our editor reads the draft once. Texts by people who know the subject tend to be better, and this also lowers the bill.',
     },
   ],
   relatedTools: ['broken-link-checker', 'readability-checker', 'text-compare'],

@@ -9,13 +9,13 @@ export type IssueContent = {
   closing?: string | null | undefined
 }
 
-type Surroundings = { brandName: string; unsubscribeUrl: string }
+type IssueSender = { brandName: string; unsubscribeUrl: string }
 
 /** One issue of the newsletter for one subscriber: its posts, between what the editor wrote before and after them. */
 export function issueEmail(
   issue: IssueContent,
   articles: Article[],
-  { brandName, unsubscribeUrl }: Surroundings,
+  { brandName, unsubscribeUrl }: IssueSender,
 ): Email {
   return {
     subject: issue.subject,

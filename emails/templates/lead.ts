@@ -30,7 +30,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
   portfolio: {
     name: 'Portfolio request',
     arrived: 'Your portfolio request arrived',
-    next: ['A person answers within five working days with the pieces closest to your industry.'],
+    next: ['A person replies within five working days with the projects closest to your industry.'],
   },
   quote: {
     name: 'Proposal request',

@@ -120,16 +120,16 @@ export function fromHsl([hue, saturation, lightness]: Coords): Coords {
 }
 export function toHsl(srgb: Coords): Coords {
   const [red, green, blue] = srgb
-  const [most, least] = [Math.max(...srgb), Math.min(...srgb)]
-  const [lightness, range] = [(most + least) / 2, most - least]
+  const [max, min] = [Math.max(...srgb), Math.min(...srgb)]
+  const [lightness, range] = [(max + min) / 2, max - min]
   if (range === 0) return [0, 0, lightness]
   const sextant =
-    most === red
+    max === red
       ? (green - blue) / range + (green < blue ? 6 : 0)
-      : most === green
+      : max === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4
-  const saturation = lightness === 0 || lightness === 1 ? 0 : (most - lightness) / Math.min(lightness, 1 - lightness)
+  const saturation = lightness === 0 || lightness === 1 ? 0 : (max - lightness) / Math.min(lightness, 1 - lightness)
   return [sextant * 60, saturation, lightness]
 }
 

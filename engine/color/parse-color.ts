@@ -33,7 +33,7 @@ const spaces: Record<string, Space> = {
   },
 }
 const turns: Record<string, number> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
-const between = (value: number, most: number) => Math.min(most, Math.max(0, value))
+const between = (value: number, max: number) => Math.min(max, Math.max(0, value))
 
 /**
  * Parses a color of CSS Color 4: hex, a name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), in their

@@ -31,7 +31,7 @@ function expandNew(name: string, value: string): Longhand[] {
   const single = longhands.length === 1 && longhands[0] === bare
   if (single) return [{ property: name, value: canonicalValue(name, value) }]
   const whole = canonicalValue(bare, value)
-  const parts = prefix !== '' || /var\(|env\(|attr\(/i.test(value) ? undefined : takeApart(bare, whole)
+  const parts = prefix !== '' || /var\(|env\(|attr\(/i.test(value) ? undefined : splitShorthand(bare, whole)
   if (WIDE.test(whole)) return longhands.map((one) => ({ property: `${prefix}${one}`, value: whole.toLowerCase() }))
   if (!parts)
     return longhands.map((one) => {
@@ -55,7 +55,7 @@ export const initialValue = (property: string) => INITIAL[property] ?? `initial(
 type Parts = Record<string, string>
 
 /** The values of longhands; those that are left out are reset. Undefined where it is not certain. */
-function takeApart(name: string, value: string): Parts | undefined {
+function splitShorthand(name: string, value: string): Parts | undefined {
   const sides = fourSides[name]
   if (sides) return name === 'border-radius' ? corners(value, sides) : fromSides(splitAt(value, ' '), sides)
   const two = pairs[name]

@@ -57,11 +57,11 @@ type Shared = Pick<Group, 'prefix' | 'suffix'>
 /** What two selectors begin and end with, where one compound of each, or a part of it, is between. */
 function sharedBy(one: Candidate, other: Candidate): Shared | undefined {
   const [a, b] = [one.pieces, other.pieces]
-  const most = Math.min(a.length, b.length) - 1
+  const limit = Math.min(a.length, b.length) - 1
   let before = 0
-  while (before < most && a[before] === b[before]) before++
+  while (before < limit && a[before] === b[before]) before++
   let after = 0
-  while (after < most - before && a.at(-1 - after) === b.at(-1 - after)) after++
+  while (after < limit - before && a.at(-1 - after) === b.at(-1 - after)) after++
   const shared = { prefix: a.slice(0, before), suffix: after === 0 ? [] : a.slice(-after) }
   return isPart(middleOf(one, shared)) && fits(other, one, shared) ? shared : undefined
 }

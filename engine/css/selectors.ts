@@ -126,13 +126,13 @@ function functionSpecificity(name: string, inside: string, isElement: boolean): 
   const list = /^nth-(?:last-)?child\($/.test(name) ? (/\bof\s([\s\S]*)$/.exec(inside)?.[1] ?? '') : inside
   const own = /^(?:is|not|has|matches|any|-webkit-any|-moz-any)\($/.test(name) ? 0 : 1_000
   if (own === 1_000 && !/^nth-(?:last-)?child\($/.test(name) && !/^host(?:-context)?\($/.test(name)) return own
-  let most = 0
+  let highest = 0
   for (const one of splitAt(list, ',')) {
     const each = specificityOf(one)
     if (each === undefined) return undefined
-    most = Math.max(most, each)
+    highest = Math.max(highest, each)
   }
-  return own + most
+  return own + highest
 }
 
 function endOf(tokens: Token[], at: number) {

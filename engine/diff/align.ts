@@ -35,9 +35,9 @@ export function align(before: string[], after: string[], mostEdits = MAX_EDITS):
   return kept.sort((one, other) => one[0] - other[0])
 }
 
-type Stretch = [number, number, number, number]
+type Range = [number, number, number, number]
 
-function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: Stretch): IndexPairs {
+function onceInBoth(before: string[], after: string[], [from, to, from2, to2]: Range): IndexPairs {
   const places = (list: string[], start: number, end: number) => {
     const found = new Map<string, number>()
     for (let at = start; at < end; at++) found.set(list[at] as string, found.has(list[at] as string) ? -1 : at)
@@ -75,7 +75,7 @@ function rising(pairs: IndexPairs): IndexPairs {
 function shortestEdit(
   before: string[],
   after: string[],
-  [from, to, from2, to2]: Stretch,
+  [from, to, from2, to2]: Range,
   maxEditLength: number,
 ): IndexPairs {
   const parts = diffArrays(before.slice(from, to), after.slice(from2, to2), { maxEditLength })

@@ -4,7 +4,7 @@ import type { DiffRow } from '../tool/blocks.ts'
 const CONTEXT = 3
 
 /** Long runs of equal lines become a gap. */
-export function folded(rows: DiffRow[]): DiffRow[] {
+export function foldEqualRows(rows: DiffRow[]): DiffRow[] {
   const near = new Uint8Array(rows.length)
   rows.forEach(({ kind }, at) => {
     if (kind !== 'same') near.fill(1, Math.max(0, at - CONTEXT), at + CONTEXT + 1)

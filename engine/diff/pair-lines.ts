@@ -8,7 +8,7 @@ const MIN_LINES_OF_WORD = 8
 /** In a long stretch, only rarer words are looked up, so that the time stays in proportion to its lines. */
 const MAX_LOOKUPS = 200_000
 
-type Candidate = { one: number; other: number; share: number }
+type Candidate = { removed: number; added: number; share: number }
 
 /**
  * Pairs removed lines with the added lines they became, by the words they share; rising in both. Between those pairs,
@@ -41,7 +41,7 @@ function candidatesOf(removed: string[], added: string[]): Candidate[] {
   })
   const mostLines = Math.min(MAX_LINES_OF_WORD, Math.max(MIN_LINES_OF_WORD, MAX_LOOKUPS / removed.length))
   const shared = new Uint32Array(added.length)
-  return removed.flatMap((line, one) => {
+  return removed.flatMap((line, at) => {
     const touched: number[] = []
     for (const [word, count] of countWords(line)) {
       const lines = linesOfWord.get(word) ?? []
@@ -55,7 +55,7 @@ function candidatesOf(removed: string[], added: string[]): Candidate[] {
     return touched.flatMap((other) => {
       const share = (shared[other] ?? 0) / Math.max(length, lengths[other] ?? 0)
       shared[other] = 0
-      return share >= MIN_SHARED ? [{ one, other, share }] : []
+      return share >= MIN_SHARED ? [{ removed: at, added: other, share }] : []
     })
   })
 }
@@ -70,23 +70,23 @@ const visibleLength = (line: string) => line.replace(/\s/g, '').length
 
 /** The chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
 function heaviestChain(candidates: Candidate[]): IndexPairs {
-  const places = [...new Set(candidates.map(({ other }) => other))].sort((a, b) => a - b)
-  const rankOf = new Map(places.map((other, index) => [other, index + 1]))
+  const places = [...new Set(candidates.map(({ added }) => added))].sort((a, b) => a - b)
+  const rankOf = new Map(places.map((place, index) => [place, index + 1]))
   const best: (Link | undefined)[] = []
   // Of one removed line, later lines first: none of its candidates may follow another one of its own.
-  const ordered = candidates.toSorted((a, b) => a.one - b.one || b.other - a.other)
-  for (const { one, other, share } of ordered) {
-    const rank = rankOf.get(other) ?? 1
+  const ordered = candidates.toSorted((a, b) => a.removed - b.removed || b.added - a.added)
+  for (const { removed, added, share } of ordered) {
+    const rank = rankOf.get(added) ?? 1
     const before = heaviestUpTo(best, rank - 1)
-    const link: Link = { one, other, weight: share + (before?.weight ?? 0), before }
+    const link: Link = { removed, added, weight: share + (before?.weight ?? 0), before }
     for (let at = rank; at <= places.length; at += at & -at) if ((best[at]?.weight ?? 0) < link.weight) best[at] = link
   }
   const chain: IndexPairs = []
-  for (let link = heaviestUpTo(best, places.length); link; link = link.before) chain.push([link.one, link.other])
+  for (let link = heaviestUpTo(best, places.length); link; link = link.before) chain.push([link.removed, link.added])
   return chain.reverse()
 }
 
-type Link = { one: number; other: number; weight: number; before: Link | undefined }
+type Link = { removed: number; added: number; weight: number; before: Link | undefined }
 
 function heaviestUpTo(best: (Link | undefined)[], rank: number) {
   let heaviest: Link | undefined

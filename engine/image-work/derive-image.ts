@@ -37,11 +37,11 @@ type Resizing = Pick<Derivation, 'box' | 'fit' | 'crop'> & { original: { width: 
 function resize(image: Sharp, { box: { w, h }, fit, crop, original }: Resizing) {
   if (w === undefined && h === undefined) return image
   if (fit === 'scale')
-    return image.resize({ ...boxOf(smaller(w, original.width), smaller(h, original.height)), fit: 'fill' })
+    return image.resize({ ...boxOf(cappedSize(w, original.width), cappedSize(h, original.height)), fit: 'fill' })
   if (fit === 'clip' || fit === 'max') return image.resize({ ...boxOf(w, h), fit: 'inside', withoutEnlargement: true })
   if (fit === 'min') {
-    const width = smaller(w, original.width) ?? original.width
-    const height = smaller(h, original.height) ?? original.height
+    const width = cappedSize(w, original.width) ?? original.width
+    const height = cappedSize(h, original.height) ?? original.height
     return image.resize({ width, height, fit: 'cover', position: placeOf(crop) })
   }
   // A box that is too large keeps its ratio.
@@ -52,8 +52,9 @@ function resize(image: Sharp, { box: { w, h }, fit, crop, original }: Resizing) 
 }
 
 const boxOf = (width?: number, height?: number) => ({ ...(width ? { width } : {}), ...(height ? { height } : {}) })
-const smaller = (asked: number | undefined, own: number) => asked && Math.min(asked, own)
-const scaled = (asked: number | undefined, factor: number) => asked && Math.max(1, Math.round(asked * factor))
+const cappedSize = (requested: number | undefined, own: number) => requested && Math.min(requested, own)
+const scaled = (requested: number | undefined, factor: number) =>
+  requested && Math.max(1, Math.round(requested * factor))
 
 /** Sharp names a corner by its vertical side last: `left top`. */
 function placeOf(crop: string[]) {

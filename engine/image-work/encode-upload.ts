@@ -50,12 +50,12 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
 function refuseTooLarge({ width, height, pages = 1, pageHeight = height }: Metadata) {
   if (pages > MAX_IMAGE_FRAMES)
     throw new ImageRefused(`This animation has ${pages} frames. An image may have at most ${MAX_IMAGE_FRAMES}.`)
-  const most = `${MAX_IMAGE_PIXELS / 1e6} megapixels, all frames together`
+  const maximum = `${MAX_IMAGE_PIXELS / 1e6} megapixels, all frames together`
   if (width * pageHeight * pages > MAX_IMAGE_PIXELS) {
     const megapixels = Math.ceil((width * pageHeight * pages) / 1e6)
     const frames = pages > 1 ? `, ${pages} frames` : ''
     throw new ImageRefused(
-      `This image has ${megapixels} megapixels (${width} × ${pageHeight}${frames}). The limit is ${most}. Scale it down first.`,
+      `This image has ${megapixels} megapixels (${width} × ${pageHeight}${frames}). The limit is ${maximum}. Scale it down first.`,
     )
   }
   if (Math.max(width, pageHeight) > MAX_IMAGE_SIDE)

@@ -9,7 +9,7 @@ import { createImageProcesses, ImageError } from './image-processes.ts'
 
 let folder: string
 let source: string
-const processes = createImageProcesses({ most: 2, timeoutMs: 30_000 })
+const processes = createImageProcesses({ maxProcesses: 2, timeoutMs: 30_000 })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'))
@@ -72,7 +72,7 @@ test('C1: an address that lies about the size is told the right one', async () =
 })
 
 test('C1: a task that takes too long, or breaks its process, ends alone, and the next one is done', async () => {
-  const hasty = createImageProcesses({ most: 1, timeoutMs: 1 })
+  const hasty = createImageProcesses({ maxProcesses: 1, timeoutMs: 1 })
   await expect(hasty.derive(derivation())).rejects.toThrow(ImageError)
   const [, again] = await Promise.allSettled([hasty.derive(derivation()), processes.derive(derivation())])
   expect(again.status).toBe('fulfilled')

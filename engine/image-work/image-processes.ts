@@ -10,7 +10,7 @@ export type ImageWorkResult = { done: Uint8Array | EncodedUpload } | { message: 
 
 type Options = {
   /** Processes that run at the same time. */
-  most: number
+  maxProcesses: number
   /** After which a task ends with its process. */
   timeoutMs: number
   /** 0 to 19: how much the processes yield to others, as `nice` counts it. */
@@ -37,7 +37,7 @@ export class ImageError extends Error {
  * Child processes that decode and encode images, so that a hostile file can crash or block nothing else. They start
  * when they are needed, and end when they have been idle for a minute.
  */
-export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
+export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Options) {
   const idle: Worker[] = []
   const waiting: (() => void)[] = []
   let running = 0
@@ -50,13 +50,13 @@ export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
   }
 
   async function run(task: ImageTask) {
-    if (running >= most) await new Promise<void>((next) => waiting.push(next))
+    if (running >= maxProcesses) await new Promise<void>((next) => waiting.push(next))
     else running += 1
     try {
       const worker = idle.pop() ?? start()
       clearTimeout(worker.timer)
-      const result = await ask(worker.child, task, timeoutMs)
-      rest(worker)
+      const result = await runTask(worker.child, task, timeoutMs)
+      markIdle(worker)
       if ('done' in result) return result.done
       throw new ImageError(result.message, result.isRefusal)
     } finally {
@@ -66,7 +66,7 @@ export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
     }
   }
 
-  function rest(worker: Worker) {
+  function markIdle(worker: Worker) {
     if (!worker.child.connected) return
     idle.push(worker)
     worker.timer = setTimeout(() => forget(worker) && worker.child.disconnect(), IDLE_MS).unref()
@@ -96,11 +96,11 @@ export function createImageProcesses({ most, timeoutMs, nice = 0 }: Options) {
 type Worker = { child: ChildProcess; timer: NodeJS.Timeout | undefined }
 
 /** Sends one task and returns its result. A process that ends or times out gets no further task. */
-async function ask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
+async function runTask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
   const listening = new AbortController()
   const { signal } = listening
-  holdOpen(child, true)
+  keepProcessAlive(child, true)
   try {
     child.send(task)
     return await Promise.race([
@@ -110,7 +110,7 @@ async function ask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
   } finally {
     clearTimeout(timer)
     listening.abort()
-    holdOpen(child, false)
+    keepProcessAlive(child, false)
   }
 }
 
@@ -118,7 +118,7 @@ const pick = (all: NodeJS.ProcessEnv, names: string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 
 /** An idle child must not keep its parent alive. */
-function holdOpen(child: ChildProcess, isBusy: boolean) {
+function keepProcessAlive(child: ChildProcess, isBusy: boolean) {
   const change = isBusy ? 'ref' : 'unref'
   child[change]()
   child.channel?.[change]()

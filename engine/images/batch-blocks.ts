@@ -1,13 +1,13 @@
 import { type Block, findings, image } from '../tool/blocks.ts'
 import type { OutFile } from '../tool/envelope.ts'
-import type { Refused } from './batch.ts'
+import type { SkippedFile } from './batch.ts'
 
 /** Formats that every current browser shows. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/bmp', 'image/x-icon']
 const MAX_SHOWN = 6
 
 /** The files of a batch that could not be worked on, each with its reason. */
-export function refusedBlock(refused: Refused[]): Block[] {
+export function refusedBlock(refused: SkippedFile[]): Block[] {
   if (refused.length === 0) return []
   return [
     findings(
@@ -15,10 +15,10 @@ export function refusedBlock(refused: Refused[]): Block[] {
         id: 'unreadable-picture',
         severity: 'critical' as const,
         title: error,
-        why: 'Only this file was left out. The others were worked on.',
+        why: 'Only this file was skipped. The others were processed.',
         place: { field: 'files', path: name },
       })),
-      'Files that were left out',
+      'Skipped files',
     ),
   ]
 }

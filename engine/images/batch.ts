@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import type { Ports } from '../tool/ports.ts'
 import { releaseCodecs } from './codecs.ts'
 
-export type Refused = { name: string; before: number; error: string }
+export type SkippedFile = { name: string; before: number; error: string }
 
 /**
  * Key of a row's files. JSON and structured clones skip symbols, so the bytes travel from `run` to `report` and stay
@@ -23,8 +23,8 @@ export async function eachFile<Done extends object>(
   { signal, progress }: Pick<Ports, 'signal' | 'progress'>,
   work: (file: File, index: number) => Promise<Done>,
   field = 'files',
-): Promise<(Done | Refused)[]> {
-  const rows: (Done | Refused)[] = []
+): Promise<(Done | SkippedFile)[]> {
+  const rows: (Done | SkippedFile)[] = []
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted()
     progress(index, files.length, file.name)
@@ -34,7 +34,8 @@ export async function eachFile<Done extends object>(
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof Failure) && !isMemory(error)) throw error
-      const message = error instanceof Failure ? error.message : `${file.name} needs more memory than there is here.`
+      const message =
+        error instanceof Failure ? error.message : `${file.name} needs more memory than this device has available.`
       rows.push({ name: file.name, before: file.size, error: message })
       releaseCodecs()
     }
@@ -54,7 +55,7 @@ export async function eachFile<Done extends object>(
   return rows
 }
 
-export const isRefused = <Done extends object>(row: Done | Refused): row is Refused => 'error' in row
+export const isRefused = <Done extends object>(row: Done | SkippedFile): row is SkippedFile => 'error' in row
 
 /**
  * Names for files that are made: the old name with a new ending, and a number if two would have the same name.

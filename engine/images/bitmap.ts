@@ -98,8 +98,8 @@ function readMasks(view: DataView, { head, size, bits, packing }: Layout): numbe
 function masked(value: number, mask: number) {
   if (mask === 0) return 0
   const shift = 31 - Math.clz32(mask & -mask)
-  const most = mask >>> shift
-  return Math.round((((value & mask) >>> shift) * 255) / most)
+  const max = mask >>> shift
+  return Math.round((((value & mask) >>> shift) * 255) / max)
 }
 
 /** The second half of an icon's bitmap: one bit a pixel, 1 is see-through. */

@@ -13,7 +13,7 @@ import {
   codedColorNotes,
   type DecodePorts,
   pngColorNotes,
-  type Read,
+  type ReadImage,
   toPixels,
   withRgbProfile,
 } from './read.ts'
@@ -43,7 +43,7 @@ export async function decodeFile(file: File, ports: DecodePorts): Promise<Decode
   return { ...(await decode(bytes, file.name, ports)), bytes }
 }
 
-async function readWith(format: Format, bytes: Bytes, name: string, ports: DecodePorts): Promise<Read> {
+async function readWith(format: Format, bytes: Bytes, name: string, ports: DecodePorts): Promise<ReadImage> {
   try {
     switch (format) {
       case 'jpeg':
@@ -72,13 +72,13 @@ async function readWith(format: Format, bytes: Bytes, name: string, ports: Decod
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure('invalid', {
-      message: `${name} is ${article(format)} ${formatNames[format]} that cannot be decoded: it is damaged, cut off, or of a kind its decoder does not know. Save or download it again.`,
+      message: `${name} is ${article(format)} ${formatNames[format]} that cannot be decoded. It is damaged, incomplete, or a variant that the decoder does not support. Save or download it again.`,
       cause: error,
     })
   }
 }
 
-async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+async function readJpeg(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<ReadImage> {
   const { exif, icc } = jpegMetadata(bytes)
   const orientation = orientationIn({ ...(exif ? { exif } : {}) })
   const notes = isCutOff(bytes) ? [`${name} is cut off: what is missing of it is filled with gray.`] : []
@@ -98,7 +98,7 @@ function isCutOff(bytes: Bytes) {
   return whole !== undefined && !(bytes[whole.end - 2] === 0xff && bytes[whole.end - 1] === 0xd9)
 }
 
-async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<ReadImage> {
   const chunks = readPngChunks(bytes, name)
   const found = pngMetadata(chunks)
   const metadata = withRgbProfile(found)
@@ -110,11 +110,11 @@ async function readPng(bytes: Bytes, name: string, { asset }: DecodePorts): Prom
   return { picture, metadata, orientation: orientationIn(metadata), notes }
 }
 
-async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<Read> {
+async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Promise<ReadImage> {
   const isAnimated = webpChunks(bytes).some(({ type }) => type === 'ANIM')
   if (isAnimated)
     throw new Failure('invalid', {
-      message: `${name} is an animated WebP, which is not read. Export one of its frames as a still picture.`,
+      message: `${name} is an animated WebP, which is not supported. Export one of its frames as a still image.`,
     })
   const metadata = webpMetadata(bytes)
   const picture = toPixels((await codecs.webpDecoder(asset)).decode(bytes))
@@ -122,7 +122,7 @@ async function readWebp(bytes: Bytes, name: string, { asset }: DecodePorts): Pro
 }
 
 /** libavif leaves rotation to the caller. Exif's own orientation does not count (AVIF, 4.2). */
-async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
+async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<ReadImage> {
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)
   const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
@@ -133,12 +133,12 @@ async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<Read> {
   return { picture, metadata, orientation: head ? orientationOf(head.turns, head.mirror) : 1, notes }
 }
 
-async function readIcon(bytes: Bytes, name: string, ports: DecodePorts): Promise<Read> {
+async function readIcon(bytes: Bytes, name: string, ports: DecodePorts): Promise<ReadImage> {
   const { readIco } = await import('./icon.ts')
   const { count, png, picture } = readIco(bytes, name)
   const size = png && headerSize(png, 'png')
   if (size) refuseHuge(size, name)
-  const read: Read = picture ? { picture } : await readPng(png ?? new Uint8Array(), name, ports)
+  const read: ReadImage = picture ? { picture } : await readPng(png ?? new Uint8Array(), name, ports)
   const chosen = count > 1 ? [`The icon holds ${count} pictures: the largest was taken.`] : []
   return { ...read, notes: [...(read.notes ?? []), ...chosen] }
 }

@@ -114,11 +114,11 @@ export async function optimizePng(png: Uint8Array, level: number, asset: Ports['
 const longest: Partial<Record<Target, number>> = { jpeg: 65_500, webp: 16_383, avif: 65_536, ico: 256 }
 
 function refuseLong({ width, height }: Picture, target: Target) {
-  const most = longest[target]
-  if (most === undefined || Math.max(width, height) <= most) return
-  const edge = most.toLocaleString('en-US')
+  const maxEdge = longest[target]
+  if (maxEdge === undefined || Math.max(width, height) <= maxEdge) return
+  const edge = maxEdge.toLocaleString('en-US')
   throw new Failure('invalid', {
-    message: `${width} × ${height} pixels do not fit into ${target.toUpperCase()}: its edges are at most ${edge} pixels. Scale the picture down or choose another format.`,
+    message: `${width} × ${height} pixels are too large for ${target.toUpperCase()}, which allows at most ${edge} pixels per side. Scale the image down or choose another format.`,
   })
 }
 

@@ -12,7 +12,7 @@ const MARGIN = 2
 export type Guide = {
   trials: Trial[]
   ladder: readonly number[]
-  most?: number
+  maxEncodes?: number
 }
 
 /** Difference of the logarithm of the error that a prediction cannot decide. */
@@ -31,7 +31,7 @@ const MIN_ERROR = 1e-6
 export async function lowestAlikeGuided(
   encodeAt: (quality: number) => Promise<Attempt>,
   wanted: number,
-  { trials, ladder, most = MAX_FULL_ENCODES }: Guide,
+  { trials, ladder, maxEncodes = MAX_FULL_ENCODES }: Guide,
 ): Promise<{ best: Attempt; encodes: number; isMet: boolean }> {
   const goal = logError(wanted)
   const curve = lineOf(trials, goal)
@@ -40,10 +40,10 @@ export async function lowestAlikeGuided(
   let high = ladder.length
   while (tried.length < MAX_ENCODES && high - low > 1) {
     const hasMet = high < ladder.length
-    if (hasMet && tried.length >= most) break
+    if (hasMet && tried.length >= maxEncodes) break
     const predicted = firstPassing()
     if (hasMet && predicted >= high && errorAt(high - 1) - goal > DOUBT) break
-    const margin = !hasMet && tried.length >= most - 1 ? MARGIN * (tried.length - 1) : 0
+    const margin = !hasMet && tried.length >= maxEncodes - 1 ? MARGIN * (tried.length - 1) : 0
     const at = Math.min(Math.max(predicted + margin, low + 1), high - 1)
     const quality = ladder[at] as number
     const attempt = await encodeAt(quality)

@@ -41,7 +41,7 @@ export function refuseHuge({ width, height }: Size, name: string): void {
   if (width * height <= MAX_PIXELS) return
   const megapixels = Math.round((width * height) / 1e6).toLocaleString('en-US')
   throw new Failure('invalid', {
-    message: `${name} is too large: its header says ${whole(width)} × ${whole(height)} pixels, ${megapixels} megapixels. At most 100 are read. Scale it down in a desktop program first.`,
+    message: `${name} is too large: its header says ${whole(width)} × ${whole(height)} pixels, ${megapixels} megapixels. The maximum is 100. Scale it down in a desktop program first.`,
   })
 }
 

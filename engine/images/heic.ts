@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import { readHeifExif, readHeifHead } from './boxes.ts'
 import { refuseHuge } from './header.ts'
 import { orientationOf } from './orientation.ts'
-import { codedColorNotes, type Read, toPixels, withRgbProfile } from './read.ts'
+import { codedColorNotes, type ReadImage, toPixels, withRgbProfile } from './read.ts'
 
 /** The part of libheif's binding that is used. */
 type HeifImage = {
@@ -19,14 +19,14 @@ type Heif = { HeifDecoder: new () => Decoder }
  * Decodes the primary image of a HEIC or HEIF file (ISO/IEC 23008-12) with libheif, which applies rotation and
  * mirroring. libheif is LGPL-3.0: it stays a separate file, which is loaded for the first HEIC.
  */
-export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+export async function readHeic(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   // One for all: it lets go of the last file when it is given the next.
   const decoder = await loadDecoder()
   const images = decoder.decode(bytes)
   const image = images.find((one) => one.is_primary()) ?? images[0]
   if (!image)
     throw new Failure('invalid', {
-      message: `${name} is a HEIC without a picture that libheif can read: it is damaged, cut off, or not HEVC.`,
+      message: `${name} is a HEIC without an image that libheif can decode. It is damaged, incomplete, or not HEVC.`,
     })
   try {
     const [width, height] = [image.get_width(), image.get_height()]

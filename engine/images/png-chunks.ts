@@ -14,7 +14,7 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): Png
     new Failure('invalid', { message: `${name} is a damaged PNG: ${what} Save or download it again.` })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a)
-    throw wrong('its first eight bytes were changed, as a transfer in text mode does.')
+    throw wrong('its first eight bytes were changed, as happens in a text-mode transfer.')
   const chunks: PngChunk[] = []
   for (let at = 8; at < bytes.length; ) {
     if (at + 12 > bytes.length) break

@@ -7,7 +7,7 @@ import type { PngChunk } from './png-chunks.ts'
 export type DecodePorts = Pick<Ports, 'asset'> & Partial<Pick<Ports, 'drawSvg'>>
 
 /** What the decoder of one format returns. */
-export type Read = {
+export type ReadImage = {
   picture: Picture
   /** Still to be applied. */
   orientation?: number
@@ -26,7 +26,7 @@ export function toPixels(decoded: { width: number; height: number; data: ArrayLi
 }
 
 export const cmykNote =
-  'CMYK was turned into RGB by a general formula, without its profile: compare the colors with the original.'
+  'CMYK was converted to RGB with a general formula, without its profile. Compare the colors with the original.'
 
 /** Without a profile of gray or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
 export function withRgbProfile({ exif, icc }: Metadata): Metadata {

@@ -61,14 +61,19 @@ export const NEAR = 0.03
 export async function nearestSize(
   encodeAt: (quality: number) => Promise<Sized>,
   wanted: number,
-  { start, step, most = MAX_ENCODES, lowest = 1 }: { start: number; step: number; most?: number; lowest?: number },
+  {
+    start,
+    step,
+    maxEncodes = MAX_ENCODES,
+    lowest = 1,
+  }: { start: number; step: number; maxEncodes?: number; lowest?: number },
 ): Promise<{ best: Sized; above?: Sized; encodes: number; isMet: boolean }> {
   let below: Sized | undefined
   let above: Sized | undefined
   let smallest: Sized | undefined
   let quality = start
   let encodes = 0
-  while (encodes < most) {
+  while (encodes < maxEncodes) {
     const tried = await encodeAt(quality)
     encodes++
     if (!smallest || tried.bytes.length < smallest.bytes.length) smallest = tried
@@ -110,7 +115,7 @@ function nextQuality({ below, above, tried, wanted, floor, ceiling, step, isLate
     // One bound is unknown: sizes about double in thirty steps of quality.
     guess = tried.quality + ((aim - Math.log(tried.bytes.length)) / Math.LN2) * 30
   }
-  const [least, most] = [below ? floor + step : floor, above ? ceiling - step : ceiling]
-  const quality = Math.min(Math.max(guess, least), Math.max(least, most))
+  const [min, max] = [below ? floor + step : floor, above ? ceiling - step : ceiling]
+  const quality = Math.min(Math.max(guess, min), Math.max(min, max))
   return step >= 1 ? Math.round(quality) : Math.round(quality * 100) / 100
 }

@@ -43,7 +43,7 @@ export function formatOf(bytes: Uint8Array, name: string): Format {
   const other = others.find(([start]) => head.startsWith(start))
   const is = other ? `${other[1]}` : isText(bytes) ? 'a text file' : `unknown (${spaced(head)})`
   throw new Failure('invalid', {
-    message: `${name} is not an image. By its first bytes it is ${is}. Supported formats are PNG, JPEG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, ICO, HEIC, and SVG.`,
+    message: `${name} is not an image. Its first bytes say it is ${is}. Supported formats are PNG, JPEG, WebP, AVIF, JPEG XL, GIF, TIFF, BMP, ICO, HEIC, and SVG.`,
   })
 }
 

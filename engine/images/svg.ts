@@ -3,7 +3,7 @@ import { drawable, inspectSvg } from '../svg/inspect-svg.ts'
 import { attributesOf, rootTag } from '../svg/tags.ts'
 import type { Ports } from '../tool/ports.ts'
 import { refuseHuge } from './header.ts'
-import type { DecodePorts, Read } from './read.ts'
+import type { DecodePorts, ReadImage } from './read.ts'
 
 /** The size that a browser gives an SVG without one (CSS 2.2, 10.3.2). */
 const DEFAULT = { width: 300, height: 150 }
@@ -27,8 +27,12 @@ const PIXELS: Record<string, number> = {
 export const MAX_DRAWN_LENGTH = 16_384
 
 /** Renders an SVG in its own size. */
-export async function readSvg(bytes: Uint8Array<ArrayBuffer>, name: string, { drawSvg }: DecodePorts): Promise<Read> {
-  if (!drawSvg) throw new Failure('invalid', { message: `${name} is an SVG, which is not taken here.` })
+export async function readSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  { drawSvg }: DecodePorts,
+): Promise<ReadImage> {
+  if (!drawSvg) throw new Failure('invalid', { message: `${name} is an SVG, which this tool does not accept.` })
   const { facts, text, size } = openDrawing(bytes, name)
   const { width, height } = { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) }
   refuseHuge({ width, height }, name)
@@ -53,7 +57,7 @@ export function openDrawing(source: string | Uint8Array, name: string) {
   for (const side of ['width', 'height'] as const)
     if (/^\s*[-+]?0*\.?0*\s*(?:[a-z]+|%)?\s*$/i.test(facts[side] || '1'))
       throw new Failure('invalid', {
-        message: `${name} has a ${side} of ${facts[side]}, so nothing of it is shown. Give its <svg> a ${side} above 0, or take the attribute out.`,
+        message: `${name} has a ${side} of ${facts[side]}, so browsers show nothing. Set the ${side} of its <svg> above 0 or remove the attribute.`,
       })
   return { facts, text: drawable(facts), size: svgSize(facts.text) }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts'
 import { inkToRgb } from './cmyk.ts'
 import { refuseHuge } from './header.ts'
-import { cmykNote, type Read, withRgbProfile } from './read.ts'
+import { cmykNote, type ReadImage, withRgbProfile } from './read.ts'
 
 /** Values of tag 262 (TIFF 6.0, section 8) that are read: gray both ways, RGB, palette, CMYK, YCbCr and LogLuv. */
 const READABLE = [0, 1, 2, 3, 5, 6, 32_845]
@@ -11,7 +11,7 @@ const CMYK = 5
 const PACKED_AS_JPEG = [6, 7]
 
 /** The first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
-export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   const { default: utif } = await import('utif2')
   // The reader counts from the start of the buffer.
   const buffer = bytes.slice().buffer
@@ -21,13 +21,13 @@ export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   refuseHuge({ width: numberOf(page.t256), height: numberOf(page.t257) }, name)
   utif.decodeImage(buffer, page)
   if (!page.data || page.data.length === 0)
-    throw new Failure('invalid', { message: `${name} is a TIFF packed in a way that is not read. Save it with LZW.` })
+    throw new Failure('invalid', { message: `${name} is a TIFF with an unsupported compression. Save it with LZW.` })
   const bits = numberOf(page.t258)
   const colors = page.t262 ? numberOf(page.t262) : RGB
   const isInkInJpeg = colors === CMYK && PACKED_AS_JPEG.includes(numberOf(page.t259))
   if (!READABLE.includes(colors) || isInkInJpeg || (colors === CMYK && bits !== 8))
     throw new Failure('invalid', {
-      message: `${name} is a TIFF in colors that are not read (${bits} bits, photometric interpretation ${colors}${isInkInJpeg ? ', packed as JPEG' : ''}). Save it as RGB.`,
+      message: `${name} is a TIFF with an unsupported color format (${bits} bits, photometric interpretation ${colors}${isInkInJpeg ? ', compressed as JPEG' : ''}). Save it as RGB.`,
     })
   const { width, height } = page
   const data =

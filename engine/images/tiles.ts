@@ -4,8 +4,8 @@ import { crop, type Picture } from './picture.ts'
 const TILE = 64
 /** Share of the pixels that are taken, and the bounds of their number. */
 const SHARE = 1 / 8
-const FEWEST = 16_384
-const MOST = 262_144
+const MIN_TILE_PIXELS = 16_384
+const MAX_TILE_PIXELS = 262_144
 
 /**
  * Returns a reduced image of a large one for quick trials: tiles spread evenly over it, side by side, at their own
@@ -13,7 +13,7 @@ const MOST = 262_144
  */
 export function reduceToTiles(picture: Picture): Picture {
   const { width, height } = picture
-  const pixels = Math.min(MOST, Math.max(FEWEST, width * height * SHARE))
+  const pixels = Math.min(MAX_TILE_PIXELS, Math.max(MIN_TILE_PIXELS, width * height * SHARE))
   if (width * height <= pixels || width < TILE || height < TILE) return picture
   const count = pixels / TILE ** 2
   const columns = clamp(Math.round(Math.sqrt((count * width) / height)), 1, Math.floor(width / TILE))
@@ -38,4 +38,4 @@ function paste(into: Picture, { data, width, height }: Picture, { x, y }: { x: n
     into.data.set(data.subarray(row * width * 4, (row + 1) * width * 4), ((y + row) * into.width + x) * 4)
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), Math.max(min, max))

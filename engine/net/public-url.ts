@@ -2,7 +2,7 @@ import { isIp, isPublicAddress } from './public-address.ts'
 
 /** The only message about a refused URL, and about a name that does not exist: the reason would describe our network. */
 export const REFUSED_URL =
-  'This address leads to no public website. Check its spelling, and enter one that starts with https:// or http://.'
+  'This URL leads to no public website. Check its spelling, and enter one that starts with https:// or http://.'
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 const PORTS = ['80', '443', '8080', '8443']

@@ -20,7 +20,7 @@ const reasons = {
   empty: 'This file holds no text, probably only a picture of it. Download it to read it.',
 } as const
 
-class Unread extends Error {}
+class UnreadableResume extends Error {}
 
 /**
  * The plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never throws.
@@ -31,7 +31,7 @@ export async function resumeText(filename: string, bytes: Buffer): Promise<Resum
     const text = tidy(await extractText(filename, bytes))
     return text === '' ? { reason: reasons.empty } : { text: text.slice(0, MAX_LENGTH) }
   } catch (error) {
-    return { reason: error instanceof Unread ? error.message : reasons.unreadable }
+    return { reason: error instanceof UnreadableResume ? error.message : reasons.unreadable }
   }
 }
 
@@ -39,15 +39,15 @@ async function extractText(filename: string, bytes: Buffer) {
   if (filename.endsWith('.pdf')) return pdfText(bytes)
   if (filename.endsWith('.docx')) return markupText(entryOf(bytes, 'word/document.xml'), true)
   if (filename.endsWith('.odt')) return markupText(entryOf(bytes, 'content.xml'), false)
-  throw new Unread(filename.endsWith('.doc') ? reasons.doc : reasons.unreadable)
+  throw new UnreadableResume(filename.endsWith('.doc') ? reasons.doc : reasons.unreadable)
 }
 
 async function pdfText(bytes: Buffer) {
-  if (isPdfBomb(bytes)) throw new Unread(reasons.large)
+  if (isPdfBomb(bytes)) throw new UnreadableResume(reasons.large)
   let timer: NodeJS.Timeout | undefined
   const reading = new AbortController()
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unread(reasons.slow)), MAX_MS)
+    timer = setTimeout(() => reject(new UnreadableResume(reasons.slow)), MAX_MS)
   })
   try {
     return await Promise.race([readPages(bytes, reading.signal), late])
@@ -75,10 +75,10 @@ async function readPages(bytes: Uint8Array, signal: AbortSignal) {
 /** The text of one file of a zip, found as the check of the upload finds it; the others are not unpacked. */
 function entryOf(bytes: Buffer, wanted: string) {
   const entry = zipEntries(bytes)?.find(({ name }) => name === wanted)
-  if (!entry) throw new Unread(reasons.unreadable)
-  if (entry.packed > MAX_PACKED || entry.size > MAX_UNPACKED) throw new Unread(reasons.large)
+  if (!entry) throw new UnreadableResume(reasons.unreadable)
+  if (entry.packed > MAX_PACKED || entry.size > MAX_UNPACKED) throw new UnreadableResume(reasons.large)
   const all = allBytes(bytes, entry, MAX_UNPACKED)
-  if (!all) throw new Unread(reasons.unreadable)
+  if (!all) throw new UnreadableResume(reasons.unreadable)
   return all.toString('utf8')
 }
 

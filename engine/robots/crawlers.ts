@@ -5,7 +5,7 @@ export type Crawler = {
   instead?: string
   /** It does not obey the group of `*`. */
   ignoresGlobal?: true
-  says: { label: string; url: string }
+  source: { label: string; url: string }
 }
 
 const google = {
@@ -19,17 +19,17 @@ const googleSpecial = {
 
 /** Only those that differ from the rule: own group, else that of `*`. */
 export const crawlers: Crawler[] = [
-  { token: 'Googlebot-Image', instead: 'Googlebot', says: google },
-  { token: 'Googlebot-Video', instead: 'Googlebot', says: google },
-  { token: 'Googlebot-News', instead: 'Googlebot', says: google },
-  { token: 'AdsBot-Google', ignoresGlobal: true, says: googleSpecial },
-  { token: 'AdsBot-Google-Mobile', ignoresGlobal: true, says: googleSpecial },
-  { token: 'Mediapartners-Google', ignoresGlobal: true, says: googleSpecial },
-  { token: 'APIs-Google', ignoresGlobal: true, says: googleSpecial },
+  { token: 'Googlebot-Image', instead: 'Googlebot', source: google },
+  { token: 'Googlebot-Video', instead: 'Googlebot', source: google },
+  { token: 'Googlebot-News', instead: 'Googlebot', source: google },
+  { token: 'AdsBot-Google', ignoresGlobal: true, source: googleSpecial },
+  { token: 'AdsBot-Google-Mobile', ignoresGlobal: true, source: googleSpecial },
+  { token: 'Mediapartners-Google', ignoresGlobal: true, source: googleSpecial },
+  { token: 'APIs-Google', ignoresGlobal: true, source: googleSpecial },
   {
     token: 'Applebot',
     instead: 'Googlebot',
-    says: { label: 'About Applebot, Apple Support', url: 'https://support.apple.com/en-us/119829' },
+    source: { label: 'About Applebot, Apple Support', url: 'https://support.apple.com/en-us/119829' },
   },
 ]
 

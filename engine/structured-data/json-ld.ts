@@ -139,7 +139,7 @@ function readReverse(node: Members, context: Context, reader: Reader, target: En
 }
 
 /** Maps by language, position, id, or type are lists whose keys carry additional data (JSON-LD 1.1, 4.6). */
-function readMap(node: JsonNode, container: string, where: Where): Value[] {
+function readMap(node: JsonNode, container: string, where: ValuePosition): Value[] {
   if (node.type !== 'object' || !['@language', '@index', '@id', '@type'].includes(container))
     return readValues(node, where)
   return node.members.flatMap(({ key, value }) => {
@@ -154,9 +154,9 @@ function readMap(node: JsonNode, container: string, where: Where): Value[] {
 }
 
 /** `isName`: a text is the name of something (`@type: @vocab`), as types are. */
-type Where = { context: Context; reader: Reader; path: string; isLink: boolean; isName?: boolean }
+type ValuePosition = { context: Context; reader: Reader; path: string; isLink: boolean; isName?: boolean }
 
-function readValues(node: JsonNode, where: Where): Value[] {
+function readValues(node: JsonNode, where: ValuePosition): Value[] {
   if (node.type === 'array') return node.items.flatMap((item) => readValues(item, where))
   if (node.type === 'string') {
     if (!where.isLink) return [{ kind: 'literal', is: 'string', text: node.value }]
@@ -191,6 +191,6 @@ const wrongSibling = ({ key, offset }: { key: string; offset: number }, reader: 
     'invalid-value',
     key.startsWith('@')
       ? `“${key.slice(0, 60)}” is no keyword of JSON-LD.`
-      : `“${key.slice(0, 60)}” may not stand beside @value; a strict reader refuses the block.`,
+      : `“${key.slice(0, 60)}” may not appear beside @value; a strict parser rejects the block.`,
     key === '@lang' ? 'Write @language.' : 'Keep @value, @type, @language, @direction and @index only.',
   )

@@ -23,11 +23,17 @@ type State = {
   pending: Pending[]
 }
 
-type World = { placeOf: PlaceOf; roots: Entity[]; subjects: Map<string, Entity>; faults: Fault[]; nameless: number }
+type ParserState = {
+  placeOf: PlaceOf
+  roots: Entity[]
+  subjects: Map<string, Entity>
+  faults: Fault[]
+  nameless: number
+}
 
 /** Entities of a page in RDFa 1.1 (RDFa Core 1.1, 7.5; HTML+RDFa 1.1): RDFa Lite, about, rel, rev, content, datatype. */
 export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
-  const world: World = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }
+  const world: ParserState = { placeOf, roots: [], subjects: new Map(), faults: [], nameless: 0 }
   const start: State = { vocabulary: '', prefixes: knownPrefixes, object: undefined, pending: [] }
   const open: [Node, State][] = [[document, start]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -43,7 +49,7 @@ export function readRdfa(document: Node, placeOf: PlaceOf): Extraction {
   return { entities: copyPatterns(entities), faults: world.faults }
 }
 
-function readElement(element: Element, outer: State, world: World): State {
+function readElement(element: Element, outer: State, world: ParserState): State {
   const state = {
     ...outer,
     // Names are put right behind it (RDFa Core, 7.4.3); the slash that schema.org's own examples forget is meant.
@@ -117,7 +123,7 @@ function readElement(element: Element, outer: State, world: World): State {
 }
 
 /** Ends statements of elements above with the thing that this element is about. */
-function complete(pending: Pending[], subject: Entity, isNew: boolean, element: Element, world: World) {
+function complete(pending: Pending[], subject: Entity, isNew: boolean, element: Element, world: ParserState) {
   for (const one of pending) {
     const isNameless = subject === one.nameless
     if (isNameless && one.isDone) continue
@@ -137,7 +143,13 @@ const isOfSchema = (name: string) => !name.includes(':')
 const meansNothing = (element: Element, vocabulary: string) =>
   vocabulary === '' && wordsOf(attribute(element, 'typeof')).some((type) => !type.includes(':'))
 
-function newEntity(element: Element, id: string | undefined, types: string[], above: string, world: World): Entity {
+function newEntity(
+  element: Element,
+  id: string | undefined,
+  types: string[],
+  above: string,
+  world: ParserState,
+): Entity {
   const path = `${above}${types[0] ?? 'item'}`
   const place = placeIn(element, world.placeOf)
   const entity: Entity = { syntax: 'RDFa', types, id: id || null, properties: [], place, path }
@@ -145,7 +157,7 @@ function newEntity(element: Element, id: string | undefined, types: string[], ab
   return entity
 }
 
-function asRoot(entity: Entity, world: World) {
+function asRoot(entity: Entity, world: ParserState) {
   if (world.roots.at(-1) !== entity) world.roots.push(entity)
   return entity
 }
@@ -153,12 +165,12 @@ function asRoot(entity: Entity, world: World) {
 const asValue = (entity: Entity): Value => ({ kind: 'entity', entity })
 
 /** An entity without an id gets one that is valid on this page only. */
-function linkTo(entity: Entity, world: World): Value {
+function linkTo(entity: Entity, world: ParserState): Value {
   entity.id ??= `_:b${world.nameless++}`
   return { kind: 'link', url: entity.id }
 }
 
-function add(owner: Entity, name: string, value: Value, element: Element, { placeOf }: World) {
+function add(owner: Entity, name: string, value: Value, element: Element, { placeOf }: ParserState) {
   const by = ['property', 'rel', 'rev'].find((one) => attribute(element, one) !== undefined)
   owner.properties.push({ name, value, place: placeIn(element, placeOf, by) })
 }
@@ -171,15 +183,15 @@ function readValue(element: Element, target: string | undefined): Value {
   return { kind: 'literal', is: 'string', text: written ?? elementText(element) }
 }
 
-const slashless = (element: Element, { placeOf }: World): Fault => ({
+const slashless = (element: Element, { placeOf }: ParserState): Fault => ({
   id: 'vocabulary-slash',
-  message: 'The address in vocab has no slash at its end.',
+  message: 'The URL in vocab does not end with a slash.',
   why: 'RDFa puts names right behind it: a strict reader sees “https://schema.orgPerson”.',
   fix: 'Write vocab="https://schema.org/".',
   place: placeIn(element, placeOf, 'vocab'),
 })
 
-const nameless = (element: Element, { placeOf }: World): Fault => ({
+const nameless = (element: Element, { placeOf }: ParserState): Fault => ({
   id: 'no-vocabulary',
   message: `typeof="${(attribute(element, 'typeof') ?? '').trim().slice(0, 60)}" has no vocabulary around it, so the name means nothing.`,
   why: 'RDFa ignores a name that belongs to no vocabulary, and all properties below it.',
@@ -187,7 +199,7 @@ const nameless = (element: Element, { placeOf }: World): Fault => ({
   place: placeIn(element, placeOf, 'typeof'),
 })
 
-const orphan = (element: Element, { placeOf }: World): Fault => ({
+const orphan = (element: Element, { placeOf }: ParserState): Fault => ({
   id: 'orphan-property',
   message: `property="${(attribute(element, 'property') ?? '').trim().slice(0, 60)}" is outside any item.`,
   why: 'Without a typeof around it, the property is said of the page itself.',

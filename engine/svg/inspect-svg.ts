@@ -90,7 +90,7 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
       if (!tag.endsWith('/>')) open.push({ name: called, at })
       facts.depth = Math.max(facts.depth, open.length)
       if (open.length > MAX_DEPTH)
-        refuse(`more than ${MAX_DEPTH} elements stand inside each other. No drawing needs that.`, at)
+        refuse(`more than ${MAX_DEPTH} elements are nested inside each other. No drawing needs that.`, at)
     }
     at = text.indexOf('<', end)
   }

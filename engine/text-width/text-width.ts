@@ -42,7 +42,7 @@ export function textWidth(text: string, { size, isBold = false }: { size: number
   // A family or a flag is one emoji of several characters.
   const simple = composed.test(text) ? text.replace(/\p{RGI_Emoji}/gv, '😀') : text
   for (const character of simple.normalize('NFC')) {
-    units += widths.get(character) ?? guess(character) * data.unitsPerEm
+    units += widths.get(character) ?? estimateWidth(character) * data.unitsPerEm
     units += kerning.get(before + character) ?? 0
     before = character
   }
@@ -53,7 +53,7 @@ export function textWidth(text: string, { size, isBold = false }: { size: number
 export const isMeasured = (text: string) =>
   Array.from(text.normalize('NFC')).every((one) => regular.widths.has(one) || widthless.test(one))
 
-function guess(character: string) {
+function estimateWidth(character: string) {
   if (widthless.test(character)) return 0
   if (wide.test(character)) return 1
   return emoji.test(character) ? 1.37 : 0.6

@@ -41,11 +41,11 @@ export function wordRuns(text: string, longest = 4): WordRuns {
  * Returns every phrase of 1 to `longest` words with its count and positions; overlapping occurrences all count.
  * @param least phrases that occur less often are left out
  */
-export function countPhrases({ folded, reach }: WordRuns, { longest = 4, least = 1 } = {}): Phrase[] {
+export function countPhrases({ folded, reach }: WordRuns, { maxLength = 4, minCount = 1 } = {}): Phrase[] {
   const found = new Map<string, Phrase>()
   for (let at = 0; at < folded.length; at += 1) {
     let phrase = ''
-    for (let length = 1; length <= Math.min(longest, reach[at] ?? 1); length += 1) {
+    for (let length = 1; length <= Math.min(maxLength, reach[at] ?? 1); length += 1) {
       phrase = length === 1 ? (folded[at] ?? '') : `${phrase} ${folded[at + length - 1]}`
       const known = found.get(phrase)
       if (known) {
@@ -54,7 +54,7 @@ export function countPhrases({ folded, reach }: WordRuns, { longest = 4, least =
       } else found.set(phrase, { phrase, length, count: 1, positions: [at] })
     }
   }
-  return [...found.values()].filter(({ count }) => count >= least)
+  return [...found.values()].filter(({ count }) => count >= minCount)
 }
 
 /** Places of a phrase among the words of a text. @example placesOf(wordRuns('a b a b'), 'A B') // [0, 2] */

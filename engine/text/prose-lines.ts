@@ -10,7 +10,7 @@ export function proseLines(text: string): Line[] {
     const joined: Line[] = []
     for (const line of lines) {
       const before = joined.at(-1)
-      if (before && goesOn(text, before, line, width)) before.end = line.end
+      if (before && continuesOn(text, before, line, width)) before.end = line.end
       else joined.push({ ...line })
     }
     return joined
@@ -35,7 +35,7 @@ export function blocksOf(text: string): Line[][] {
 
 const listItem = /^\s*(?:[-*+•⁃▪◦‣·–—]\s|\d{1,3}[.)]\s|[a-z][.)]\s|#{1,6}\s|>\s|\|)/i
 
-function goesOn(text: string, before: Line, line: Line, width: number | undefined): boolean {
+function continuesOn(text: string, before: Line, line: Line, width: number | undefined): boolean {
   // Only the ends are checked: a block may be a whole book.
   const above = text.slice(before.start, Math.min(before.end, before.start + 200))
   const tail = text.slice(Math.max(before.start, before.end - 200), before.end)

@@ -46,7 +46,7 @@ const envelope = z.object({
   files: z
     .array(z.object({ name: z.string(), type: z.string(), size: z.number().describe('Bytes') }))
     .describe('The files that the run made; their bytes are in the content'),
-  limits: z.array(z.string()).describe('What the tool does not see or do'),
+  limits: z.array(z.string()).describe('What the tool cannot check'),
   fetchedAt: z.string().optional().describe('When the oldest response that was used was fetched: ISO 8601, UTC'),
   next: z
     .array(z.object({ slug: z.string(), why: z.string(), input: z.record(z.string(), z.string()) }))

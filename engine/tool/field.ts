@@ -22,7 +22,7 @@ export type FieldMeta = {
   options?: { value: string; label: string }[]
   /** For files: the value of the `accept` attribute, and the maximum number. Text with both can be several files. */
   accept?: string
-  most?: number
+  maxFiles?: number
   /** For text: how large a file may be. `max` is the limit of what is typed or pasted, in UTF-16 units. */
   maxFileBytes?: number
   autocomplete?: string
@@ -61,7 +61,7 @@ export const field = {
     textual('code', MAX_TEXT_LENGTH, options, {
       language,
       ...(rows ? { rows } : {}),
-      ...(accept ? { accept, most: MAX_BATCH_FILES } : {}),
+      ...(accept ? { accept, maxFiles: MAX_BATCH_FILES } : {}),
     }),
   url: (options: Textual) => textual('url', MAX_LINE_LENGTH, options),
   /** The address of a page that our server fetches, as people type it: `shop.com` is enough. Its value is as typed. */
@@ -105,20 +105,20 @@ export const field = {
       .default(start)
       .meta(meta({ control: 'color', ...common })),
 
-  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Images', accept: 'image/*', most: 100 }) */
-  files: ({ accept, most = MAX_FILES, isOptional = false, empty, ...common }: Files) => {
+  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Images', accept: 'image/*', maxFiles: 100 }) */
+  files: ({ accept, maxFiles = MAX_FILES, isOptional = false, empty, ...common }: Files) => {
     const noun = accept.includes('image/') ? 'image' : 'file'
     const missing = empty ?? `Add at least one ${noun}.`
     const list = z
       .array(z.instanceof(File, { error: 'Send each file as { "name": "…", "base64": "…" }.' }), { error: missing })
-      .max(most, most === 1 ? `Choose one ${noun} only.` : `Choose at most ${most} ${noun}s at a time.`)
+      .max(maxFiles, maxFiles === 1 ? `Choose one ${noun} only.` : `Choose at most ${maxFiles} ${noun}s at a time.`)
     const full = isOptional ? list.default([]) : list.min(1, missing)
-    return full.meta(meta({ control: 'files', ...common, accept, most }))
+    return full.meta(meta({ control: 'files', ...common, accept, maxFiles }))
   },
 }
 
 type Numeric = Common & { min: number; max: number; step?: number; unit?: string; default: number }
-type Files = Common & { accept: string; most?: number; isOptional?: boolean; empty?: string }
+type Files = Common & { accept: string; maxFiles?: number; isOptional?: boolean; empty?: string }
 
 function textual(control: FieldMeta['control'], longest: number, options: Textual, more: Partial<FieldMeta> = {}) {
   const {

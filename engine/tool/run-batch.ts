@@ -8,14 +8,14 @@ import { pathsFor } from './file-names.ts'
 import { type SentFile, textFilesOf } from './text-files.ts'
 import { isText } from './text-limits.ts'
 
-type Batch = { field: string; most: number; files: SentFile[] }
+type Batch = { field: string; maxFiles: number; files: SentFile[] }
 type Run = { file: SentFile; envelope: Envelope }
 
 /** The files of a batch and the text field that they were sent for; undefined if there is only one input. */
 export function batchOf({ input }: Pick<Tool, 'input'>, sent: Record<string, unknown>): Batch | undefined {
-  for (const { name, most = 1 } of fieldsOf(input).filter(isText)) {
+  for (const { name, maxFiles = 1 } of fieldsOf(input).filter(isText)) {
     const files = textFilesOf(sent[name])
-    if (files.length > 1) return { field: name, most, files }
+    if (files.length > 1) return { field: name, maxFiles, files }
   }
   return undefined
 }
@@ -79,10 +79,10 @@ export function combineRuns(
 }
 
 /** The envelope of a batch with more files than its field takes, or undefined. */
-export function refuseBatch(tool: Tool, { field, most, files }: Batch, ranAt: number): Envelope | undefined {
-  if (files.length <= most) return undefined
+export function refuseBatch(tool: Tool, { field, maxFiles, files }: Batch, ranAt: number): Envelope | undefined {
+  if (files.length <= maxFiles) return undefined
   const message =
-    most > 1 ? `At most ${most} files at a time: choose fewer.` : 'This takes one file at a time: choose one.'
+    maxFiles > 1 ? `At most ${maxFiles} files at a time: choose fewer.` : 'This takes one file at a time: choose one.'
   return failedRun(tool, { ranAt, durationMs: 0 }, new Failure('invalid', { message, errors: { [field]: message } }))
 }
 

@@ -21,7 +21,7 @@ const tool = defineTool({
   input: z.object({
     text: field.text({ label: 'Text', empty: 'Type something.' }),
     key: field.line({ label: 'Key', isOptional: true, secret: true }),
-    files: field.files({ label: 'Files', accept: '*/*', most: 2, isOptional: true }),
+    files: field.files({ label: 'Files', accept: '*/*', maxFiles: 2, isOptional: true }),
   }),
   samples: [{ label: 'One', input: { text: 'One' } }],
   limits: ['It only counts.'],

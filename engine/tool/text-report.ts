@@ -26,7 +26,7 @@ export function textReport({
     ...report.map(blockText),
     made.length > 0 ? `Files\n${made.join('\n')}` : '',
     next.length > 0 ? `Next\n${next.map(({ slug, why }) => `  ${slug}: ${why}`).join('\n')}` : '',
-    limits.length > 0 ? `What this does not see\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
+    limits.length > 0 ? `Limits\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -5,11 +5,11 @@ import type { Hop, UnreadKind } from '../../engine/web/page.ts'
 const messages = {
   refused: REFUSED_URL,
   tls: 'No secure connection to this server: the TLS handshake failed.',
-  unreachable: 'The server at this address did not respond.',
-  'time-limit': 'The server at this address did not respond in time.',
+  unreachable: 'The server at this URL did not respond.',
+  'time-limit': 'The server at this URL did not respond in time.',
   'too-large': 'The response is larger than we read.',
   unreadable: 'The response could not be read.',
-  redirects: 'The address redirects too many times.',
+  redirects: 'The URL redirects too many times.',
   busy: 'Too many requests go to this server right now. Try again in a minute.',
 } as const
 

@@ -17,7 +17,7 @@ export async function resolveName(name: string, signal: AbortSignal): Promise<st
   try {
     const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
     const found = [ipv4, ipv6].flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []))
-    if (found.length === 0) throw ipv4.status === 'rejected' ? ipv4.reason : new Error(`${name} has no address`)
+    if (found.length === 0) throw ipv4.status === 'rejected' ? ipv4.reason : new Error(`${name} has no IP address`)
     return found
   } finally {
     signal.removeEventListener('abort', cancel)

@@ -81,7 +81,7 @@ test('a redirect is not followed', async () => {
 
 test('a receiver that cannot be reached is asked again', async () => {
   const outcome = await post({ ...lead, url: 'http://127.0.0.1:1/' })
-  expect(outcome).toEqual({ kind: 'retry', reason: 'The server at this address did not respond.' })
+  expect(outcome).toEqual({ kind: 'retry', reason: 'The server at this URL did not respond.' })
 })
 
 test('A1, A5: a webhook into our own network is refused for good, in one sentence and without a connection', async () => {

@@ -1,13 +1,13 @@
 import type { Call } from './call.ts'
 
 /** A call with its path; variable parts of the path are in braces. */
-export type Described = { path: string; call: Call }
+export type DescribedCall = { path: string; call: Call }
 
 /**
  * Returns every call of the API from the files of its routes, sorted by path, so that the description is complete.
  * @throws if a route cannot be imported
  */
-export async function allCalls(): Promise<Described[]> {
+export async function allCalls(): Promise<DescribedCall[]> {
   const modules = import.meta.glob<{ call?: Call | (() => Promise<Call[]>) }>(
     ['../pages/api/**/*.ts', '!../pages/api/openapi.json.ts'],
     { eager: true },

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Transaction } from '../../cms/client.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { Call } from './call.ts'
-import { limitIp, takeForm } from './form-guard.ts'
+import { acceptForm, limitIp } from './form-guard.ts'
 import { queryFields, readFields } from './read-fields.ts'
 import { type CallResult, type FormResult, type RequestContext, readRequestContext } from './request-context.ts'
 import { backTo, failed, json, showAgain, toFailure, wantsPage, wrongMethod } from './responses.ts'
@@ -77,7 +77,7 @@ export function formEndpoint<S extends z.ZodType>(
     const requestContext = await readRequestContext(context, fields)
     await limitIp(path, requestContext.ip)
     const input = parse(schema, fields)
-    return takeForm({ path, fields, input, requestContext, canProve: !wantsPage(context) }, command)
+    return acceptForm({ path, fields, input, requestContext, canProve: !wantsPage(context) }, command)
   })
   const call: Call = { method: 'POST', summary, schema, isForm: true, isLimited: true }
   return { POST: post, ALL: wrongMethod('POST'), call }

@@ -2,7 +2,7 @@ import type { Failure } from '../../engine/failures.ts'
 import { escapeXml } from '../../engine/xml.ts'
 import { errorPage, formPagePolicy } from '../failures/error-html.ts'
 
-type Sent = {
+type FailedForm = {
   /** The URL that the form posts to. */
   action: string
   /** The submitted fields: text, files, or lists of them. */
@@ -24,7 +24,7 @@ const PROSE = /^(message|userFeedback)$/
  * Renders a form again with the submitted values, for when its own page cannot be rendered: no database, no template,
  * no script. A browser cannot restore a file, so the form asks for it again.
  */
-export function formAgain({ action, fields, failure, title = 'Your message has not been sent' }: Sent): Response {
+export function formAgain({ action, fields, failure, title = 'Your message has not been sent' }: FailedForm): Response {
   const all = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
   const files = all.filter(([, value]) => value instanceof File).map(([name]) => name)
   const texts = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -63,7 +63,7 @@ function control(name: string, value: string, index: number) {
 }
 
 const labeled = (name: string, field: string, index = 0) =>
-  `<div><label for="${id(name, index)}">${escapeXml(words(name))}</label>${field}</div>`
+  `<div><label for="${id(name, index)}">${escapeXml(labelOf(name))}</label>${field}</div>`
 
 const id = (name: string, index = 0) => `field-${index}-${escapeXml(name)}`
 
@@ -71,7 +71,7 @@ const id = (name: string, index = 0) => `field-${index}-${escapeXml(name)}`
  * Returns the name of a field as a label.
  * @example words('clientName') // 'Client name'
  */
-function words(name: string) {
+function labelOf(name: string) {
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

@@ -16,7 +16,7 @@ import { bucketOf } from '../../engine/ip-address.ts'
 import { readToken } from './form-token.ts'
 import { askForProof, readProof } from './proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from './request-context.ts'
-import { rateSubmission, type Sending } from './suspicion.ts'
+import { rateSubmission, type SubmissionSigns } from './suspicion.ts'
 
 const TEN_MINUTES_S = 600
 const HOUR_S = 3_600
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 /** A submission this soon after its token was issued looks automated. */
 const MIN_MS = 1_000
 
-type Sent<Input> = {
+type ReceivedForm<Input> = {
   /** The path of the call. */
   path: string
   /** All fields, including those about the submission itself: token, proof, nickname. */
@@ -43,7 +43,7 @@ type Command<Input> = (input: Input, requestContext: RequestContext, transaction
  * @throws {Failure} too-many, with the seconds to wait
  */
 export async function limitIp(path: string, ip: string) {
-  await limit(ipKey(path, ip), { most: environment.formLimit, seconds: TEN_MINUTES_S })
+  await limit(ipKey(path, ip), { max: environment.formLimit, seconds: TEN_MINUTES_S })
 }
 
 /**
@@ -53,7 +53,7 @@ export async function limitIp(path: string, ip: string) {
  * with the solution, the document is taken out of spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws
  */
-export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>): Promise<CallResult> {
+export async function acceptForm<Input>(sent: ReceivedForm<Input>, command: Command<Input>): Promise<CallResult> {
   const fingerprint = digest(sent.path, await inputText(sent.input))
   const { key, token } = await keyOf(sent, fingerprint)
   return alone(key, async () => {
@@ -66,7 +66,7 @@ export async function takeForm<Input>(sent: Sent<Input>, command: Command<Input>
 type Claim = { key: string; fingerprint: string }
 
 /** A token identifies one submission. Without a token, its content, its sender, and the minute identify it. */
-async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerprint: string) {
+async function keyOf({ fields, requestContext: visit }: ReceivedForm<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
   const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
   const token = readToken(fields.token)
@@ -78,16 +78,16 @@ async function keyOf({ fields, requestContext: visit }: Sent<unknown>, fingerpri
 }
 
 async function keep<Input>(
-  { path, fields, input, requestContext: visit, canProve }: Sent<Input>,
+  { path, fields, input, requestContext: visit, canProve }: ReceivedForm<Input>,
   command: Command<Input>,
-  { key, fingerprint, token }: Claim & Pick<Sending, 'token'>,
+  { key, fingerprint, token }: Claim & Pick<SubmissionSigns, 'token'>,
 ) {
   await limitEmail(path, input)
   const verdict = rateSubmission({
-    trapped: Boolean(fields.nickname),
+    hasFilledHoneypot: Boolean(fields.nickname),
     token,
     texts: textsIn(input),
-    hurried: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
+    isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
   const result = await inTransaction(async (transaction) => {
@@ -102,7 +102,7 @@ async function keep<Input>(
 }
 
 async function prove<Input>(
-  { fields, input, requestContext: visit }: Sent<Input>,
+  { fields, input, requestContext: visit }: ReceivedForm<Input>,
   command: Command<Input>,
   { key, fingerprint }: Claim,
   before: Submission,
@@ -134,11 +134,11 @@ async function limitEmail(path: string, input: unknown) {
   const { clientEmail, userEmail, email } = input as Record<string, unknown>
   const sender = String(clientEmail || userEmail || email || '').toLowerCase()
   if (!sender) return
-  const most = Math.ceil(environment.formLimit / 4)
-  await limit(`email ${path} ${digest(sender)}`, { most, seconds: HOUR_S })
+  const max = Math.ceil(environment.formLimit / 4)
+  await limit(`email ${path} ${digest(sender)}`, { max, seconds: HOUR_S })
 }
 
-async function limit(key: string, allowed: { most: number; seconds: number }) {
+async function limit(key: string, allowed: { max: number; seconds: number }) {
   const retryAfter = await countUse(key, allowed)
   if (retryAfter > 0) throw new Failure('too-many', { retryAfter })
 }

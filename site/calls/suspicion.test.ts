@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { rateSubmission, type Sending } from './suspicion.ts'
+import { rateSubmission, type SubmissionSigns } from './suspicion.ts'
 
-const sent = (more: Partial<Sending> = {}) =>
-  rateSubmission({ trapped: false, token: 'good', texts: ['Our shop sells oak tables.'], hurried: false, ...more })
+const sent = (more: Partial<SubmissionSigns> = {}) =>
+  rateSubmission({
+    hasFilledHoneypot: false,
+    token: 'good',
+    texts: ['Our shop sells oak tables.'],
+    isFrequent: false,
+    ...more,
+  })
 
 test('E1 R-280 what people send is clear, with and without JavaScript', () => {
   expect(sent()).toBe('clear')
   expect(sent({ token: 'missing' })).toBe('clear')
-  expect(sent({ hurried: true })).toBe('clear')
+  expect(sent({ isFrequent: true })).toBe('clear')
   expect(sent({ token: 'missing', texts: ['https://oakfield.example and https://oakfield.example/shop'] })).toBe(
     'clear',
   )
 })
 
 test('E1 R-280 who fills in the field that nobody sees is a robot', () => {
-  expect(sent({ trapped: true })).toBe('spam')
+  expect(sent({ hasFilledHoneypot: true })).toBe('spam')
 })
 
-test.each<[string, Partial<Sending>]>([
+test.each<[string, Partial<SubmissionSigns>]>([
   ['sent faster than anybody types', { token: 'young' }],
   ['a token that came with another text', { token: 'reused' }],
   ['the markup of a link', { texts: ['<a href="https://pills.example">pills</a>'] }],
   ['the markup of a forum', { texts: ['[url=https://pills.example]pills[/url]'] }],
   ['six links', { texts: ['http://a.example '.repeat(6)] }],
-  ['no token, and one of many', { token: 'missing', hurried: true }],
+  ['no token, and one of many', { token: 'missing', isFrequent: true }],
   ['no token, and three links', { token: 'missing', texts: ['www.a.example '.repeat(3)] }],
 ])('E1 %s has to prove itself', (_what, sending) => {
   expect(sent(sending)).toBe('suspicious')

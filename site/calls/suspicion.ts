@@ -1,13 +1,13 @@
 /** What is known about a submission besides its fields. */
-export type Sending = {
+export type SubmissionSigns = {
   /** The honeypot, a field that people do not see, was filled in. */
-  trapped: boolean
+  hasFilledHoneypot: boolean
   /** `reused`: it was used with another text before. */
   token: 'good' | 'missing' | 'young' | 'reused'
   /** All texts that were typed. */
   texts: string[]
   /** It is one of many from this IP address. */
-  hurried: boolean
+  isFrequent: boolean
 }
 
 /**
@@ -25,9 +25,9 @@ export type Verdict = 'clear' | 'suspicious' | 'spam'
  * and without a solution the submission is stored as spam for review.
  * @example rateSubmission({ trapped: false, token: 'good', texts: ['Hello'], hurried: false }) // 'clear'
  */
-export function rateSubmission(sending: Sending): Verdict {
-  if (sending.trapped) return 'spam'
-  const score = scores[sending.token] + linkScore(sending.texts.join('\n')) + (sending.hurried ? 1 : 0)
+export function rateSubmission(sending: SubmissionSigns): Verdict {
+  if (sending.hasFilledHoneypot) return 'spam'
+  const score = scores[sending.token] + linkScore(sending.texts.join('\n')) + (sending.isFrequent ? 1 : 0)
   if (score >= PLAINLY_SPAM) return 'spam'
   return score >= SUSPICIOUS ? 'suspicious' : 'clear'
 }

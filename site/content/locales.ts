@@ -1,5 +1,5 @@
-/** A language the site is written in, and where its pages begin. */
+/** A language of the site, and the path where its pages begin. */
 export type Locale = { code: string; prefix: string }
 
-/** The first is the one for everybody else. One language needs no links to others. */
+/** The first language is the default (`x-default`). A single language needs no links to alternatives. */
 export const locales: readonly Locale[] = [{ code: 'en', prefix: '' }]

@@ -1,6 +1,6 @@
 type Status = { status: 'open' | 'closed'; validThrough?: string | null }
 
-/** A vacancy can be applied for until its last day has ended everywhere. */
+/** Returns whether a vacancy accepts applications: it does until its last day has ended in every time zone. */
 export function isOpen({ status, validThrough }: Status, now = new Date()) {
   if (status !== 'open') return false
   if (!validThrough) return true

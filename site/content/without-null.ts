@@ -15,7 +15,7 @@ export type WithoutNull<T> = T extends (infer Item)[]
 
 /**
  * Removes null at every depth, so that defaults apply.
- * @example given({ title: 'A', lead: null, rows: [{ text: null }] }) // { title: 'A', rows: [{}] }
+ * @example withoutNull({ title: 'A', lead: null, rows: [{ text: null }] }) // { title: 'A', rows: [{}] }
  */
 export function withoutNull<T>(value: T): WithoutNull<T> {
   if (Array.isArray(value)) return value.map(withoutNull) as WithoutNull<T>

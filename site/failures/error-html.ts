@@ -7,13 +7,13 @@ type ErrorPage = {
   text: string
   /** The URL the visitor requested, to try again. Without it, only the home page is offered. */
   again?: string | undefined
-  /** The operator's, from the environment, because the site's content may be unavailable. */
+  /** The operator's email address, from the environment because the site's content may be unavailable. */
   email?: string | undefined
   /** Reloads the page when a source file is saved. */
   isDevelopment?: boolean | undefined
 }
 
-/** The look of the site with what every browser has: its colors, its line, its type scale; nothing is loaded. */
+/** The site's colors, line, and type scale, with system fonts: the page loads no file. */
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:grid;align-content:center;background:light-dark(#F4F1E8,#0C1512);color:light-dark(#10201A,#EEEBE0);font:400 1.0625rem/1.56 "Familjen Grotesk",Arial,"Liberation Sans",Helvetica,sans-serif;overflow-x:clip}
 main{width:100%;max-width:90rem;margin-inline:auto;padding:clamp(2.5rem,5.6vw,5.25rem) clamp(1.25rem,4.45vw,4rem)}
@@ -33,15 +33,15 @@ button{justify-self:start;border:0;font:inherit;cursor:pointer}
 input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid light-dark(#10201A,#FFC9AE);outline-offset:3px}
 small{font:400 .8125rem/1.5 "JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;color:light-dark(#5C6760,#8C978F)}`
 
-/** The policy of these pages: their own style by its hash, and nothing else. */
+/** The content security policy of these pages allows their own style, by its hash, and nothing else. */
 export const errorPagePolicy = plainPagePolicy(style, { hasForm: false })
 export const developmentErrorPagePolicy = plainPagePolicy(style, { hasForm: false, isDevelopment: true })
-/** The same for a page with a form of ours. */
+/** The same policy for a page with a form. */
 export const formPagePolicy = plainPagePolicy(style, { hasForm: true })
 
 /**
- * Returns a page that depends on nothing: no database, no template, no other file. A flat line that stops at a bar,
- * what happened, and what to do next. All texts are ours except the URL, which is escaped.
+ * Returns a page that needs no database, template, or other file. It shows a flat line that stops at a bar,
+ * what happened, and what to do next. The URL is escaped; all other texts are our own.
  */
 export function errorHtml({ again, ...page }: ErrorPage) {
   return errorPage({ ...page, next: again ? `<a class="again" href="${escapeXml(again)}">Try again</a>` : '' })
@@ -53,7 +53,7 @@ type PlainPage = Omit<ErrorPage, 'again'> & {
   next?: string
 }
 
-/** The frame of all pages that need nothing. */
+/** Returns the HTML of a page that needs no other file. */
 export function errorPage({ status, title, text, more = '', next = '', email, isDevelopment }: PlainPage) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeXml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style>${isDevelopment ? '<script type="module" src="/@vite/client"></script>' : ''}</head>

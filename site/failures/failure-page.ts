@@ -3,48 +3,48 @@ import { type FailureCode, failures } from '../../engine/failures.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
 
-/** What people read above the message of a failure, and instead of it. */
-type Words = { title: string; text?: string }
+/** The heading of a failure page, and the text that replaces the message of the failure. */
+type PageText = { title: string; text?: string }
 
-const words: Partial<Record<FailureCode, Words>> & { unexpected: Words } = {
-  'not-found': { title: 'There is nothing at this address' },
-  'bad-request': { title: 'That request cannot be read' },
+const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText } = {
+  'not-found': { title: 'There is nothing at this URL' },
+  'bad-request': { title: 'We can’t read that request' },
   'cross-site': { title: 'This was sent from another site' },
-  'read-only': { title: 'This address is for reading' },
-  'too-large': { title: 'That is too much at once' },
-  'wrong-type': { title: 'That form of data is not read here' },
-  'too-fast': { title: 'That was a lot at once' },
+  'read-only': { title: 'This URL is read-only' },
+  'too-large': { title: 'That request is too large' },
+  'wrong-type': { title: 'We can’t read that type of data' },
+  'too-fast': { title: 'Too many requests at once' },
   unexpected: {
     title: 'Something went wrong',
-    text: 'The fault is on our side and has been logged. The address is fine: try it again in a moment.',
+    text: 'The error is on our side and has been logged. The URL is correct. Try it again in a moment.',
   },
-  'self-request': { title: 'This site does not fetch itself' },
+  'self-request': { title: 'This site does not send requests to itself' },
   busy: {
     title: 'This page cannot be shown right now',
-    text: 'We can’t read its content at the moment. The address is fine. Try again in a few seconds.',
+    text: 'We can’t read its content at the moment. The URL is correct. Try again in a few seconds.',
   },
 }
 
-type Sent = {
-  /** Of the operator, for people who need help. */
+type FailureOptions = {
+  /** The operator's email address, for people who need help. */
   email?: string | undefined
-  /** Another status than the table's, where a server has chosen it. */
+  /** The HTTP status, if a server has chosen another one than the table of failures. */
   status?: number
-  /** The page reloads when a source file is saved: a mistake that is corrected disappears. */
+  /** Reloads the page when a source file is saved, so that a corrected mistake disappears. */
   isDevelopment?: boolean
 }
 
 /**
- * Responds to a request that failed before a page could: JSON to API clients, a page that depends on nothing to people.
+ * Responds to a request that failed before a page was rendered: JSON for API clients, a standalone page for people.
  */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   code: FailureCode,
-  { email, status = failures[code].status, isDevelopment = false }: Sent = {},
+  { email, status = failures[code].status, isDevelopment = false }: FailureOptions = {},
 ) {
   const { message } = failures[code]
-  const { title, text = message } = words[code] ?? words.unexpected
+  const { title, text = message } = pageTexts[code] ?? pageTexts.unexpected
   if (code === 'busy' || code === 'too-fast') reply.header('retry-after', '5')
   if (code === 'too-large') leaveUnread(request.raw, reply.raw)
   reply.code(status).header('cache-control', 'no-store')

@@ -36,7 +36,7 @@ export function refusal(url: string, isSignedIn: boolean) {
 
 type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
 
-/** The back office is a process of its own; the visitor's browser sees one origin. */
+/** Forwards requests to the back office, which runs in its own process, so that browsers see one origin. */
 export async function registerBackOffice(
   site: FastifyInstance,
   { siteUrl, adminPort, payloadSecret }: Setting,
@@ -54,22 +54,22 @@ export async function registerBackOffice(
         if (code) return refuse(reply, code)
         const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')
-        // Without the database, its pages would hang or fail; its scripts and styles need no database.
+        // Without the database, back-office pages would hang or fail. Scripts and styles need no database.
         if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)
         if (isStream(request.body)) request.body = limitBody(request.body, maxBytes)
       },
       replyOptions: {
-        // The proxy would ask again, up to ten times, after a 503.
+        // The proxy would retry up to ten times after a 503.
         retryDelay: () => null,
         // This server has already sent the “100 Continue” that the client expects.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
           ...sent,
-          // Overwrites the header that the limits use as IP address: what the visitor sent in it is not passed on.
+          // Overwrites the header that the rate limits read as the IP address, so that a visitor cannot set it.
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
-        // These are about the connection between the two servers (RFC 9110, section 7.6.1).
+        // These headers describe the connection between the two servers (RFC 9110, section 7.6.1).
         rewriteHeaders: ({ connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, ...sent }) => sent,
         onResponse: (_request, reply, upstream) => {
           if (reply.statusCode === 503) reply.header('retry-after', '5')

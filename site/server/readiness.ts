@@ -12,7 +12,7 @@ type Settings = Pick<typeof environment, 'databaseUrl' | 'dataDir' | 'smtpUrl'>
 /** What is wrong, one sentence each. An empty list means ready. */
 type Problems = { database?: string; others: string[] }
 
-/** Under a flood of requests the checks run once in this time, and all requests wait for the same run. */
+/** Under a flood of requests, the checks run once per interval, and all requests wait for the same run. */
 const KEEP_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 1_000
 const MAX_OUTBOX_AGE_MIN = 15
@@ -20,8 +20,8 @@ const MIN_FREE_BYTES = 200 * 1024 ** 2
 const MIN_FREE_SHARE = 0.01
 
 /**
- * `GET /readyz`: whether this instance can do its work, for load balancers and monitoring. Strangers learn only that;
- * a caller on this machine also reads why not.
+ * Serves `GET /readyz`, which tells load balancers and monitoring whether this instance is ready. Callers on this
+ * machine also read the reasons.
  */
 export function registerReadiness(site: FastifyInstance, settings: Settings): Readiness {
   const readiness = createReadiness(settings)
@@ -35,7 +35,7 @@ export function registerReadiness(site: FastifyInstance, settings: Settings): Re
   return readiness
 }
 
-/** Checks on a connection of its own, because the pool of the pages may be exhausted. */
+/** Checks the database on a separate connection, because the pool of the pages may be exhausted. */
 export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   let client: pg.Client | undefined
   let running: Promise<Problems> | undefined
@@ -69,7 +69,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   async function askDatabase() {
     try {
       client ??= await connect()
-      const { rows } = await client.query<Stored>(QUESTION, [lastMigration])
+      const { rows } = await client.query<StoredState>(QUESTION, [lastMigration])
       return rows[0]
     } catch (error) {
       void client?.end().catch(() => undefined)
@@ -92,7 +92,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     return next
   }
 
-  function storedProblems({ migrated, waitingMinutes }: Stored) {
+  function storedProblems({ migrated, waitingMinutes }: StoredState) {
     const isLate = smtpUrl !== undefined && waitingMinutes > MAX_OUTBOX_AGE_MIN
     return [
       ...(migrated ? [] : ['The database is not migrated to this version.']),
@@ -101,7 +101,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   }
 }
 
-type Stored = { migrated: boolean; waitingMinutes: number }
+type StoredState = { migrated: boolean; waitingMinutes: number }
 
 const QUESTION = `select
   exists (select 1 from payload_migrations where name = $1) as migrated,

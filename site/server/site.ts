@@ -50,10 +50,10 @@ const MAX_TOOL_BYTES = 24 * 1024 * 1024
 /** Methods that the platform's `Request` accepts: it throws for TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The page for everything that is permanently gone, whatever its URL. */
+/** The page for all URLs that are permanently gone. */
 const GONE = '/410'
 
-/** The one page for all paths without a page. Their own render only reports that there is none. */
+/** The page for all paths without a page. Rendering such a path only reports that it has none. */
 const NOT_FOUND = '/404'
 /** Set by `site/pages/404.astro` when the cache should serve the page. */
 const NOT_FOUND_HEADER = 'x-not-found'
@@ -73,13 +73,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
-    // Trusts only this many hops: what a visitor writes into X-Forwarded-For is further away.
+    // Trusts only this many proxies: entries of X-Forwarded-For that a visitor wrote come before theirs.
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: normalizedUrl,
     http: serverOptions,
-    // A request that came in time is answered, also while the server closes.
+    // Requests that arrived in time get a response even while the server closes.
     return503OnClosing: false,
   })
   const drain = watchConnections(site.server)
@@ -135,7 +135,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (path.startsWith('/api/')) {
       const response = await renderForVisitor(request)
       const isPage = response.headers.get('content-type')?.includes('html')
-      // Callers of the API get its own form of failure, also where there is no such call.
+      // API clients get failures as JSON, even for calls that do not exist.
       const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
       return isLost ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     }
@@ -148,7 +148,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       reply.header('allow', 'GET, HEAD')
       return fail(request, reply, 'read-only')
     }
-    // The page of a failure appears where something failed, and has no URL of its own.
+    // The failure page appears at the URL that failed and has no URL of its own.
     if (/^\/500\/?$/.test(path)) return fail(request, reply, 'not-found')
     const canonical = canonicalPath(path)
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
@@ -190,7 +190,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return sendPage(request, reply, page)
   }
 
-  /** Renders a page that is the same for everybody: nothing of the request but its path reaches it. */
+  /** Renders a page that is the same for everyone: it gets only the path of the request. */
   async function renderShared(path: string): Promise<Rendered> {
     const locals = { sharesNotFound: path !== NOT_FOUND }
     const work = () => render(new Request(origin.origin + path), { locals })
@@ -201,7 +201,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       headers: found,
       body: Buffer.from(await response.arrayBuffer()),
       tags,
-      // Gone pages are finite; paths without a page are unlimited, and share one page.
+      // The number of gone pages is finite. Paths without a page are unlimited, so they share one page.
       keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),
     }
   }
@@ -211,7 +211,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return { ...rest, body: await compressOnce(body, accepted), stale: true, storedAt: 0, trustedUntil: 0 }
   }
 
-  /** Renders what depends on the visitor: endpoints, search, responses to forms, previews. */
+  /** Renders a response that depends on the visitor: calls, search, responses to forms, previews. */
   async function renderForVisitor(request: FastifyRequest) {
     const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
@@ -253,7 +253,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return sendFailure(request, reply, code, { email: environment.contactEmail, isDevelopment })
   }
 
-  /** The same for a status that the router or a render has chosen. */
+  /** Sends the failure for a status that the router or a render has chosen. */
   function failWith(request: FastifyRequest, reply: FastifyReply, status: number) {
     return sendFailure(request, reply, failureOfStatus(status), {
       email: environment.contactEmail,
@@ -263,7 +263,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 }
 
-/** Browsers say where a POST comes from. A client that does not is not a browser, and sends nobody's cookies. */
+/** Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies. */
 function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)

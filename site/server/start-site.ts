@@ -23,7 +23,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
   const redirects = createRedirects({
     load: async () => (await find('redirects')).docs,
     siteUrl: environment.siteUrl,
-    // They are read before there is a server that could log.
+    // The redirects are read before a server exists that could log errors.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),
   })
   const astro = createApp({ streaming: false })

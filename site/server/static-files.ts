@@ -28,7 +28,7 @@ export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<
 }
 
 /**
- * Next to the built server in production. In development nothing is built, and Vite serves everything outside `public`.
+ * Returns the folder next to the built server in production. In development, Vite serves everything outside `public`.
  */
 function clientFolder(mode: (typeof environment)['mode']) {
   if (mode === 'development') return resolve('public')

@@ -10,7 +10,7 @@ import { effectNames } from '../features/services/families.ts'
 import { serviceBySlug } from '../features/services/queries.ts'
 import { axisWeeks, isSpan, share } from '../features/services/time-axis.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
-import { curveInWords } from '../ui/charts/curve.ts'
+import { describeCurve } from '../ui/charts/curve.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 import type { Card, Drawing } from './card.ts'
 import { curveDrawing } from './curve-drawing.ts'
@@ -104,7 +104,7 @@ export async function studyCard(slug: string): Promise<Card | undefined> {
   return {
     kicker: 'Case study',
     title,
-    meta: [client, curve ? curveInWords(curve) : ''],
+    meta: [client, curve ? describeCurve(curve) : ''],
     drawing: curve ? curveDrawing(slug, curve) : drawingOf(picture, slug),
   }
 }

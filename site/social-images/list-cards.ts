@@ -11,7 +11,7 @@ import { servicesIndex } from '../features/services/queries.ts'
 import { isSpan, share } from '../features/services/time-axis.ts'
 import { shellData } from '../features/shell/queries.ts'
 import { testimonialPage } from '../features/testimonials/queries.ts'
-import { libraryRows } from '../features/tool-pages/licences.ts'
+import { libraryRows } from '../features/tool-pages/licenses.ts'
 import { toolsIndex } from '../features/tool-pages/queries.ts'
 import { withinDay } from '../ui/charts/day-range.ts'
 import { formatDate } from '../ui/text/text.ts'
@@ -40,7 +40,7 @@ export async function blogCard(page: number): Promise<Card | undefined> {
   const shown = new Set(index.posts.map(({ href }) => href))
   return {
     kicker: page > 1 ? `Page ${page} of ${index.total}` : 'Blog',
-    title: 'How online shops are found, advertised and measured',
+    title: 'How online stores get found, advertise, and measure',
     meta: [countOf(posts.length, 'article'), posts[0] ? `newest ${posts[0].card.dateText}` : ''],
     // On later pages, the posts of the page are marked; on the first page, the newest post.
     drawing: squares(
@@ -95,11 +95,11 @@ export async function toolsCard(): Promise<Card> {
   }
 }
 
-export async function licencesCard(): Promise<Card> {
+export async function licensesCard(): Promise<Card> {
   const rows = await libraryRows()
   return {
     kicker: 'Tools',
-    title: 'What the free tools stand on, with its licence',
+    title: 'The open-source libraries behind the free tools',
     meta: [countOf(rows.length, 'library').replace('librarys', 'libraries')],
     drawing: squares(rows.length, []),
   }
@@ -131,7 +131,7 @@ export async function careersCard(): Promise<Card> {
   const { vacancies } = await careerPage()
   return {
     kicker: 'Careers',
-    title: vacancies.length > 0 ? 'Open roles, with the salary on one scale' : 'Careers',
+    title: vacancies.length > 0 ? 'Open positions with salaries on one scale' : 'Careers',
     meta: [countOf(vacancies.length, 'open role')],
     drawing: salaryScale(vacancies, (link) => link === vacancies[0]?.link),
   }
@@ -163,7 +163,7 @@ export async function testimonialsCard(): Promise<Card> {
   const count = long.length + short.length
   return {
     kicker: 'Testimonials',
-    title: 'What grew, and what we stopped, in the words of clients',
+    title: 'What grew and what we stopped, in our clients’ words',
     meta: [countOf(count, 'client')],
     drawing: squares(count, []),
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Drawing, End, SocialCard, Tick } from './card.ts'
-import { drawable } from './drawable.ts'
 import { drawingSvg } from './drawing.ts'
 import { palette } from './palette.ts'
 import { socialImageSize } from './social-image-path.ts'
 import { titleLines } from './title-lines.ts'
+import { withoutUnsupportedCharacters } from './unsupported-characters.ts'
 
 const { width: WIDTH, height: HEIGHT } = socialImageSize
 const MARGIN = 64
@@ -94,7 +94,7 @@ function Brand({ name }: { name: string }) {
         <path d="M14 19L27 6" stroke={palette.signal} strokeWidth="2.5" />
         <circle cx="28" cy="5" r="4" fill={palette.signal} />
       </svg>
-      <div style={{ fontSize: 30, letterSpacing: -0.6 }}>{drawable(name)}</div>
+      <div style={{ fontSize: 30, letterSpacing: -0.6 }}>{withoutUnsupportedCharacters(name)}</div>
     </div>
   )
 }
@@ -102,7 +102,10 @@ function Brand({ name }: { name: string }) {
 type TitleProps = { text: string; fallback: string; width: number; height: number; top: number }
 
 function Title({ text, fallback, width, height, top }: TitleProps) {
-  const { size, lines } = titleLines(drawable(text) || drawable(fallback), { width, height })
+  const { size, lines } = titleLines(withoutUnsupportedCharacters(text) || withoutUnsupportedCharacters(fallback), {
+    width,
+    height,
+  })
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: top }}>
       {lines.map((line) => (
@@ -121,7 +124,7 @@ function Meta({ items, width }: { items: string[]; width: number }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', width, marginTop: 20 }}>
       {items
-        .map(drawable)
+        .map(withoutUnsupportedCharacters)
         .filter(Boolean)
         .map((item) => (
           <Mono key={item} color={palette['ink-2']} style={{ marginRight: 36 }}>
@@ -176,7 +179,7 @@ function AxisTick({ at, label }: Tick) {
         color={palette['ink-3']}
         style={isLast ? { marginRight: 14, marginTop: 6 } : { marginLeft: 14, marginTop: 6 }}
       >
-        {drawable(label)}
+        {withoutUnsupportedCharacters(label)}
       </Mono>
     </div>
   )
@@ -196,9 +199,9 @@ function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
         color: isOnLand ? palette.paper : palette.ink,
       }}
     >
-      <div style={{ fontSize: 46, lineHeight: 1, letterSpacing: -1.4 }}>{drawable(figure)}</div>
+      <div style={{ fontSize: 46, lineHeight: 1, letterSpacing: -1.4 }}>{withoutUnsupportedCharacters(figure)}</div>
       <Mono color={isOnLand ? palette.paper : palette.ink} style={{ fontSize: 20 }}>
-        {drawable(when)}
+        {withoutUnsupportedCharacters(when)}
       </Mono>
     </div>
   )

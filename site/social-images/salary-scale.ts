@@ -1,12 +1,12 @@
 import type { Drawing } from './card.ts'
 
-type Paid = { link: string; salaryMin?: number | undefined; salaryMax?: number | undefined }
+type PaidVacancy = { link: string; salaryMin?: number | undefined; salaryMax?: number | undefined }
 
 const LAKH = 100_000
 const STEP = 5 * LAKH
 
 /** Returns the salaries of all open vacancies on one scale, with one of them marked. */
-export function salaryScale(vacancies: Paid[], isMarked: (link: string) => boolean): Drawing {
+export function salaryScale(vacancies: PaidVacancy[], isMarked: (link: string) => boolean): Drawing {
   const paid = vacancies.flatMap(({ link, salaryMin: min, salaryMax: max }) => (min && max ? [{ link, min, max }] : []))
   const end = Math.ceil(Math.max(0, ...paid.map(({ max }) => max)) / STEP) * STEP
   return {

@@ -14,7 +14,7 @@ const images = createImageStore({ folder: join(environment.dataDir, 'social-imag
 export async function socialImageResponse(imagePath: string, request: Request): Promise<Response> {
   const card = await cardOf(pageOfSocialImage(imagePath))
   if (!card)
-    return new Response('There is no page of this picture.', { status: 404, headers: { 'content-type': 'text/plain' } })
+    return new Response('There is no page for this image.', { status: 404, headers: { 'content-type': 'text/plain' } })
   const { bytes, etag } = await images.get(card)
   const headers = { 'cache-control': CACHE_CONTROL, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })

@@ -42,7 +42,7 @@ test('S-26: a changed title is another picture', async () => {
 })
 
 test('S-26: only so many pictures are kept, and no drafts of them', async () => {
-  const store = createImageStore({ folder, render: drawing(), most: 3 })
+  const store = createImageStore({ folder, render: drawing(), maxFiles: 3 })
   for (const title of ['a', 'b', 'c', 'd', 'e']) await store.get(card(title))
   const names = await readdir(folder)
   expect(names).toHaveLength(3)

@@ -7,7 +7,7 @@ import type { SocialCard } from './card.ts'
 const DESIGN = 1
 const MAX_FILES = 2_000
 
-type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; most?: number }
+type Options = { folder: string; render: (card: SocialCard) => Promise<Buffer>; maxFiles?: number }
 
 export type StoredImage = { bytes: Buffer; etag: string }
 
@@ -16,7 +16,7 @@ export type StoredImage = { bytes: Buffer; etag: string }
  * image once.
  * @returns `get`, which rejects if an image cannot be rendered
  */
-export function createImageStore({ folder, render, most = MAX_FILES }: Options) {
+export function createImageStore({ folder, render, maxFiles = MAX_FILES }: Options) {
   const running = new Map<string, Promise<Buffer>>()
   /** Renders one image at a time, so that a crawler that requests them all does not occupy every thread. */
   let queue: Promise<unknown> = Promise.resolve()
@@ -56,7 +56,7 @@ export function createImageStore({ folder, render, most = MAX_FILES }: Options) 
       const draft = `${file}.${randomUUID()}.draft`
       await writeFile(draft, bytes)
       await rename(draft, file)
-      await removeOldest(folder, most)
+      await removeOldest(folder, maxFiles)
     } catch {
       // A full disk costs time, not the image: the next request renders it again.
     }
@@ -70,15 +70,15 @@ function hashOf(card: SocialCard) {
     .slice(0, 32)
 }
 
-async function removeOldest(folder: string, most: number) {
+async function removeOldest(folder: string, maxFiles: number) {
   const names = await readdir(folder)
-  if (names.length <= most) return
+  if (names.length <= maxFiles) return
   const files = await Promise.all(
     names.map(async (name) => {
       const found = await stat(join(folder, name)).catch(() => undefined)
       return { name, time: found?.mtimeMs ?? 0 }
     }),
   )
-  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - most)
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - maxFiles)
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
 }

@@ -20,22 +20,22 @@ export function titleLines(title: string, { width, height }: { width: number; he
     if (lines.length * size <= height && lines.every((line) => widthOf(line) <= width / size)) return { size, lines }
   }
   const size = MIN_SIZE
-  const most = Math.max(1, Math.floor(height / size))
+  const maxLines = Math.max(1, Math.floor(height / size))
   const lines = wrap(title, width / size)
-  if (lines.length <= most) return { size, lines: lines.map((line) => cut(line, width / size)) }
-  const kept = lines.slice(0, most)
-  return { size, lines: [...kept.slice(0, -1), cut(`${kept.at(-1)} ${lines[most]}`, width / size)] }
+  if (lines.length <= maxLines) return { size, lines: lines.map((line) => cut(line, width / size)) }
+  const kept = lines.slice(0, maxLines)
+  return { size, lines: [...kept.slice(0, -1), cut(`${kept.at(-1)} ${lines[maxLines]}`, width / size)] }
 }
 
 /** Balances lines: returns the narrowest column that needs no additional line. */
 function wrap(text: string, width: number) {
-  const count = greedy(text, width).length
+  const count = wrapGreedily(text, width).length
   let column = width
-  while (column > 4 && greedy(text, column - 0.5).length === count && longest(text) <= column - 0.5) column -= 0.5
-  return greedy(text, column)
+  while (column > 4 && wrapGreedily(text, column - 0.5).length === count && longest(text) <= column - 0.5) column -= 0.5
+  return wrapGreedily(text, column)
 }
 
-function greedy(text: string, width: number) {
+function wrapGreedily(text: string, width: number) {
   const lines: string[] = []
   for (const word of wordsOf(text)) {
     const line = lines.at(-1)

@@ -1,10 +1,10 @@
 import type { Tool } from '../../engine/tool/define-tool.ts'
 
-/** Every folder of `tools/`: what is in it is loaded when it is asked for. */
+/** Loaders of all tool definitions. A definition is loaded on first use. */
 const tools = import.meta.glob<Tool>('../../tools/*/tool.ts', { import: 'tool' })
 
-/** The tool of that name, if it is built. */
+/** Returns the definition of a tool, or undefined if there is none. */
 export const toolOf = (slug: string): Promise<Tool> | undefined => tools[`../../tools/${slug}/tool.ts`]?.()
 
-/** Every tool that is built. Their engines are not loaded by this. */
+/** Returns the definitions of all tools. This does not load their engines. */
 export const allTools = (): Promise<Tool[]> => Promise.all(Object.values(tools).map((load) => load()))

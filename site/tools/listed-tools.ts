@@ -5,12 +5,12 @@ import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts
 import { plainText } from '../ui/rich-text/outline.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
-/** A page that only announces its tool is not to be found; its links are. */
+/** A page that only announces its tool stays out of search engines, which still follow its links. */
 const NOT_OPEN = 'noindex, follow'
 
-/** A tool as pages and menus show it: what it brings along, with what editors replaced. */
-export type ShownTool = ListedTool & {
-  /** False while its page says that it is coming: it is not built, or an editor took it off. */
+/** A tool as pages and menus show it: its built-in texts, with the replacements by editors. */
+export type VisibleTool = ListedTool & {
+  /** False while the page announces the tool: it is not built, or an editor closed it. */
   isOpen: boolean
   robots: string | undefined
   createdAt?: string
@@ -18,7 +18,7 @@ export type ShownTool = ListedTool & {
 }
 
 export type ToolTexts = {
-  /** Of its row in the CMS, to which other documents refer. */
+  /** Id of its row in the CMS, to which other documents refer. */
   id: number | undefined
   title: string | undefined
   /** Rich text. */
@@ -37,15 +37,15 @@ const LISTED = {
   updatedAt: true,
 }
 
-/** Every tool that has a page, category by category in their own order. Loads no definition. */
-export async function listedTools(): Promise<ShownTool[]> {
+/** Returns all tools that have a page, ordered by category. Loads no definition. */
+export async function listedTools(): Promise<VisibleTool[]> {
   const { docs } = await find('tools', { select: LISTED })
   const rows = new Map(docs.map((row) => [row.slug, row]))
   return tools.map((tool) => merge(tool, rows.get(tool.slug)))
 }
 
-/** Everything that the page of one tool shows; undefined when there is no such tool. */
-export async function toolWithTexts(slug: string): Promise<(ShownTool & ToolTexts) | undefined> {
+/** Returns everything that the page of a tool shows, or undefined if there is no such tool. */
+export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTexts) | undefined> {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
   const row = await findOne('tools', { slug: { equals: slug } })
@@ -63,12 +63,12 @@ export async function toolWithTexts(slug: string): Promise<(ShownTool & ToolText
   }
 }
 
-/** Whether a tool of that name has a page. */
+/** Returns whether a tool has a page. */
 export const isListed = (slug: string) => tools.some((tool) => tool.slug === slug)
 
 type Row = Pick<Tool, keyof typeof LISTED>
 
-function merge(tool: ListedTool, row: Row | undefined): ShownTool {
+function merge(tool: ListedTool, row: Row | undefined): VisibleTool {
   const isOpen = tool.isBuilt && !row?.offline
   return {
     ...tool,

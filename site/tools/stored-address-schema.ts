@@ -5,8 +5,8 @@ const NO_PATH = 'Tell the path of the page, for example /blog/.'
 /** POST /api/get-ip-store. */
 export const StoreAddress = z.object({
   /** Whether the visitor agreed. A form says `yes`, JSON `true`. */
-  consent: z.union([z.boolean(), z.stringbool()], { error: 'Say yes or no.' }).default(false),
-  /** Without what stands behind `?` and `#`: that may be anything a visitor typed. */
+  consent: z.union([z.boolean(), z.stringbool()], { error: 'Send true or false.' }).default(false),
+  /** The path without `?` and `#`, because a visitor may have typed anything after them. */
   page: z
     .string({ error: NO_PATH })
     .trim()

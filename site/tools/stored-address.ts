@@ -4,9 +4,9 @@ import type { CallResult, RequestContext } from '../calls/request-context.ts'
 import type { StoreAddress } from './stored-address-schema.ts'
 
 /**
- * Tells callers the address they are seen with, and keeps it without its last part when they agree.
+ * Returns the IP address of the caller and stores it, without its last part, if the caller agrees.
  *
- * `detailComplete` says whether it is known where an address is. This site asks nobody for that and buys no such data,
+ * `detailComplete` is whether the location of the IP address is known. This site has no such data,
  * so it is always false.
  */
 export async function storeAddress(

@@ -13,8 +13,8 @@ import { runInThread } from './tool-pool.ts'
 import { gatherFor } from './tool-world.ts'
 
 /**
- * `POST /api/tools/{slug}`: fields in, envelope out. Sent by a form without JavaScript, it answers the tool's page, also
- * where it refuses: what was typed is not lost.
+ * Handles `POST /api/tools/{slug}`: fields in, envelope out. A form without JavaScript gets the tool's page, even
+ * for a failure, so that the input is not lost.
  */
 const post: APIRoute = async (context) => {
   const tool = await toolOf(context.params.slug ?? '')

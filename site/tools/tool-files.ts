@@ -9,11 +9,11 @@ import { toolOf } from './catalogue.ts'
 const types: Record<string, string> = { '.wasm': 'application/wasm', '.json': 'application/json; charset=utf-8' }
 
 /**
- * `/tool-files/{slug}/{name}?v={version}`: a file that a tool names in its `assets`, straight from its package and
- * compressed once. Nothing else can be had this way.
+ * Serves `/tool-files/{slug}/{name}?v={version}`, a file that a tool names in its `assets`, from its package and
+ * compressed once. No other file is reachable.
  */
 export function registerToolFiles(site: FastifyInstance) {
-  // Somebody waits for the first response: fourteen megabytes take 1.3 s at this quality, 4.7 s at 9, and are 3% larger.
+  // A visitor waits for the first response: 14 MB take 1.3 s at this quality, 4.7 s at 9, and are 3% larger.
   const files = createCompressedFiles(FAST_QUALITY, read)
   site.get<{ Params: { slug: string; name: string } }>('/tool-files/:slug/:name', async (request, reply) => {
     const { slug, name } = request.params

@@ -9,7 +9,7 @@ test('R-175 an address may run so many tools in ten minutes, then is told how lo
   const refused = caught(() => limitRuns('192.0.2.1', start + 60_000))
   expect(refused).toMatchObject({ code: 'too-many', retryAfter: 540 })
   expect(refused?.message).toBe(
-    'Your address has run 3 tools within ten minutes, which is the most our server takes. Try again in 9 minutes.',
+    'Your IP address has run 3 tools within ten minutes, the maximum on our server. Try again in 9 minutes.',
   )
   limitRuns('192.0.2.1', start + 600_000)
 })

@@ -9,8 +9,8 @@ export const TEN_MINUTES_MS = 600_000
 export const limitRuns = createToolLimit(environment.toolLimit)
 
 /**
- * Limits how many tools one network may run in ten minutes. In memory: a run is worth less than a write to the
- * database, and after a restart everybody starts at zero.
+ * Limits how many tools one network may run in ten minutes. The counts are in memory, because a run is worth less
+ * than a write to the database. A restart resets them.
  */
 export function createToolLimit(max: number) {
   const runs = createRateLimit({ max, windowMs: TEN_MINUTES_MS })
@@ -24,7 +24,7 @@ export function createToolLimit(max: number) {
 
 export const tooManyRuns = (max: number, retryAfter: number) =>
   new Failure('too-many', {
-    message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
+    message: `Your IP address has run ${max} tools within ten minutes, the maximum on our server. Try again in ${minutes(retryAfter)}.`,
     retryAfter,
   })
 

@@ -20,27 +20,27 @@ export type ToolTask = {
 }
 
 export type Progress = { done: number; total: number; step?: string }
-/** What a thread sends: first that the run `id` has begun, then its progress. */
+/** A message from a thread: first that the run `id` has begun, then its progress. */
 export type ThreadMessage = { id: number; progress?: Progress }
 
 type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
-  /** IP address of the visitor. Left out, as for a caller on this machine, each run has its own turn. */
+  /** IP address of the visitor. Without it, as for a caller on this machine, each run has its own turn. */
   ip?: string
   /** Brings the tool what it needs from outside. */
   gather?: Gather | undefined
-  /** Ends the run with its thread. */
+  /** Ends the run together with its thread. */
   signal?: AbortSignal
   /** Called for each step of a long run. */
   onProgress?: (progress: Progress) => void
 }
 
 const TEXT_TIME_LIMIT_S = 5
-/** Nobody waits longer than this. Longer work belongs on the visitor's own machine. */
+/** Maximum time of a run on the server. Longer work belongs in the visitor's browser. */
 const IMAGE_TIME_LIMIT_S = 30
-/** For a turn and a thread. */
+/** Maximum wait for a turn and a thread. */
 const MAX_WAIT_S = 30
 const BUSY_RETRY_S = 10
-/** Two for one visitor's slow runs, at least one for everybody else, and no more than memory is worth. */
+/** Two threads for one visitor's slow runs, and at least one for everyone else, within reasonable memory. */
 const THREADS = Math.min(8, Math.max(3, availableParallelism() + 1))
 /** With all that is gathered while it runs. */
 const WEB_RUN_LIMIT_S = 60
@@ -54,9 +54,9 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 let pool: Piscina<ToolTask, Envelope> | undefined
 let runs = 0
-/** What to do with the messages of each run that has not ended, by its id. */
+/** Message handlers of the current runs, by id. */
 const listeners = new Map<number, (message: ThreadMessage) => void>()
-/** Turns of runs that were ended with their threads, in that order. */
+/** Turns of runs that were ended with their threads, in order. */
 const untilReplaced: (() => void)[] = []
 const takeTurn = createFairQueue({
   slots: THREADS,
@@ -75,9 +75,9 @@ const takeGatheringTurn = createFairQueue({
 })
 
 /**
- * Runs a tool in a thread of its own, so that the slowest regular expression delays nobody else. A run that takes too
- * long is ended with its thread; waiting for one counts for no time limit.
- * @throws {Failure} too-many, when there are too many runs before this one; whatever `signal` was aborted with
+ * Runs a tool in its own thread, so that a slow regular expression delays nobody else. A run that takes too
+ * long is ended with its thread. The wait for a thread does not count toward the time limit.
+ * @throws {Failure} too-many, if too many runs wait; the reason of `signal` if it is aborted
  */
 export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope> {
   const { gather } = call
@@ -145,44 +145,44 @@ export async function stopToolThreads() {
 
 function createPool() {
   const made = new Piscina<ToolTask, Envelope>({
-    // The source itself: a thread loads one tool, not the whole site.
+    // The source file, so that a thread loads one tool instead of the whole site.
     filename: resolve('site/tools/tool-thread.ts'),
-    // One at first: where three load at the same time, the first run waits for all of them.
+    // One thread at first: if three load at the same time, the first run waits for all of them.
     minThreads: 1,
     maxThreads: THREADS,
     idleTimeout: 60_000,
     concurrentTasksPerWorker: 1,
-    // The newest: slow runs, after which a thread is replaced, leave those alone that have loaded their tools.
+    // Uses the newest thread, so that slow runs, whose thread is replaced, spare the threads that have loaded tools.
     loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
   })
   made.on('workerCreate', () => untilReplaced.shift()?.())
   return made.on('message', (message: ThreadMessage) => {
-    // From now on a thread that is ended is replaced at once.
+    // From now on, an ended thread is replaced at once.
     made.options.minThreads = THREADS
     listeners.get(message.id)?.(message)
   })
 }
 
-/** Who had a thread ended waits for its replacement. Otherwise his next run would take one that others find ready. */
+/** A visitor whose run ended a thread waits for its replacement and takes no ready thread from others. */
 function afterReplacement(endTurn: () => void) {
   untilReplaced.push(endTurn)
   setTimeout(endTurn, REPLACEMENT_TIMEOUT_MS).unref()
 }
 
-/** Seconds a tool may run on the server. */
+/** Returns the time limit of a tool on the server, in seconds. */
 const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
   Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
 
 const MIN_VALUE_BYTES = 8
 
-/** Bytes of the texts and files that somebody sent, about: a character of a text counts as one. */
+/** Returns the approximate size of an input in bytes: each character of a text counts as one. */
 function sizeOf(sent: unknown) {
   let size = 0
   const left = [sent]
   while (left.length > 0) {
     const one = left.pop()
     size += typeof one === 'string' ? one.length : one instanceof Blob ? one.size : MIN_VALUE_BYTES
-    // One by one: as arguments of a single call, a million values are too many.
+    // A single call with a million arguments would exceed the stack.
     if (typeof one === 'object' && one !== null) for (const value of Object.values(one)) left.push(value)
   }
   return size

@@ -6,12 +6,12 @@ const texts = import.meta.glob<string>(['../../tools/*/text.md', '../../content/
 })
 const steps = import.meta.glob<Step[]>('../../tools/*/steps.json', { import: 'default' })
 
-/** The built-in text about a tool, in Markdown. */
+/** Returns the built-in text about a tool, in Markdown. */
 export async function toolText(slug: string): Promise<string | undefined> {
   return (texts[`../../tools/${slug}/text.md`] ?? texts[`../../content/planned-tools/${slug}.md`])?.()
 }
 
-/** The built-in steps of “How To Use”; none for a tool that is not built. */
+/** Returns the built-in steps of “How To Use”; none for a tool that is not built. */
 export async function toolSteps(slug: string): Promise<Step[]> {
   return (await steps[`../../tools/${slug}/steps.json`]?.()) ?? []
 }

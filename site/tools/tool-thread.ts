@@ -5,13 +5,13 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { gatherThrough } from './artifact-supply.ts'
 import type { ThreadMessage, ToolTask } from './tool-pool.ts'
 
-// Some libraries print messages. Standard output is the log of the site, or the line to an assistant.
+// Some libraries print messages, but standard output is the site's log or an MCP connection.
 console.log = console.error
 console.info = console.error
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message)
 
-/** What a thread of `tool-pool.ts` does. */
+/** Runs one tool in a thread of `tool-pool.ts`. */
 export default async function run({ id, slug, sent, isForm, artifacts }: ToolTask) {
   const { tool } = (await import(`../../tools/${slug}/tool.ts`)) as { tool: Tool }
   post({ id })

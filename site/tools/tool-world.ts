@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { APIContext } from 'astro'
 import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
+import { BOT_NAME } from '../../engine/net/bot.ts'
 import type { ArtifactRequests, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
@@ -22,7 +23,7 @@ const crawlSources = {
   fetchPublic,
   limiter,
   folder: join(environment.dataDir, 'crawls'),
-  agent: 'PrairieSignalBot',
+  agent: BOT_NAME,
 }
 
 /** What is nobody else's business, also not of the report that a visitor may pass on. */

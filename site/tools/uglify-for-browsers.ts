@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Without the syntax trees of other parsers, which no option here reads. */
+/** Leaves out the syntax trees of other parsers, which no option here reads. */
 const PARTS = 'utils ast transform parse scope compress output sourcemap propmangle minify'.split(' ')
 const GENERATED = 'new Function(code.join(""))()'
 
@@ -15,9 +15,9 @@ export function uglifyForBrowsers(): Plugin {
 }
 
 /**
- * Returns UglifyJS as one ECMAScript module. Its own loader joins its files with `new Function`, and so does it make the
- * constructor of each node of its syntax tree: both are done here, as the site is built.
- * @throws {Error} where a version of UglifyJS makes its constructors in another way
+ * Returns UglifyJS as one ECMAScript module. Its own loader uses `new Function` to join its files and to create the
+ * constructor of each syntax tree node; this function does both when the site is built.
+ * @throws {Error} if a version of UglifyJS creates its constructors in another way
  */
 export function uglifyModule(): string {
   const files = [...PARTS.map((part) => `lib/${part}.js`), 'tools/exports.js']
@@ -33,7 +33,7 @@ export function uglifyModule(): string {
   ].join('\n')
 }
 
-/** Runs UglifyJS once, and notes the code of each constructor it makes. */
+/** Runs UglifyJS once and records the code of each constructor that it creates. */
 function constructorsIn(code: string): [type: string, body: string][] {
   const found: [string, string][] = []
   const note = (type: string, body: string) => {

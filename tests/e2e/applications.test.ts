@@ -104,13 +104,13 @@ test('R-160 a file that cannot be taken is told before it is sent, beside its fi
   await form.locator('[data-form-message]').getByText(SENT).waitFor()
 })
 
-test('R-160 a file that is not what its name says is refused by the server, beside its field', async () => {
+test('R-160 a file that does not match its name is refused by the server, beside its field', async () => {
   const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'other-bytes@mail.example')
   await form.locator('[name="resume"]').setInputFiles({ ...resume, buffer: Buffer.from('MZ program') })
   await form.getByRole('button', { name: 'Send application' }).click()
-  await form.locator('#apply-resume-error').getByText('is not what its name says').waitFor()
+  await form.locator('#apply-resume-error').getByText('does not match its name').waitFor()
   expect(await stored('other-bytes@mail.example')).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('R-160 S-12 without JavaScript “Apply Now” leads to the form below, and
 })
 
 test.each([true, false])(
-  'R-164 S-12 “Nothing that fits” opens the same form for a later position, JavaScript: %s',
+  'R-164 S-12 “Nothing fits?” opens the same form for a later position, JavaScript: %s',
   async (javaScriptEnabled) => {
     const email = `later-${javaScriptEnabled}@mail.example`
     const page = await openPage('/career/', { javaScriptEnabled })

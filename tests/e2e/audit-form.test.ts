@@ -85,9 +85,7 @@ test.each([
     )
     await page.keyboard.press('Tab')
   }
-  expect(reached).toEqual(
-    ['website', 'clientName', 'clientEmail', 'Request the audit'].map((name) => `${variant} ${name}`),
-  )
+  expect(reached).toEqual(['website', 'clientName', 'clientEmail', 'Request audit'].map((name) => `${variant} ${name}`))
   expect(await page.evaluate(() => document.activeElement?.closest('#audit form') ?? null)).toBeNull()
 })
 
@@ -218,7 +216,7 @@ test.each(windows)(
     await field(form, 'website').press('Enter')
     letGo()
     await message.getByText(SENT).waitFor()
-    expect(await button(form).textContent()).toContain('Request the audit')
+    expect(await button(form).textContent()).toContain('Request audit')
     expect(requests).toHaveLength(1)
     expect(await stored(name)).toHaveLength(1)
   },

@@ -15,7 +15,7 @@ test('E1 R-280 a request that looks like a robot’s proves itself in the visito
   await form.getByLabel('Name').fill('Lists her shops')
   await form.getByLabel('Email').fill('shops@oakfield.example')
   await form
-    .getByLabel('What should change')
+    .getByLabel('What you want to change')
     .fill(Array.from({ length: 6 }, (_, at) => `https://shop-${at}.example`).join('\n'))
   const answers: number[] = []
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ test('the campaign of the first page is kept with a request from a later one', a
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Read the letter')
   await form.getByLabel('Email').fill('letter@oakfield.example')
-  await form.getByLabel('What should change').fill('More orders for oak tables.')
+  await form.getByLabel('What you want to change').fill('More orders for oak tables.')
   await form.getByRole('button', { name: 'Request Proposal' }).click()
   await form.getByText(SENT).waitFor()
   expect(await stored('Read the letter')).toMatchObject([

@@ -62,7 +62,7 @@ test.each([
   ['at 320 px', 320],
 ])('S-12 a service page is read whole without JavaScript, %s', async (_name, width) => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
-  for (const heading of ['What one lead is worth', 'What people type', 'What we do, week by week', 'Happy clients'])
+  for (const heading of ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients'])
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
   await page.locator('.accordion summary').first().click()
   expect(await page.locator('.accordion .answer').first().isVisible()).toBe(true)

@@ -26,7 +26,7 @@ test('R-002 subscribes to the newsletter', async () => {
   await form.scrollIntoViewIfNeeded()
   await form.getByLabel('Email').fill('reader@oakfield.example')
   await form.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Thank you! Your address is noted.').first().waitFor()
+  await page.getByText('Almost done.').first().waitFor()
   expect(await query('select id from subscribers where email = $1', ['reader@oakfield.example'])).toHaveLength(1)
 })
 

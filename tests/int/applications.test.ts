@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, normalizedText, page, post } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 const ROLE = 'senior-seo-analyst'
-const SENT = 'Thank you! Your application has arrived. Two people read it, and you hear from us either way.'
+const SENT = 'Thank you! Your application has arrived. Two people will read it, and you will hear from us either way.'
 const WRONG_KIND = 'Please attach a PDF, Word or OpenDocument file (.pdf, .doc, .docx or .odt).'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n')
 const doc = Buffer.concat([
@@ -109,9 +109,9 @@ test.each([
   ['no file', file('', Buffer.alloc(0)), 'Please attach your résumé.'],
   ['a program', file('cv.exe', Buffer.from('MZ')), WRONG_KIND],
   ['a page', file('cv.html', Buffer.from('<script>')), WRONG_KIND],
-  ['a program named as a letter', file('cv.pdf', Buffer.from('MZ\x90\x00')), /is not what its name says/],
-  ['a broken PDF', file('cv.pdf', Buffer.from('%PDF-1.4 and nothing more')), /is not what its name says/],
-  ['a zip named as a letter', file('cv.docx', zip({ 'a.exe': 'MZ' })), /is not what its name says/],
+  ['a program named as a letter', file('cv.pdf', Buffer.from('MZ\x90\x00')), /does not match its name/],
+  ['a broken PDF', file('cv.pdf', Buffer.from('%PDF-1.4 and nothing more')), /does not match its name/],
+  ['a zip named as a letter', file('cv.docx', zip({ 'a.exe': 'MZ' })), /does not match its name/],
   ['more than 5 MB', file('cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-')), /larger than 5 MB/],
 ])('R-160 %s is refused at its field, and nothing is kept', async (_what, resume, message) => {
   const fields = applicant({ resume })
@@ -141,7 +141,7 @@ test('R-160 what is missing is told field by field, also to a caller that sends 
     name: 'Please enter your name.',
     email: 'Please enter a valid email address.',
     resume: 'Please attach your résumé.',
-    consent: 'Please agree, otherwise we may not keep your application.',
+    consent: 'Please agree. Without your consent, we can’t keep your application.',
   }
   for (const response of [await apply({ name: ' ', email: 'nobody' }), await post('/apply-vacancy', { data: {} })]) {
     expect(response.status).toBe(422)
@@ -159,7 +159,7 @@ test('R-160 R-163 nobody applies for a role that is closed or never was', async 
   )
   const unknown = await apply(applicant({ vacancy: 'nobody' }))
   expect(unknown.status).toBe(404)
-  expect((await unknown.json()).message).toContain('There is no such role.')
+  expect((await unknown.json()).message).toContain('This position doesn’t exist.')
   expect(await stored(closed.email)).toEqual([])
 })
 
@@ -214,7 +214,7 @@ test('R-160 S-12 refused without JavaScript: the page again, errors at their fie
     'text/html',
   )
   expect(response.status).toBe(422)
-  const { document } = new JSDOM(await response.text()).window
+  const document = parseHtml(await response.text())
   const form = document.querySelector('#apply')
   expect(normalizedText(document.querySelector('h1'))).toBe('Senior SEO Analyst')
   expect(form?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Ines Calder')

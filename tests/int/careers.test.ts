@@ -78,7 +78,7 @@ test('R-156 R-157 the role, what it needs, and the skills', async () => {
     'About The Role',
     'What you will need',
     'Skills',
-    'Asked before you apply',
+    'Before you apply',
     'How to apply',
   ])
   const [about, needs] = document.querySelectorAll('.vacancy-part')
@@ -104,7 +104,7 @@ test('R-158 R-160 Apply Now leads to the form of this role, which stands in the 
     'Phone optional',
     'Résumé',
     'Cover note optional',
-    'Keep my data and the file until six months after the decision, at most a year without one',
+    'I agree that you may keep my application for six months after your decision, or for one year if there is none.',
   ])
   expect(forms[0]?.querySelector('[name="resume"]')?.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt')
   expect(document.querySelector('main a[href^="mailto:"]')?.getAttribute('href')).toContain('Senior%20SEO%20Analyst')
@@ -142,7 +142,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
   await waitFor(async () => (await page('/career/only-a-title')).status === 200)
   const { document, html, texts } = await page('/career/only-a-title')
   expect(html).not.toMatch(/undefined|\[object|NaN/)
-  expect(texts('.vacancy-part h2')).toEqual(['Asked before you apply', 'How to apply'])
+  expect(texts('.vacancy-part h2')).toEqual(['Before you apply', 'How to apply'])
   expect(normalizedText(document.querySelector('.job-strip'))).toContain('Not disclosed')
   await waitFor(async () => (await page('/career/')).html.includes('/career/only-a-title'))
   await editor.update('vacancies', id, { validThrough: '2020-01-31T12:00:00.000Z' })
@@ -154,7 +154,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
 test('R-164 below the list stands a way for those whom no role fits', async () => {
   const { document } = await page('/career/')
   const pool = document.querySelector('details.talent-pool')
-  expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing that fits')
+  expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing fits?')
   expect(pool?.hasAttribute('open')).toBe(false)
   expect(pool?.querySelector('form#apply [name="vacancy"]')?.getAttribute('value')).toBe('')
 })

@@ -101,7 +101,7 @@ test('R-138 four share links, all real', async () => {
 test('R-139 R-140 five parts in their order, each with its heading, its text and the curve beside it', async () => {
   const { document, texts } = await page(STUDY)
   expect(texts('.study-part h2')).toEqual([
-    'A shop with a magazine in front of it',
+    'A store with a magazine in front of it',
     'What the server log said',
     'Too many answers to the same question',
     'Keep, merge or remove, then sign',
@@ -208,7 +208,7 @@ test('R-147 S-28 the list is narrowed by service and by industry, as a view that
   expect(options('industry')).toEqual(expect.arrayContaining(['All industries', 'Lighting', 'SaaS']))
 
   for (const [query, titles] of [
-    ['service=google-penalty-checker', ['The relaunch that lost its addresses']],
+    ['service=google-penalty-checker', ['The relaunch that lost its URLs']],
     ['industry=saas', ['Sixty pages that show the tool at work', 'One template page for every trade']],
     ['service=webflow-seo&industry=saas', ['Sixty pages that show the tool at work']],
   ] as const) {
@@ -226,7 +226,7 @@ test('R-147 a filter that nothing fits says so, with a way back; what is chosen 
   for (const query of ['service=nobody', 'industry=<b>x</b>', 'service=webflow-seo&industry=lighting']) {
     const { status, document, html } = await page(`/case-study/?${query}`)
     expect({ query, status }).toEqual({ query, status: 404 })
-    expect(normalizedText(document.querySelector('.no-study'))).toContain('No study matches.')
+    expect(normalizedText(document.querySelector('.no-study'))).toContain('No case studies match.')
     expect(document.querySelector('.no-study a')?.getAttribute('href')).toBe('/case-study/')
     expect(html).not.toContain('<b>x</b>')
   }

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { page, post, sendForm } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 
 const quote = {
   name: 'Jonas Reuter',
@@ -94,7 +94,7 @@ test('S-12 R-279 without JavaScript an error keeps what was typed and ticked, an
   const html = await refused.text()
   expect(refused.status).toBe(422)
   expect(html).toContain('value="Amara &lt;b&gt;"')
-  const { document } = new JSDOM(html).window
+  const document = parseHtml(html)
   const ticked = [...document.querySelectorAll<HTMLInputElement>('#quote [name="services"]')].filter(
     ({ checked }) => checked,
   )

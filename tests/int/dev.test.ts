@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { runDev } from '../support/run-dev.ts'
 import { ADMINISTRATOR } from '../support/seeded-data.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -46,7 +46,7 @@ function post(path: string, body: unknown) {
 
 /** The emails that `/dev/mails` lists, newest first: subject and address. */
 async function emails() {
-  const { document } = new JSDOM(await htmlOf('/dev/mails')).window
+  const document = parseHtml(await htmlOf('/dev/mails'))
   return [...document.querySelectorAll('td a')].map((link) => ({
     subject: link.textContent ?? '',
     path: link.getAttribute('href') ?? '',
@@ -99,7 +99,7 @@ test(
       async () => (await emails()).find(({ subject }) => subject.startsWith('Proposal request')),
       SLOW,
     )
-    const { document } = new JSDOM(await htmlOf(email.path)).window
+    const document = parseHtml(await htmlOf(email.path))
     expect(document.querySelector('h1')?.textContent).toBe(email.subject)
     expect(document.querySelector('pre')?.textContent).toContain('Fewer returns.')
     const frame = document.querySelector('iframe')

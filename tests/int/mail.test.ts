@@ -118,7 +118,7 @@ test('D3: what visitors write adds no header and no recipient', async () => {
 test('D3: a mail whose recipient is not one plain address is never sent', async () => {
   const id = await unsentEmail('ann@mail-test.example\r\nBcc: victim@mail-test.example')
   await editor.update('outbox', id, { status: 'waiting' })
-  expect((await waitForStatus(id, 'failed')).lastError).toBe('The recipient is not one plain address.')
+  expect((await waitForStatus(id, 'failed')).lastError).toBe('The recipient is not one plain email address.')
   expect(await timesAsked('victim@mail-test.example')).toBe(0)
 })
 

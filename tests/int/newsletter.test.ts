@@ -113,7 +113,7 @@ test('a token that nobody has is told so, as a call and on the page', async () =
   for (const path of ['/subscribe/confirm', '/unsubscribe']) {
     const response = await post(path, { token: 'nobody-has-this' })
     expect(response.status).toBe(422)
-    expect((await response.json()).message).toContain('This link is not valid')
+    expect((await response.json()).message).toContain('This link no longer works')
     const answered = await sendForm(path, { token: 'nobody-has-this', page: '/newsletter/confirm/' })
     expect(answered.status).toBe(422)
     expect(await answered.text()).toContain('<h1')

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'
 import { normalizedText } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { openPausableLine, type PausableLine } from '../support/pausable-line.ts'
 import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -108,7 +108,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
     expect(response.status).toBe(503)
     expect(retryAfter(response)).toBeGreaterThan(0)
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
-    const { document } = new JSDOM(response.text).window
+    const document = parseHtml(response.text)
     expect(document.querySelector('script')).toBeNull()
     const form = document.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/api/send-mail')
@@ -149,7 +149,7 @@ test('R10 a full disk: pages are read, a form answers 503 on its own page, and n
       const response = await sendQuote()
       expect(response.status).toBe(503)
       expect(retryAfter(response)).toBeGreaterThan(0)
-      const { document } = new JSDOM(response.text).window
+      const document = parseHtml(response.text)
       expect(normalizedText(document.querySelector('main'))).toContain('We can’t store anything right now.')
       expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(QUOTE.message)
       await query('drop trigger full_disk on quotes', [], database.databaseUrl)

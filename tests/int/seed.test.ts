@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { query } from '../support/database.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { secondDatabase } from '../support/second-site.ts'
 
 let database: Awaited<ReturnType<typeof secondDatabase>>
@@ -63,7 +63,7 @@ test('demonstration content goes in one command, what an editor made stays, and 
     ]) {
       const response = await fetch(database.url + path)
       expect({ path, status: response.status }).toEqual({ path, status: 200 })
-      const { document } = new JSDOM(await response.text()).window
+      const document = parseHtml(await response.text())
       for (const heading of document.querySelectorAll('h1, h2, h3')) expect(heading.textContent?.trim()).not.toBe('')
     }
     expect((await fetch(`${database.url}/author/maren.holt/`)).status).toBe(404)

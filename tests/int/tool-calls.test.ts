@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { withSite } from '../support/another-site.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 type ToolResponse = {
@@ -40,7 +41,7 @@ test('R-173 what cannot be used is refused by field, in the same words as on the
 test('R-175 a request over 24 MB is refused before it is read', async () => {
   const { status, body } = await call('word-counter', { text: 'a'.repeat(25 * 1024 * 1024) })
   expect(status).toBe(413)
-  expect(body.message).toBe('The request is larger than this address accepts.')
+  expect(body.message).toBe('The request is larger than this URL accepts.')
 })
 
 test('R-175 a run that takes too long is ended, and nobody else waits for it', async () => {
@@ -72,7 +73,7 @@ test('R-175 who runs too many is told when to come again', async () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     expect(((await refused.json()) as ToolResponse).message).toMatch(
-      /^Your address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
+      /^Your IP address has run 2 tools within ten minutes.* Try again in \d+ minutes\.$/,
     )
   })
 })
@@ -82,13 +83,12 @@ test('R-173 S-12 without JavaScript the form is posted and its page comes back w
   const response = await sendForm('/tools/word-counter/', { text })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const { JSDOM } = await import('jsdom')
-  const { document } = new JSDOM(await response.text()).window
+  const document = parseHtml(await response.text())
   expect(document.querySelector('form[data-tool] textarea')?.textContent).toBe(text)
   expect(normalizedText(document.querySelector('.report h2'))).toContain('words')
   const empty = await sendForm('/tools/word-counter/', { text: ' ' })
   expect(empty.status).toBe(422)
-  const again = new JSDOM(await empty.text()).window.document
+  const again = parseHtml(await empty.text())
   const field = again.querySelector('form[data-tool] textarea')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
   expect(
@@ -152,12 +152,12 @@ test('my IP address tells the address our server sees and keeps it only when ask
   expect(kept.body.data.message).toMatch(/^Stored as .*, without its last part\.$/)
 })
 
-test('/licences names every library that decides something, as it is installed', async () => {
-  const { status, texts } = await page('/licences')
+test('/licenses names every library that decides something, as it is installed', async () => {
+  const { status, texts } = await page('/licenses')
   expect(status).toBe(200)
   const { readFileSync } = await import('node:fs')
   const named = new Set((await allTools()).flatMap(({ libraries = [] }) => libraries.map(({ name }) => name)))
-  const rows = texts('.licences tbody tr')
+  const rows = texts('.licenses tbody tr')
   expect(rows).toHaveLength(named.size)
   for (const name of named) {
     const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 export const chromiumFlags = [
   '--headless',
@@ -33,9 +33,4 @@ function option(executablePath: string | undefined) {
 /** Launches the browser for tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...browserProgram(), args: chromiumFlags })
-}
-
-/** Launches a browser that several test files use one after another, through its WebSocket URL. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ ...browserProgram(), args: chromiumFlags, host: '127.0.0.1' })
 }

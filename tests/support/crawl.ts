@@ -1,7 +1,8 @@
+import { DOMParser } from 'linkedom'
 import pLimit from 'p-limit'
 import { normalizedText } from './page.ts'
-import { parseHtml } from './parse-html.ts'
 
+const EMPTY = '<html></html>'
 /** The site renders one page while another is parsed. */
 const AT_ONCE = 4
 
@@ -42,7 +43,7 @@ const isElsewhere = (path: string) => /^\/(admin|api|cms-api|images|og|_astro)(\
 /**
  * Follows every link from the home page, as a visitor without JavaScript and cookies.
  * @returns pages by path, including redirects and failures, in order of their distance from the home page
- * @throws if the site does not respond
+ * @throws {Error} if the site does not respond
  */
 export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
@@ -67,13 +68,14 @@ export function eachOf<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
 
 /**
  * Requests one page and returns what it links to.
- * @throws if the site does not respond
+ * @throws {Error} if the site does not respond
  */
 export async function readPage(siteUrl: string, path: string, depth: number): Promise<CrawledPage> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' })
   const isHtml = response.headers.get('content-type')?.includes('html')
   const html = isHtml ? await response.text() : ''
-  const document = parseHtml(html)
+  // In a sixth of the time that jsdom takes. It repairs no broken HTML: every page is validated.
+  const document = new DOMParser().parseFromString(html || EMPTY, 'text/html') as unknown as Document
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
   const page: CrawledPage = {
     path,

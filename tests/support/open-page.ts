@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
 import { noteConsole } from './failure-evidence.ts'
 import { inject } from './product.ts'
 
@@ -12,6 +13,7 @@ type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   before?: (page: Page) => Promise<unknown>
 }
 
+/** The browser of this test worker, shared by its test files; it ends with the worker. */
 let browser: Promise<Browser> | undefined
 
 /**
@@ -19,7 +21,7 @@ let browser: Promise<Browser> | undefined
  * @throws if the page cannot be loaded
  */
 export async function openPage(path: string, { width = 1440, height = 900, before, ...options }: OpenPageOptions = {}) {
-  browser ??= chromium.connect(inject('browserUrl'))
+  browser ??= launchBrowser()
   const context = await (await browser).newContext({
     baseURL: inject('siteUrl'),
     viewport: { width, height },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { openSync, readFileSync, rmSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
@@ -92,7 +93,7 @@ export async function startProduct() {
       keeper.kill('SIGTERM')
       await ended
       await mailControl.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

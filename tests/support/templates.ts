@@ -27,7 +27,7 @@ export const templates = [
   '/tools/schema-validator/',
   '/tools/image-compressor/',
   '/tools/redirect-checker/',
-  '/licences',
+  '/licenses',
   '/bot/',
   '/privacy-policy/',
   '/styleguide/',

@@ -5,7 +5,7 @@ import type { Ports } from '../../engine/tool/ports.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 
-/** Ports that give nothing, for tests of what surrounds a run. The clock stands still. */
+/** Empty ports, for tests of the code around a run. The clock never advances. */
 export const emptyPorts: Ports = {
   now: () => 0,
   randomBytes: (size) => new Uint8Array(size),

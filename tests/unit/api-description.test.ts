@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { callGroups } from '../../site/features/api-docs/call-views.ts'
 import { exampleOf } from '../../site/features/api-docs/example.ts'
 import { fieldsSchema, openapi } from '../../site/features/api-docs/openapi.ts'
-import { callGroups } from '../../site/features/api-docs/shown-calls.ts'
 import { ApplyVacancy } from '../../site/features/careers/application-schema.ts'
 import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
 import { LeadRequest } from '../../site/features/leads/schema.ts'

@@ -4,7 +4,7 @@ import type { Unreadable } from './race.ts'
 /** The failure of a sheet that is nested too deeply. */
 export const nestedTooDeeply = () =>
   new Failure('invalid', {
-    message: 'This sheet is nested too deeply to be read. This tool takes 200 levels of blocks and parentheses.',
+    message: 'This style sheet is nested too deeply. The tool reads up to 200 levels of blocks and parentheses.',
     errors: { css: 'Nested too deeply.' },
   })
 
@@ -20,19 +20,19 @@ export function explainSyntax({ message, loc }: Unreadable, css: string): Failur
 function plainWords(message: string, css: string, loc: Unreadable['loc']) {
   const at = loc ? (css.split('\n')[loc.line - 1] ?? '')[loc.column - 1] : undefined
   if (message.startsWith('Invalid empty selector')) {
-    if (at === '}') return 'this } closes nothing'
-    return at === ';' ? 'this semicolon stands between rules' : 'a rule without a selector begins here'
+    if (at === '}') return 'this } has no opening {'
+    return at === ';' ? 'this semicolon is between rules' : 'a rule without a selector begins here'
   }
-  if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } closes nothing'
-  if (message.startsWith('Unexpected token Semicolon')) return 'what stands before this semicolon is no declaration'
+  if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } has no opening {'
+  if (message.startsWith('Unexpected token Semicolon')) return 'the text before this semicolon is not a declaration'
   if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
   return message.replace(/\.$/, '')
 }
 
 function remedy(css: string) {
   if (/^\s*<(?:!doctype|html|head|style|link)\b/i.test(css))
-    return 'This begins like HTML: paste what stands between <style> and </style>.'
+    return 'This looks like HTML. Paste only the text between <style> and </style>.'
   if (/^[ \t]*(?:\$[\w-]+|@(?!media|page|layer|namespace)[\w-]+)[ \t]*:|@(?:mixin|include|use|extend)\b/m.test(css))
-    return 'This looks like SCSS or Less, which browsers do not read: compile it first.'
-  return 'Mend it, or tick “Skip what cannot be read”.'
+    return 'This looks like SCSS or Less, which browsers cannot read. Compile it first.'
+  return 'Correct it, or check “Skip what cannot be read”.'
 }

@@ -19,7 +19,7 @@ export function reportRace(
       ? soFar()
       : winner
         ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
-        : 'Nothing made it smaller with the same meaning: the sheet is returned as it was.',
+        : 'Nothing made it smaller with the same meaning, so the style sheet is returned unchanged.',
     blocks: [
       metric(sizeMetrics(best, source)),
       chart({
@@ -56,7 +56,7 @@ export function reportRace(
       }),
       findings(
         [...warnings.map(warning), ...encoding(sheet), ...(isPartial ? [] : comparison(refused, larger.length > 0))],
-        'The sheet and the comparison',
+        'Style sheet and comparison',
       ),
       ...(winner && changes ? [changeTable(changes)] : []),
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css', source: 'css' }),
@@ -87,7 +87,7 @@ const warning = ({ text, line, column }: Minified['warnings'][number]): Finding 
   id: 'engine-warning',
   severity: 'warning',
   title: `${text}.`,
-  why: 'esbuild says so of the sheet as entered. A browser reads on, and may drop a rule or a declaration.',
+  why: 'esbuild reports this for the style sheet as you entered it. A browser continues after it and may drop a rule or a declaration.',
   ...(line ? { place: { field: 'css', line, ...(column ? { column } : {}) } } : {}),
 })
 
@@ -99,8 +99,8 @@ function encoding(sheet: string): Finding[] {
     {
       id: 'not-ascii',
       severity: 'notice',
-      title: 'The output holds characters beyond ASCII: serve it as UTF-8.',
-      why: 'Escapes such as \\201C are written as the characters themselves, and @charset is left out.',
+      title: 'The output contains characters beyond ASCII. Serve it as UTF-8.',
+      why: 'Escapes such as \\201C are written as the characters themselves, and @charset is omitted.',
       fix: 'Send Content-Type: text/css; charset=utf-8.',
       evidence: sheet.slice(Math.max(0, at - 20), at + 20),
     },
@@ -114,9 +114,9 @@ function comparison(refused: Minified['runners'], hasLarger: boolean): Finding[]
         id: 'same',
         severity: 'pass',
         title: hasLarger
-          ? 'Every output that could have won means the same as the source.'
+          ? 'Every output that could have won has the same meaning as the source.'
           : 'Every output means the same as the source.',
-        why: 'A parser of our own compared every longhand of every selector, and the order where selectors compete.',
+        why: 'Our own parser compared every longhand of every selector and the order of competing selectors.',
       },
     ]
   return refused.map(({ name, refused }) => ({

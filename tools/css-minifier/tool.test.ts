@@ -126,7 +126,7 @@ test('license comments stay, once each, unless they need not', async () => {
 
 test('the report of a sheet that nothing makes smaller lists no changes', async () => {
   const { summary, report } = await run(tool, { css: 'a{color:red}' })
-  expect(summary).toContain('returned as it was')
+  expect(summary).toContain('returned unchanged')
   expect(report.map(({ kind }) => kind)).toEqual(['metric', 'chart', 'table', 'findings', 'code'])
 })
 
@@ -208,11 +208,11 @@ test('characters that were escapes are told', async () => {
 })
 
 test.each([
-  ['a { color: red }}\nb { c: d }', 'Line 1, column 17: this } closes nothing.'],
-  ['a { color: red }}', 'the last } closes nothing'],
-  ['a{b:c};d{e:f}', 'this semicolon stands between rules'],
+  ['a { color: red }}\nb { c: d }', 'Line 1, column 17: this } has no opening {.'],
+  ['a { color: red }}', 'the last } has no opening {'],
+  ['a{b:c};d{e:f}', 'this semicolon is between rules'],
   ['a { content: "b }\nc { d: e }', 'this string is not closed on its line'],
-  ['$a: red;\nb { color: $a }', 'compile it first'],
+  ['$a: red;\nb { color: $a }', 'Compile it first'],
   ['<style>a{b:c}</style>', 'between <style> and </style>'],
 ])('%s is refused: %s', async (css, words) => {
   expect((await run(tool, { css })).failure?.errors.css).toContain(words)

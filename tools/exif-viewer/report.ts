@@ -1,4 +1,4 @@
-import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
 import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Block, type Cell, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -26,7 +26,7 @@ export type Row = {
 /** Pictures whose tags are listed one by one; of more, the table is told short. */
 const LISTED = 10
 
-export function reportRows(rows: (Row | Refused)[]): Report {
+export function reportRows(rows: (Row | SkippedFile)[]): Report {
   const read = rows.filter((row): row is Row => !isRefused(row))
   const count = read.reduce((sum, { tags }) => sum + tags.length, 0)
   const located = read.filter(({ place }) => place)
@@ -87,7 +87,7 @@ export function reportRows(rows: (Row | Refused)[]): Report {
   }
 }
 
-function overview(row: Row | Refused): Cell[] {
+function overview(row: Row | SkippedFile): Cell[] {
   if (isRefused(row)) return [row.name, { text: 'not read', severity: 'critical' }, null, null, null, null, null, null]
   const { name, format, tags, place, c2pa, ai, copy, noCopy } = row
   return [

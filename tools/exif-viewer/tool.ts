@@ -19,7 +19,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Images',
       accept: 'image/*,.heic,.heif,.jxl,.avif,.tif,.tiff',
-      most: 100,
+      maxFiles: 100,
       hint: 'Reads JPEG, PNG, WebP, HEIC, AVIF, and TIFF; for GIF, comments and XMP; for JPEG XL, Exif and XMP.',
     }),
     keepOrientation: field.flag({

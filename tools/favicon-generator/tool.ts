@@ -30,7 +30,7 @@ export const tool = defineTool({
     pictures: field.files({
       label: 'Image',
       accept: readableTypes,
-      most: 1,
+      maxFiles: 1,
       isOptional: true,
       when: { field: 'source', is: ['file'] },
     }),

@@ -1,4 +1,4 @@
-import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
 import { gallery, refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -19,9 +19,9 @@ export type Row = {
   [made]: OutFile
 }
 
-export function reportPictures(rows: (Row | Refused)[], target: 'jpeg' | 'png'): Report {
+export function reportPictures(rows: (Row | SkippedFile)[], target: 'jpeg' | 'png'): Report {
   const done = rows.filter((row): row is Row => !isRefused(row))
-  const refused: Refused[] = rows.filter(isRefused)
+  const refused: SkippedFile[] = rows.filter(isRefused)
   const sum = (read: (row: Row) => number) => done.reduce((total, row) => total + read(row), 0)
   const what =
     done.length === 1 && done[0]

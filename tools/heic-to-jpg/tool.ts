@@ -20,7 +20,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'HEIC images',
       accept: '.heic,.heif,image/heic,image/heif',
-      most: 100,
+      maxFiles: 100,
       hint: 'Up to 100 at a time.',
     }),
     target: field.choice({ label: 'Convert to', options: { jpeg: 'JPEG', png: 'PNG' }, default: 'jpeg' }),

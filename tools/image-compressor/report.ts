@@ -113,7 +113,7 @@ function figures(done: Row[]): Block[] {
         value: ssimText(Math.min(...done.map(({ ssim }) => ssim))),
         unit: 'SSIM',
         method:
-          'Each result is decoded again and compared with its original: luma of BT.601, Gaussian windows of 11 × 11, the mean of all. Above one megapixel windows stand at every second pixel, above four at every fourth.',
+          'Each result is decoded again and compared with its original: luma of BT.601, Gaussian windows of 11 × 11, the mean of all. Above one megapixel, windows are at every second pixel; above four, at every fourth.',
         ref: wang,
       },
       {

@@ -1,4 +1,4 @@
-import { made, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
 import { type Format, targets } from '../../engine/images/picture.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import type { Compressed, Source } from './compress.ts'
@@ -38,7 +38,7 @@ export type Row = {
 
 /** The result of a run; with fewer rows than `total` while it goes on. */
 export type Batch = {
-  rows: (Row | Refused)[]
+  rows: (Row | SkippedFile)[]
   total: number
   /** Before there is a first file. */
   expected?: Expected & { name: string }

@@ -47,7 +47,7 @@ export async function atLikeness(
     ? await lowestAlikeGuided(encodeAt, wanted, {
         trials: ahead.trials,
         ladder: qualitySteps(codec),
-        most: mostEncodes[codec],
+        maxEncodes: mostEncodes[codec],
       })
     : await lowestAlike(encodeAt, wanted, defaultQuality[codec] ?? 75)
   return { codec, ...found.best, encodes: found.encodes, isMet: found.isMet }
@@ -62,7 +62,7 @@ export async function atSize(subject: Subject, codec: Lossy, wanted: number, ahe
   const found = await nearestSize((quality) => encodeOnly(subject, codec, { quality }), wanted, {
     start: Math.round(ahead?.quality ?? defaultQuality[codec] ?? 75),
     step: isWhole ? 1 : 0.05,
-    most: isWhole ? MAX_ENCODES - 2 : MAX_ENCODES,
+    maxEncodes: isWhole ? MAX_ENCODES - 2 : MAX_ENCODES,
     lowest: codec === 'jxl' ? 1 : 0,
   })
   let { best, encodes } = found

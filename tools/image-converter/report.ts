@@ -1,4 +1,4 @@
-import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
 import { gallery, refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Format, formatNames, type Target } from '../../engine/images/picture.ts'
 import { type Cell, metric, table } from '../../engine/tool/blocks.ts'
@@ -26,7 +26,7 @@ const fates: Record<Fate, Cell> = {
   flattened: { text: 'filled with a background', severity: 'warning' },
 }
 
-export function reportConverted(rows: (Row | Refused)[]): Report {
+export function reportConverted(rows: (Row | SkippedFile)[]): Report {
   const done = rows.filter((row): row is Row => !isRefused(row))
   const refused = rows.filter(isRefused)
   const sum = (read: (row: Row) => number) => done.reduce((total, row) => total + read(row), 0)

@@ -20,7 +20,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Images',
       accept: readableTypes,
-      most: 100,
+      maxFiles: 100,
       hint: 'Up to 100 at a time, 100 megapixels each.',
     }),
     target: field.choice({

@@ -1,4 +1,4 @@
-import { bytesText, isRefused, made, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
 import { gallery, refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Block, code, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -28,7 +28,7 @@ export type Row = {
   [made]: OutFile[]
 }
 
-export function reportSizes(rows: (Row | Refused)[], { mode, sizes }: { mode: string; sizes: string }): Report {
+export function reportSizes(rows: (Row | SkippedFile)[], { mode, sizes }: { mode: string; sizes: string }): Report {
   const done = rows.filter((row): row is Row => !isRefused(row))
   const refused = rows.filter(isRefused)
   const versions = done.flatMap((row) => row.versions)

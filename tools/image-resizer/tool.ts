@@ -25,7 +25,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Images',
       accept: readableTypes,
-      most: 50,
+      maxFiles: 50,
       hint: 'Up to 50 at a time, 100 megapixels each.',
     }),
     mode: field.choice({

@@ -1,5 +1,5 @@
 import { Failure } from '../../engine/failures.ts'
-import { eachFile, made, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { eachFile, made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
 import { decodeFile } from '../../engine/images/decode.ts'
 import { encode } from '../../engine/images/encode.ts'
 import { holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
@@ -20,7 +20,7 @@ type Wish = {
 }
 
 /** Every picture in every size that it is large enough for, scaled, encoded and named. */
-export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Promise<(Row | Refused)[]> {
+export async function makeVersions(input: Wish, sizes: Size[], ports: Ports): Promise<(Row | SkippedFile)[]> {
   const { target } = input
   const { extension, type } = targets[target]
   const nameFor = nameMaker()

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'JavaScript minifier',
   category: 'code',
   runs: 'browser',
-  desc: 'Four engines race, and the smallest result wins',
+  desc: 'Five engines race, and the smallest result wins',
   description:
-    'Minify JavaScript with four engines side by side and keep the smallest result, measured raw, in gzip, and in Brotli.',
+    'Minify JavaScript with five engines side by side and keep the smallest result, measured raw, in gzip, and in Brotli.',
   icon: 'script',
   order: 1,
 })

@@ -126,7 +126,7 @@ function refuseDepth(source: string) {
   throw new Failure('invalid', { message, errors: { code: message } })
 }
 
-/** Lines at which a comment asks to be kept, such as the one of a licence. */
+/** Lines at which a comment asks to be kept, such as the one of a license. */
 const licenseLines = (source: string) =>
   [...source.matchAll(/\/\*[\s\S]*?\*\//g)]
     .filter(([comment]) => /^\/\*!|@(?:license|preserve)\b/i.test(comment))

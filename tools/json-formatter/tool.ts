@@ -28,7 +28,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Or files',
       accept: '.json,.json5,.ndjson,.jsonl,.geojson,.webmanifest,application/json',
-      most: 50,
+      maxFiles: 50,
       isOptional: true,
       hint: 'Up to 20 MB each. Files are read as bytes, so a wrong encoding is found too.',
     }),

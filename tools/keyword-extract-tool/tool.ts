@@ -26,7 +26,7 @@ export const tool = defineTool({
     file: field.files({
       label: 'Or a file',
       accept: '.txt,.md,.html,.htm,text/plain,text/html,text/markdown',
-      most: 1,
+      maxFiles: 1,
       isOptional: true,
       hint: 'Text, Markdown, or HTML in UTF-8. Used only if no text is pasted.',
     }),

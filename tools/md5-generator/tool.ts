@@ -26,7 +26,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Files',
       accept: '*/*',
-      most: 50,
+      maxFiles: 50,
       isOptional: true,
       hint: 'Any size; files are read in pieces. If you choose files, an empty text is ignored.',
     }),

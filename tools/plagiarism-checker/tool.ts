@@ -33,7 +33,7 @@ export const tool = defineTool({
     files: field.files({
       label: 'Sources as files',
       accept: '.txt,.md,.html,.htm,text/plain,text/markdown,text/html',
-      most: 20,
+      maxFiles: 20,
       isOptional: true,
     }),
     least: field.slider({

@@ -1,10 +1,10 @@
 import { Failure } from '../../engine/failures.ts'
-import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { eachFile, type SkippedFile } from '../../engine/images/batch.ts'
 import { decodeFile } from '../../engine/images/decode.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { type ReadCode, readCodes } from './read-codes.ts'
 
-export type ReadFile = { name: string; codes: ReadCode[] } | Refused
+export type ReadFile = { name: string; codes: ReadCode[] } | SkippedFile
 
 /** The codes of every picture. @throws {Failure} invalid, where there is none to read */
 export async function readFiles(

@@ -60,7 +60,7 @@ export const tool = defineTool({
     pictures: field.files({
       label: 'Images with a code',
       accept: readableTypes,
-      most: 20,
+      maxFiles: 20,
       isOptional: true,
       when: { field: 'kind', is: ['read'] },
     }),

@@ -1,4 +1,4 @@
-import { bytesText, changeText, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, changeText, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
 import { type Block, code, type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
@@ -8,7 +8,7 @@ import { isDrawnSame } from './render-difference.ts'
 const svg2 = { label: 'SVG 2', url: 'https://www.w3.org/TR/SVG2/' }
 const gzipRef = { label: 'RFC 1952', url: 'https://www.rfc-editor.org/rfc/rfc1952' }
 
-export function reportOf(rows: (Minified | Refused)[]): Report {
+export function reportOf(rows: (Minified | SkippedFile)[]): Report {
   const done = rows.filter((row): row is Minified => !('error' in row))
   const sum = (pick: (one: Minified) => number) => done.reduce((total, one) => total + pick(one), 0)
   const [before, after] = [sum((one) => one.before.raw), sum((one) => one.after.raw)]
@@ -170,7 +170,7 @@ function detailsOf({ name, pictures, plugins, off, differences, differencesAtFir
 
 const percent = (share: number) => Number((share * 100).toFixed(4))
 
-function findingsOf(row: Minified | Refused): Finding[] {
+function findingsOf(row: Minified | SkippedFile): Finding[] {
   const place = { field: 'files' }
   if ('error' in row)
     return [

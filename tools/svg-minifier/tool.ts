@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
-import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { eachFile, type SkippedFile } from '../../engine/images/batch.ts'
 import { codecAssets } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -18,7 +18,7 @@ export const tool = defineTool({
   ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 12, isOptional: true, hint: 'Or choose files below.' }),
-    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', maxFiles: 50, isOptional: true }),
     precision: field.slider({ label: 'Decimal places', min: 0, max: 6, default: 3, advanced: true }),
     keepIds: field.flag({
       label: 'Keep ids',
@@ -42,7 +42,7 @@ export const tool = defineTool({
   run: async (
     { svg, files, ...options },
     { drawSvg, asset, signal, progress },
-  ): Promise<{ files: (Minified | Refused)[] }> => {
+  ): Promise<{ files: (Minified | SkippedFile)[] }> => {
     const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
     if (given.length === 0) {
       const message = 'Paste an SVG or choose a file.'

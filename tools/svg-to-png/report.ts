@@ -1,4 +1,4 @@
-import { bytesText, isRefused, made, nameMaker, type Refused } from '../../engine/images/batch.ts'
+import { bytesText, isRefused, made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
 import { targets } from '../../engine/images/picture.ts'
 import { type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -7,7 +7,7 @@ import type { Drawn } from './draw-bitmaps.ts'
 const sizing = { label: 'SVG 2, 8.2', url: 'https://www.w3.org/TR/SVG2/coords.html#ViewportSpace' }
 const secure = { label: 'SVG 2, 2.2.4', url: 'https://www.w3.org/TR/SVG2/conform.html#secure-static-mode' }
 
-export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Report {
+export function reportOf(rows: (Drawn | SkippedFile)[], format: 'png' | 'webp'): Report {
   const make = nameMaker()
   const { extension, type } = targets[format]
   const bitmaps = rows.flatMap((row) =>
@@ -82,7 +82,7 @@ export function reportOf(rows: (Drawn | Refused)[], format: 'png' | 'webp'): Rep
 
 const order = ['critical', 'warning', 'notice', 'pass']
 
-function findingsOf(row: Drawn | Refused): Finding[] {
+function findingsOf(row: Drawn | SkippedFile): Finding[] {
   const place = { field: 'files' }
   if (isRefused(row))
     return [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
-import { eachFile, type Refused } from '../../engine/images/batch.ts'
+import { eachFile, type SkippedFile } from '../../engine/images/batch.ts'
 import { codecAssets, codecLibraries } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -25,7 +25,7 @@ export const tool = defineTool({
   ],
   input: z.object({
     svg: field.code({ label: 'SVG', language: 'xml', rows: 8, isOptional: true, hint: 'Or choose files below.' }),
-    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', most: 50, isOptional: true }),
+    files: field.files({ label: 'SVG files', accept: '.svg,image/svg+xml', maxFiles: 50, isOptional: true }),
     scale: field.choice({
       label: 'Scale',
       options: { '1': '1×', '2': '2×', '3': '3×', '4': '4×', all: '1× to 4×, one file each' },
@@ -72,7 +72,7 @@ export const tool = defineTool({
   run: async (
     { svg, files, scale, width, format, quality, background, ground },
     { drawSvg, asset, signal, progress },
-  ): Promise<{ files: (Drawn | Refused)[] }> => {
+  ): Promise<{ files: (Drawn | SkippedFile)[] }> => {
     const given = [...(svg.trim() ? [new File([svg], 'drawing.svg')] : []), ...files]
     if (given.length === 0) {
       const message = 'Paste an SVG or choose a file.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { folded } from '../../engine/diff/fold.ts'
+import { foldEqualRows } from '../../engine/diff/fold.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
@@ -71,7 +71,7 @@ export const tool = defineTool({
       counts: { added: counted('add'), removed: counted('del'), changed: counted('change'), same: counted('same') },
       lineEnds,
       movedBlocks,
-      rows: folded(rows),
+      rows: foldEqualRows(rows),
       patch: unifiedPatch(before, after),
     }
   },

@@ -19,8 +19,8 @@ export function isIssn(text: string) {
   return /^\d{4}-?\d{3}[\dX]$/i.test(digits) && weighted(digits.replace('-', ''), 8) % 11 === 0
 }
 
-const weighted = (digits: string, most: number) =>
-  [...digits].reduce((sum, digit, index) => sum + (/x/i.test(digit) ? 10 : Number(digit)) * (most - index), 0)
+const weighted = (digits: string, maxWeight: number) =>
+  [...digits].reduce((sum, digit, index) => sum + (/x/i.test(digit) ? 10 : Number(digit)) * (maxWeight - index), 0)
 
 /** Whether a text is a Legal Entity Identifier: 20 characters that are 1 modulo 97 (ISO 17442, ISO/IEC 7064). */
 export function isLei(text: string) {

@@ -1,11 +1,11 @@
 import { hasGs1CheckDigit, isIsbn, isIssn, isLei } from './check-digits.ts'
 import { quoted, sources, type ValueFault, type ValueRule } from './value-fault.ts'
 
-type Limits = { least?: number; most?: number; isWhole?: boolean; source: string }
+type Limits = { min?: number; max?: number; isWhole?: boolean; source: string }
 
 /** A number within limits: digits, with a point before decimals. */
 export const number =
-  ({ least = -Infinity, most = Infinity, isWhole = false, source }: Limits): ValueRule =>
+  ({ min = -Infinity, max = Infinity, isWhole = false, source }: Limits): ValueRule =>
   ({ text, name }) => {
     if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return notANumber(text, name, source)
     const value = Number(text)
@@ -18,16 +18,16 @@ export const number =
         fix: 'Write digits only.',
         url: source,
       }
-    if (value >= least && value <= most) return undefined
+    if (value >= min && value <= max) return undefined
     return {
       id: 'out-of-range',
       severity: 'critical',
-      message: `${name} is ${text}, ${value < least ? `below ${least}` : `above ${most}`}.`,
+      message: `${name} is ${text}, ${value < min ? `below ${min}` : `above ${max}`}.`,
       why: 'A value outside its range cannot be true, and Google rejects it.',
       fix:
-        Number.isFinite(most) && Number.isFinite(least)
-          ? `Write a number from ${least} to ${most}.`
-          : `Write ${least} or more.`,
+        Number.isFinite(max) && Number.isFinite(min)
+          ? `Write a number from ${min} to ${max}.`
+          : `Write ${min} or more.`,
       url: source,
     }
   }

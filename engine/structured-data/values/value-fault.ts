@@ -15,10 +15,10 @@ export type ValueFault = {
 }
 
 /** A value as text, with where it was written. */
-export type Written = { text: string; name: string; entity: Entity; property: Property }
+export type WrittenValue = { text: string; name: string; entity: Entity; property: Property }
 
 /** @returns what is wrong with the value, or undefined */
-export type ValueRule = (written: Written) => ValueFault | undefined
+export type ValueRule = (written: WrittenValue) => ValueFault | undefined
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 

@@ -21,8 +21,8 @@ import { sources, type ValueRule } from './value-fault.ts'
 type Assignment = { properties: string; rule: ValueRule; onTypes?: string[] }
 
 const google = sources.google
-const count = (page: string, least = 0) => number({ least, isWhole: true, source: google(page) })
-const amount = (page: string) => number({ least: 0, source: google(page) })
+const count = (page: string, min = 0) => number({ min, isWhole: true, source: google(page) })
+const amount = (page: string) => number({ min: 0, source: google(page) })
 
 /** Google's categories of software (software-app). */
 const applicationCategories =
@@ -46,8 +46,8 @@ const assignments: Assignment[] = [
   { properties: 'merchantReturnDays', onTypes: ['MerchantReturnPolicy'], rule: returnDays },
   { properties: 'monthsOfExperience', rule: amount('job-posting') },
   { properties: 'startOffset endOffset', onTypes: ['Clip', 'SeekToAction'], rule: amount('video') },
-  { properties: 'latitude', rule: number({ least: -90, most: 90, source: sources.schemaOrg('latitude') }) },
-  { properties: 'longitude', rule: number({ least: -180, most: 180, source: sources.schemaOrg('longitude') }) },
+  { properties: 'latitude', rule: number({ min: -90, max: 90, source: sources.schemaOrg('latitude') }) },
+  { properties: 'longitude', rule: number({ min: -180, max: 180, source: sources.schemaOrg('longitude') }) },
   { properties: 'gtin', rule: gtin(8, 12, 13, 14) },
   { properties: 'gtin8', rule: gtin(8) },
   { properties: 'gtin12', rule: gtin(12) },

@@ -38,7 +38,7 @@ const MIN_CONFIDENCE = 35
 const MIN_TRIGRAMS = 4
 const SURE = 90
 /** Most of what can be said: a text may always be in a language that nobody here has heard of. */
-const MOST = 99.9
+const MAX_CONFIDENCE = 99.9
 
 const nameOf = new Map(profiles.flatMap(({ language, name }) => (name ? [[language, name] as const] : [])))
 
@@ -139,7 +139,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 const guess = (language: string, probability: number): Guess => ({
   language,
   name: nameOf.get(language) ?? languageName(language),
-  confidence: Math.min(MOST, Math.round(1_000 * probability) / 10),
+  confidence: Math.min(MAX_CONFIDENCE, Math.round(1_000 * probability) / 10),
 })
 
 /** Close languages are named together where none is sure and together they are. */

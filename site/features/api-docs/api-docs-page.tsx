@@ -1,6 +1,6 @@
 import { Button } from '../../ui/parts/button.tsx'
+import type { CallGroup, CallView } from './call-views.ts'
 import type { FieldTable } from './field-rows.ts'
-import type { CallGroup, ShownCall } from './shown-calls.ts'
 
 export type ApiDocsPageProps = { groups: CallGroup[] }
 
@@ -11,8 +11,8 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
       <div className="page head-split first">
         <h1>API</h1>
         <p className="lead">
-          The calls that the pages of this site make. A body is sent as it is or wrapped in <code>data</code>, as JSON
-          or as a form. <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
+          The calls that the pages of this site make. Send the body as is or wrapped in <code>data</code>, as JSON or as
+          a form. <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
         <p>
           <Button quiet hidden data-explore>
@@ -51,7 +51,7 @@ export function ApiDocsPage({ groups }: ApiDocsPageProps) {
   )
 }
 
-function CallEntry({ id, method, path, summary, tables, curl, answers }: ShownCall) {
+function CallEntry({ id, method, path, summary, tables, curl, answers }: CallView) {
   return (
     <article className="api-call" id={id}>
       <header>

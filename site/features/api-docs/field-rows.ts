@@ -54,11 +54,11 @@ function choicesOf(field: JsonSchema): string {
   return words.length > 0 ? words.join(' or ') : ''
 }
 
-function span(least: number | undefined, most: number | undefined, unit = '') {
+function span(min: number | undefined, max: number | undefined, unit = '') {
   const figure = (value: number) => value.toLocaleString('en-US')
   // The largest safe integer is no limit.
-  const end = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined
-  const start = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined
+  const end = max !== undefined && max < Number.MAX_SAFE_INTEGER ? max : undefined
+  const start = min !== undefined && min > Number.MIN_SAFE_INTEGER ? min : undefined
   const words =
     start !== undefined && end !== undefined
       ? `${figure(start)} to ${figure(end)}`

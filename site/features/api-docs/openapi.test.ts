@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Described } from '../../calls/calls.ts'
+import type { DescribedCall } from '../../calls/calls.ts'
+import { callGroups } from './call-views.ts'
 import { fieldTables } from './field-rows.ts'
 import { bodySchema } from './json-schema.ts'
 import { openapi } from './openapi.ts'
-import { callGroups } from './shown-calls.ts'
 
 const email = z.string().trim().max(254).pipe(z.email())
 const CreateQuote = z.object({
@@ -18,15 +18,15 @@ const SendMail = z.discriminatedUnion('form', [
   z.object({ form: z.literal('contact'), clientName: z.string(), clientEmail: email }),
 ])
 const about = { name: 'Oakfield', siteUrl: 'https://oakfield.example', version: '1.0.0' }
-const send: Described = {
+const send: DescribedCall = {
   path: '/api/create-quote',
   call: { method: 'POST', summary: 'Asks.', schema: CreateQuote, isForm: true },
 }
-const read: Described = {
+const read: DescribedCall = {
   path: '/api/get-blogs',
   call: { method: 'GET', summary: 'Reads.', parameters: { page: 'Which part.' } },
 }
-const moderate: Described = {
+const moderate: DescribedCall = {
   path: '/api/approve-review',
   call: { method: 'POST', summary: 'Approves.', schema: z.object({ id: z.number() }), signedIn: 'moderator' },
 }

@@ -1,6 +1,6 @@
 import { type FailureCode, failures } from '../../../engine/failures.ts'
 import type { Call } from '../../calls/call.ts'
-import type { Described } from '../../calls/calls.ts'
+import type { DescribedCall } from '../../calls/calls.ts'
 import { exampleOf } from './example.ts'
 import { bodySchema, isFile, type JsonSchema, variantsOf } from './json-schema.ts'
 import { envelopeKeys, lookUps, responseKeys } from './response-keys.ts'
@@ -25,12 +25,12 @@ const formFields: Record<string, JsonSchema> = {
     type: 'string',
     description: 'From /api/form-token. With one, a submission is stored once however often sent.',
   },
-  proof: { type: 'string', description: 'The solution of the challenge that a 422 came with.' },
+  proof: { type: 'string', description: 'The solution of the challenge in the 422 response.' },
   page: { type: 'string', maxLength: 300, description: 'Path of the page with the form.' },
 }
 
 /** Returns the calls as an OpenAPI 3.1 document. Source: https://spec.openapis.org/oas/v3.1.1.html */
-export function openapi(calls: Described[], { name, siteUrl, version }: About) {
+export function openapi(calls: DescribedCall[], { name, siteUrl, version }: About) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const { path, call } of calls) {
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(path, call) }
@@ -40,7 +40,7 @@ export function openapi(calls: Described[], { name, siteUrl, version }: About) {
     info: {
       title: `${name} API`,
       version,
-      description: `The calls that the pages of ${name} make. A body is sent as it is or wrapped in data, as JSON or as a form. A slash at the end of an address changes nothing.`,
+      description: `The calls that the pages of ${name} make. Send the body as is or wrapped in data, as JSON or as a form. A slash at the end of a path changes nothing.`,
     },
     servers: [{ url: siteUrl }],
     tags: [{ name: 'read' }, { name: 'form' }, { name: 'tool' }, { name: 'other' }, { name: 'back office' }],
@@ -51,7 +51,7 @@ export function openapi(calls: Described[], { name, siteUrl, version }: About) {
           type: 'apiKey',
           in: 'cookie',
           name: 'prairie-token',
-          description: 'The session of somebody who is signed in at /admin.',
+          description: 'The session of an account that is signed in at /admin.',
         },
       },
     },
@@ -74,7 +74,7 @@ function withProperties(schema: JsonSchema, change: (shape: JsonSchema) => Recor
 function operationOf(path: string, call: Call): Operation {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const parameters = [
-    ...inPath.map((name) => parameter(name, 'path', 'Part of the address.')),
+    ...inPath.map((name) => parameter(name, 'path', 'Part of the path.')),
     ...Object.entries(call.parameters ?? {}).map(([name, does]) => parameter(name, 'query', does)),
   ]
   return {
@@ -156,14 +156,16 @@ function failureResponse(code: FailureCode, { isForm, signedIn }: Call): Respons
   if (code === 'invalid') {
     properties.errors = {
       type: 'object',
-      description: 'What is wrong, by the name of the field.',
+      description: 'The error message of each field.',
       additionalProperties: { type: 'string' },
     }
     if (isForm)
-      properties.challenge = { description: 'To be solved and sent again as proof, where a robot is suspected.' }
+      properties.challenge = {
+        description: 'Present if the submission looks automated. Solve it and send the solution as proof.',
+      }
   }
   const headers: Record<string, Header> = {
-    ...(code === 'wrong-method' ? { Allow: header('The methods that are answered.', 'string') } : {}),
+    ...(code === 'wrong-method' ? { Allow: header('The supported methods.', 'string') } : {}),
     ...(code === 'too-many' ? { 'Retry-After': header('Seconds to wait.', 'integer') } : {}),
   }
   const description =

@@ -1,13 +1,13 @@
 /** Keys that responses of the specified calls have besides `success` and `message`. */
 export const responseKeys: Record<string, Record<string, string>> = {
-  '/api/approve-review': { count: 'How many reviews' },
-  '/api/delete-review': { count: 'How many reviews' },
-  '/api/disapprove-review': { count: 'How many reviews' },
+  '/api/approve-review': { count: 'Number of reviews' },
+  '/api/delete-review': { count: 'Number of reviews' },
+  '/api/disapprove-review': { count: 'Number of reviews' },
   '/api/get-authors': { authors: '_id, authorUsername, authorAvatar' },
   '/api/get-blog': { data: 'A list with the one post: as in posts, with body as plain text' },
   '/api/get-blogs': {
     posts: '_id, title, slug.current, excerpt, publishDate, featureImage, author, categories',
-    total: 'Posts in all parts',
+    total: 'Number of posts on all pages',
     pages: 'Number of parts',
   },
   '/api/get-categories': { categories: '_id, title, slug.current, description, count' },
@@ -15,13 +15,13 @@ export const responseKeys: Record<string, Record<string, string>> = {
     category: '_id, title, slug.current, description',
     posts: 'As in get-blogs',
     data: 'The same list',
-    total: 'Posts in all parts',
+    total: 'Number of posts on all pages',
     pages: 'Number of parts',
   },
   '/api/get-emp-testimonial': { data: '_id, employeeName, employeeDesignation, employeeAvatar, feedback' },
   '/api/get-ip-store': {
-    ip: 'The whole address, as it is seen',
-    detailComplete: 'Whether it is known where the address is: always false',
+    ip: 'The full IP address, as the server sees it',
+    detailComplete: 'Whether the location of the IP address is known: always false',
   },
   '/api/get-post': { data: 'A list with the one post: as in posts, with body as plain text' },
   '/api/get-posts': { posts: '_id, title, slug.current, excerpt, publishDate, featureImage, author, categories' },
@@ -38,17 +38,17 @@ export const responseKeys: Record<string, Record<string, string>> = {
 /** Keys that every tool returns. */
 export const envelopeKeys: Record<string, string> = {
   tool: 'Its name',
-  input: 'What was asked, after defaults; files by name and size, without what is secret',
+  input: 'The input with defaults; files by name and size; without secrets',
   ranAt: 'When, ISO 8601, UTC',
-  durationMs: 'How long it took',
+  durationMs: 'Duration in milliseconds',
   status: 'done, partial, unavailable or failed',
   sources: 'Where the figures come from: name, kind, asOf, url',
-  summary: 'The verdict as a sentence',
-  data: 'The result for machines, null where there is none',
+  summary: 'The result in one sentence',
+  data: 'The result as data, or null',
   findings: 'id, severity, title, why, evidence, fix, ref, place',
-  report: 'What the page draws: metric, score, table, findings, text, code, diff, image, chart',
-  files: 'What the run made: name, type, size, base64',
-  limits: 'What the tool does not see or do',
+  report: 'The blocks of the report: metric, score, table, findings, text, code, diff, image, chart',
+  files: 'The files that the run created: name, type, size, base64',
+  limits: 'What the tool cannot check',
 }
 
 /** Calls about a named document, which respond with 404 if it does not exist. */

@@ -7,7 +7,7 @@ import { specImage } from '../../content/spec-image.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 
 /** POST /api/get-post. */
-export const GetPost = z.object({ slug: z.string({ error: 'Tell the slug of a post.' }).max(200) })
+export const GetPost = z.object({ slug: z.string({ error: 'Send the slug of a post.' }).max(200) })
 
 /** GET /api/get-posts: every published post, newest first, in the shape of the specification (§3, §7). */
 export async function getPosts() {

@@ -32,7 +32,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
       </header>
       <section className="page articles" aria-labelledby="articles-title">
         <h2 className="section-label" id="articles-title">
-          {posts.length === 1 ? 'One article' : `${posts.length} articles`}
+          {posts.length === 1 ? '1 article' : `${posts.length} articles`}
         </h2>
         <ArticlesGrid posts={posts} />
       </section>

@@ -134,7 +134,7 @@ test('R-132 categories: the chosen one is marked', () => {
 
 test('R-106 a blog without posts says so', () => {
   const html = render({ posts: [], recommended: [], total: 1 })
-  expect(html).toContain('No article is published yet.')
+  expect(html).toContain('No articles yet.')
   expect(html).not.toMatch(/Articles|Recommended|featured/)
 })
 

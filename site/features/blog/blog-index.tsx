@@ -30,7 +30,7 @@ export function BlogIndex({ page, total, categories, posts, recommended, trendin
         <CategoryFilter categories={categories} />
       </header>
       {featured && <FeaturedPost post={featured} />}
-      {!featured && <p className="page lead">No article is published yet.</p>}
+      {!featured && <p className="page lead">No articles yet.</p>}
       {articles.length > 0 && (
         <section className="page articles" aria-labelledby="articles-title">
           <h2 className="section-label" id="articles-title">

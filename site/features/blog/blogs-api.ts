@@ -13,7 +13,7 @@ const pageNumber = z.coerce
   .number({ error: 'page is a whole number from 1.' })
   .int('page is a whole number from 1.')
   .min(1, 'page is a whole number from 1.')
-  .max(100_000, 'There is no such page.')
+  .max(100_000, 'This page does not exist.')
   .default(1)
 
 const pageLength = z.coerce
@@ -27,7 +27,7 @@ const Part = z.object({ page: pageNumber, limit: pageLength })
 
 /** POST /api/get-category-blogs. */
 export const GetCategoryBlogs = z.object({
-  slug: z.string({ error: 'Tell the slug of a category.' }).max(200),
+  slug: z.string({ error: 'Send the slug of a category.' }).max(200),
   page: pageNumber,
   limit: pageLength,
 })
@@ -38,7 +38,7 @@ export const GetCategoryBlogs = z.object({
  */
 export async function getBlogs(url: URL) {
   const parsed = Part.safeParse(filterOf(url.searchParams))
-  if (!parsed.success) throw badPart(parsed.error)
+  if (!parsed.success) throw invalidParameters(parsed.error)
   const { posts, total, pages } = await somePosts(parsed.data)
   return { success: true, posts, total, pages }
 }
@@ -89,7 +89,7 @@ function filterOf(parameters: URLSearchParams) {
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ''))
 }
 
-function badPart(error: z.ZodError) {
+function invalidParameters(error: z.ZodError) {
   const errors = Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]))
   return new Failure('invalid', { message: error.issues[0]?.message ?? '', errors })
 }

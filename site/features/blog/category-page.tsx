@@ -23,7 +23,7 @@ export function CategoryPage({ category, categories, posts, page = 1, total = 1 
         {posts.length > 0 ? (
           <ArticlesGrid posts={posts} heading="h2" />
         ) : (
-          <p className="lead">No article is published in this category yet.</p>
+          <p className="lead">No articles in this category yet.</p>
         )}
       </section>
       <div className="page">

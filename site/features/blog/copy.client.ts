@@ -12,7 +12,7 @@ for (const button of buttons) {
     const text = button.dataset.copy || button.closest('.code')?.querySelector('code')?.textContent || ''
     const detail = await navigator.clipboard.writeText(text).then(
       () => ({ message: 'Copied.' }),
-      () => ({ message: 'The browser did not allow it. Select the text and copy it by hand.', isBad: true }),
+      () => ({ message: 'Your browser did not allow it. Select the text and copy it.', isBad: true }),
     )
     notify(detail)
   })

@@ -35,7 +35,7 @@ const render = (props: Partial<PostPageProps> = {}) =>
       related={[]}
       trending={[]}
       year={2026}
-      newsletter={{ title: 'One chart a week, by mail', text: 'Nothing else.' }}
+      newsletter={{ title: 'One chart a week, by email', text: 'Nothing else.' }}
       {...props}
     />,
   )
@@ -119,19 +119,19 @@ test('R-132 an author page: who, elsewhere, articles; an address that leads nowh
   expect(html).toContain('<h1>Ruth Amari</h1>')
   expect(html).toContain('rel="me noopener">linkedin.com</a>')
   expect(html).not.toContain('javascript')
-  expect(html).toContain('One article')
+  expect(html).toContain('1 article')
 })
 
 test('R-132 search: a form that needs no script, results with the words marked', () => {
   const html = search('redirect', [card])
   expect(html).toContain('<form class="find" action="/search/" method="get">')
   expect(html).toContain('value="redirect"')
-  expect(html).toContain('One article for &quot;redirect&quot;.')
+  expect(html).toContain('1 result for &quot;redirect&quot;.')
   expect(html).toContain('<a href="/blog/redirects">What one <mark>redirect</mark> costs</a>')
 })
 
 test('R-132 search: nothing found offers words to try; nothing asked tells nothing', () => {
-  expect(search('<b>', [])).toContain('No article has &quot;&lt;b&gt;&quot;.')
+  expect(search('<b>', [])).toContain('No results for &quot;&lt;b&gt;&quot;.')
   expect(search('x', [])).toContain('<a class="control" href="/search/?q=seo%20audit">seo audit</a>')
-  expect(search('  ', [])).not.toContain('No article')
+  expect(search('  ', [])).not.toContain('No results')
 })

@@ -12,16 +12,16 @@ export type SearchPageProps = {
 
 /** Renders a search form and its results: `/search/?q=…`. Works without JavaScript. */
 export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
-  const asked = query.trim()
+  const searched = query.trim()
   return (
     <div className="blog search">
       <header className="page search-head">
         <h1>Search</h1>
         <search>
           <form className="find" action="/search/" method="get">
-            <label htmlFor="search-words">Words in an article</label>
+            <label htmlFor="search-words">Search the articles</label>
             <span className="find-row">
-              <input id="search-words" name="q" type="search" defaultValue={asked} maxLength={200} required />
+              <input id="search-words" name="q" type="search" defaultValue={searched} maxLength={200} required />
               <button type="submit" aria-label="Search">
                 <Icon name="search" />
               </button>
@@ -30,7 +30,7 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
         </search>
       </header>
       <section className="page search-results" aria-label="Results">
-        {asked !== '' && <p className="lead">{resultSummary(results.length, asked)}</p>}
+        {searched !== '' && <p className="lead">{resultSummary(results.length, searched)}</p>}
         {results.length > 0 && (
           <ol>
             {results.map((post) => (
@@ -38,12 +38,12 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
                 <article className="post-row">
                   <h2 className="card-title">
                     <a href={post.href}>
-                      <Marked text={post.title} query={asked} />
+                      <Marked text={post.title} query={searched} />
                     </a>
                   </h2>
                   {post.excerpt && (
                     <p className="excerpt">
-                      <Marked text={post.excerpt} query={asked} />
+                      <Marked text={post.excerpt} query={searched} />
                     </p>
                   )}
                   <PostMeta {...post} />
@@ -58,16 +58,14 @@ export function SearchPage({ query, results, examples = [] }: SearchPageProps) {
               <path d="M0 60H400" />
             </svg>
             <p>
-              {asked === ''
-                ? 'Ask for a word from a title or a text.'
-                : 'Fewer words find more. Misspelt ones are found too.'}
+              {searched === '' ? 'Enter a word from a title or an article.' : 'Try fewer words; small typos are fine.'}
             </p>
             {examples.length > 0 && (
               <ul className="label-row">
-                {examples.map((words) => (
-                  <li key={words}>
-                    <a className="control" href={`/search/?q=${encodeURIComponent(words)}`}>
-                      {words}
+                {examples.map((example) => (
+                  <li key={example}>
+                    <a className="control" href={`/search/?q=${encodeURIComponent(example)}`}>
+                      {example}
                     </a>
                   </li>
                 ))}
@@ -92,6 +90,6 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 function resultSummary(count: number, query: string) {
-  if (count === 0) return `No article has "${query}".`
-  return count === 1 ? `One article for "${query}".` : `${count} articles for "${query}".`
+  if (count === 0) return `No results for "${query}".`
+  return count === 1 ? `1 result for "${query}".` : `${count} results for "${query}".`
 }

@@ -8,7 +8,7 @@ import { isOpen } from '../../content/vacancy-status.ts'
 import { textsOf } from './queries.ts'
 
 /** POST /api/get-vacancy. */
-export const GetVacancy = z.object({ slug: z.string({ error: 'Tell the slug of a vacancy.' }).max(200) })
+export const GetVacancy = z.object({ slug: z.string({ error: 'Send the slug of a vacancy.' }).max(200) })
 
 /** GET /api/get-vacancies: vacancies open for applications, newest first. */
 export async function getVacancies() {

@@ -4,15 +4,15 @@ import { resumeFault, resumeMessages } from '../../../engine/resume/rules.ts'
 import { textField } from '../../calls/text-field.ts'
 
 export const applicationMessages = {
-  sent: 'Thank you! Your application has arrived. Two people read it, and you hear from us either way.',
+  sent: 'Thank you! Your application has arrived. Two people will read it, and you will hear from us either way.',
   noName: 'Please enter your name.',
-  wrongBytes: 'This file is not what its name says. Please save it as PDF once more and attach that.',
+  wrongBytes: 'The content of this file does not match its name. Please save it as a PDF and attach that.',
   activePdf:
     'This PDF contains a script, an attached file, or an action that starts by itself. Save it as a plain PDF and attach that.',
-  protectedPdf: 'This PDF is protected, so we cannot check what is in it. Save it without protection and attach that.',
-  noConsent: 'Please agree, otherwise we may not keep your application.',
-  unknownRole: 'There is no such role. The open ones are on the careers page.',
-  fileAgain: 'Choose the file again: it cannot be kept while something else is corrected.',
+  protectedPdf: 'This PDF is password-protected, so we can’t check it. Save it without a password and attach that.',
+  noConsent: 'Please agree. Without your consent, we can’t keep your application.',
+  unknownRole: 'This position doesn’t exist. See the open positions on the careers page.',
+  fileAgain: 'Choose the file again: the browser doesn’t keep it while you correct other fields.',
 } as const
 
 const resume = z.instanceof(File, { error: resumeMessages.none }).superRefine((file, context) => {

@@ -46,14 +46,14 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
           label="Résumé"
           type="file"
           accept={RESUME_ENDINGS.join()}
-          hint={`PDF, Word or OpenDocument, at most ${MAX_RESUME_MB} MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
+          hint={`PDF, Word, or OpenDocument, up to ${MAX_RESUME_MB} MB.${isRefused ? ` ${applicationMessages.fileAgain}` : ''}`}
           required
         />
       </div>
       <TextField
         {...textField('message')}
         label="Cover note"
-        hint="A few lines on work you are proud of, and a link if it can be seen."
+        hint="A few lines about work you are proud of, with a link if it is online."
         rows={5}
         maxLength={5000}
       />
@@ -61,7 +61,7 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
         {...field('consent')}
         value="yes"
         defaultChecked={state?.values.consent === 'yes'}
-        label="Keep my data and the file until six months after the decision, at most a year without one"
+        label="I agree that you may keep my application for six months after your decision, or for one year if there is none."
         required
       />
       <HiddenFields page={page} values={{ vacancy }} />

@@ -15,9 +15,9 @@ export type CareerPageProps = {
 
 const reasons = [
   ['Culture', 'Anyone who finds a bug can stop a release, in week one or year ten.'],
-  ['Innovative atmosphere', 'We build the tools we work with, and an idea gets the time to show a figure.'],
-  ['Growth opportunities', 'You review and are reviewed every week, and the next step of each role is written down.'],
-  ['Client impact', 'Your change stands on the client’s curve with its day, so everyone can see what it did.'],
+  ['Innovative atmosphere', 'We build the tools we work with, and every idea gets enough time to show results.'],
+  ['Growth opportunities', 'You review colleagues and get reviewed every week, and each role has a written next step.'],
+  ['Client impact', 'We mark your change on the client’s curve with its date, so everyone can see what it did.'],
 ] as const
 
 export function CareerPage({
@@ -37,7 +37,7 @@ export function CareerPage({
         <div className="page head-split">
           <h2 id="vacancies-title">Available Vacancies</h2>
           {vacancies.length > 0 && (
-            <p className="lead">The bar shows the salary on one scale for all roles, so nobody has to ask.</p>
+            <p className="lead">The bars show all salaries on one scale, so you don’t have to ask.</p>
           )}
         </div>
         {vacancies.length > 0 ? (
@@ -46,7 +46,7 @@ export function CareerPage({
             <details className="page talent-pool" open={state?.form === 'apply'}>
               <summary>
                 <span>
-                  <b>Nothing that fits</b> Leave your résumé for a later position.
+                  <b>Nothing fits?</b> Leave your résumé for a later position.
                 </span>
                 <Icon name="plus" />
               </summary>
@@ -93,7 +93,7 @@ export function CareerPage({
       {faqs.length > 0 && (
         <section className="band">
           <div className="page faq-grid">
-            <h2>Asked before you apply</h2>
+            <h2>Before you apply</h2>
             <Accordion name="career-faq" items={faqs} />
           </div>
         </section>
@@ -105,12 +105,12 @@ export function CareerPage({
 function PoolTerms({ contactEmail }: { contactEmail: string }) {
   return (
     <p>
-      Say what you do and what you would like to do next. When a role fits within a year, we write to you. Then the file
-      is deleted.
+      Tell us what you do and what you would like to do next. If a position fits within a year, we email you. After
+      that, we delete your file.
       {contactEmail && (
         <>
           {' '}
-          Questions go to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>.
+          Send questions to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>.
         </>
       )}
     </p>

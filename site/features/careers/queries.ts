@@ -67,7 +67,7 @@ export async function vacancyBySlug(slug: string) {
         `${title}${place}${page.jobType ? `, ${page.jobType.toLowerCase()}` : ''}.`,
         page.about.text,
         `Salary: ${page.salary}.`,
-        'What you will do, what you will need and how to apply.',
+        'What you will do, what you will need, and how to apply.',
       ]),
     },
   }

@@ -2,10 +2,10 @@ import type { Vacancy } from '../../../cms/payload-types.ts'
 import { formatRupees } from '../../ui/text/text.ts'
 import type { VacancyCardProps } from './vacancy-card.tsx'
 
-type Listed = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
+type ListedVacancy = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>
 
 /** Returns a vacancy as lists show it: the card view of the specification (§3). */
-export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: Listed): VacancyCardProps {
+export function toCard({ jobTitle, slug, teamName, jobType, workplaceType, salary }: ListedVacancy): VacancyCardProps {
   const range = salaryOf(salary)
   return {
     title: jobTitle,

@@ -61,7 +61,7 @@ export function VacancyPage({ state, ...vacancy }: VacancyPageProps & { state?: 
       {faqs.length > 0 && (
         <section className="band vacancy-part">
           <div className="page faq-grid">
-            <h2>Asked before you apply</h2>
+            <h2>Before you apply</h2>
             <Accordion name="vacancy-faq" items={faqs} />
           </div>
         </section>
@@ -95,7 +95,7 @@ export function ClosedVacancy({ title, vacancies }: { title: string; vacancies: 
         <BackToCareers />
         <h1 className="vacancy-title">{title} is no longer open</h1>
         <p className="lead">
-          The position is filled or its last day has passed. <a href="/career/">See the open vacancies.</a>
+          The position is filled, or its deadline has passed. <a href="/career/">See the open vacancies.</a>
         </p>
       </div>
       {vacancies.length > 0 && (

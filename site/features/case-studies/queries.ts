@@ -7,7 +7,7 @@ import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
 import { pictureOf } from '../../content/picture.ts'
-import { curveInWords, curveOf } from '../../ui/charts/curve.ts'
+import { curveOf, describeCurve } from '../../ui/charts/curve.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
 import { firstWords } from '../../ui/text/text.ts'
 import type { StudyCardProps } from './study-card.tsx'
@@ -72,19 +72,19 @@ export async function studyPage(study: CaseStudy) {
       (await listedStudies()).map((other) => other.card),
     ),
   }
-  const words = study.seo?.title || study.title
+  const title = study.seo?.title || study.title
   const seo = {
     title: headTitle([
-      `${words} | Prairie Signal`,
-      `${words} | Prairie Signal case study`,
-      `${words} | Case study by Prairie Signal`,
-      `${words} | Case study`,
-      words,
+      `${title} | Prairie Signal`,
+      `${title} | Prairie Signal case study`,
+      `${title} | Case study by Prairie Signal`,
+      `${title} | Case study`,
+      title,
     ]),
     description: headDescription([
       study.seo?.description ?? about,
-      curve && `${curveInWords(curve)}, ${curve.first.month} to ${curve.last.month}.`,
-      'With the day of every change.',
+      curve && `${describeCurve(curve)}, ${curve.first.month} to ${curve.last.month}.`,
+      'With the date of every change.',
     ]),
     robots: study.seo?.noindex ? 'noindex, follow' : undefined,
   }

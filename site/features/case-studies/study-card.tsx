@@ -1,4 +1,4 @@
-import { type Curve, curveInWords } from '../../ui/charts/curve.ts'
+import { type Curve, describeCurve } from '../../ui/charts/curve.ts'
 import { Art } from '../../ui/images/art.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 
@@ -31,7 +31,7 @@ export function StudyGrid({ studies }: { studies: StudyCardProps[] }) {
 
 function StudyCard({ study, sky }: { study: StudyCardProps; sky: (typeof skies)[number] }) {
   const { slug, title, client, about, curve, picture } = study
-  const line = [client, curve && curveInWords(curve)].filter(Boolean).join(': ')
+  const line = [client, curve && describeCurve(curve)].filter(Boolean).join(': ')
   return (
     <article className="study-card">
       {curve && !picture?.src ? (

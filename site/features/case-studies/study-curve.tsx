@@ -1,6 +1,6 @@
 import { composeArt } from '../../../engine/art.ts'
 import { path, scale } from '../../../engine/art-series.ts'
-import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, curveInWords, landOf } from '../../ui/charts/curve.ts'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, describeCurve, landOf } from '../../ui/charts/curve.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Drawing } from '../../ui/text/markup.tsx'
 
@@ -39,7 +39,7 @@ export function StudyCover({ slug, client, curve, picture }: CoverProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${client ? `${client}: ` : ''}${curveInWords(curve)}, ${first.month} to ${last.month}`}
+        aria-label={`${client ? `${client}: ` : ''}${describeCurve(curve)}, ${first.month} to ${last.month}`}
         body={body}
       />
       <CurveMarks curve={curve} />

@@ -23,9 +23,7 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
     <>
       <header className="page head-split first study-list-head">
         <h1>Case studies</h1>
-        <p className="lead">
-          Each one carries the client’s own curve, the day of every change on it, and what did not work.
-        </p>
+        <p className="lead">Each one shows the client’s own curve, the date of every change, and what did not work.</p>
       </header>
       {total > 0 && <FilterForm filter={filter} found={found} services={services} industries={industries} />}
       <section className="page study-list" aria-labelledby="studies-title">
@@ -34,9 +32,7 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
         </h2>
         {studies.length > 0 && <StudyGrid studies={studies} />}
         {found === 0 && isFiltered && <NoMatch />}
-        {total === 0 && (
-          <p className="lead">No study is published yet. The first one appears here on the day the client agrees.</p>
-        )}
+        {total === 0 && <p className="lead">No case studies yet. The first one appears here when the client agrees.</p>}
         <Pagination current={filter.page} total={pages} base={filterPath(filter)} />
       </section>
     </>
@@ -84,7 +80,7 @@ function Choice({ name, label, all, facets, value }: ChoiceProps) {
 function NoMatch() {
   return (
     <div className="no-study">
-      <p className="lead">No study matches. Choose a wider service or industry, or read them all.</p>
+      <p className="lead">No case studies match. Choose a broader service or industry, or see all of them.</p>
       <ButtonLink href={path} quiet>
         All studies
       </ButtonLink>

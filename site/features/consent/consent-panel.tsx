@@ -8,7 +8,7 @@ export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
   return (
     <section className="consent" aria-label="Measuring" data-consent={analyticsUrl} hidden>
       <p>
-        May {hostOf(analyticsUrl)} measure how fast these pages are for you? It is loaded only if you allow it.{' '}
+        May {hostOf(analyticsUrl)} measure how fast these pages load for you? It loads only if you allow it.{' '}
         <a href="/privacy-policy/">Privacy policy</a>
       </p>
       <p className="consent-choice">
@@ -16,7 +16,7 @@ export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
           Allow measuring
         </button>
         <button className="control" type="button" data-consent-choice="no">
-          Do not measure
+          Don’t measure
         </button>
       </p>
     </section>

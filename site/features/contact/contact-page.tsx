@@ -25,12 +25,12 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
         </div>
         <OfficeClock offices={clock} places={places} />
       </section>
-      <section className="ways" aria-label="Two ways to begin">
+      <section className="ways" aria-label="Two ways to start">
         <div className="page halves">
           <div className="half">
             <h2>In writing</h2>
             <p className="lead">
-              Ten lines about the shop. A person reads them and writes back within five working days.
+              Write ten lines about your store. A person reads them and replies within five working days.
             </p>
             <ButtonLink href="#quote" icon="rise" data-open="quote-dialog">
               Request Proposal
@@ -39,8 +39,8 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
           <div className="half">
             <h2>By voice</h2>
             <p className="lead">
-              Thirty minutes with the person who would do the work.{' '}
-              {bookingUrl ? 'Bring one figure you want to change.' : 'Write two times that suit you; we confirm one.'}
+              Talk for thirty minutes with the person who would do the work.{' '}
+              {bookingUrl ? 'Bring one figure you want to change.' : 'Suggest two times, and we’ll confirm one.'}
             </p>
             {bookingUrl ? (
               <BookingLink bookingUrl={bookingUrl} quiet />
@@ -56,11 +56,13 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
         <div className="page write-grid">
           <div>
             <h2>Request Proposal</h2>
-            <p className="lead">Say what should change. The website makes the answer better.</p>
+            <p className="lead">
+              Tell us what you want to change. If you include your website, we can answer in more detail.
+            </p>
             <ol className="dash plain">
-              <li>A person reads it, not a program</li>
-              <li>What is missing, we ask once, by mail</li>
-              <li>Within five working days: what we would do, what we would leave out</li>
+              <li>A person reads it, not a program.</li>
+              <li>If we need more, we’ll email you once.</li>
+              <li>Within five working days, you get what we would do and what we would leave out.</li>
             </ol>
           </div>
           {form}
@@ -77,7 +79,7 @@ function Offices({ places, email }: { places: Place[]; email: string }) {
     <section className="band" aria-labelledby="addresses">
       <div className="page">
         <h2 className="t-headline places-title" id="addresses">
-          Addresses and hours
+          Offices and hours
         </h2>
         <ul className="places">
           {places.map(({ city, country, street, phone, opens, closes, days }) => (

@@ -18,7 +18,7 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
             <li key={city}>
               <div>
                 <b>{city}</b>
-                <OpenWords place={places[at]} />
+                <OpeningStatus place={places[at]} />
               </div>
               <div>
                 <Range ranges={withinDay(range)} text={hoursText} />
@@ -35,12 +35,12 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
       <div className="clock-base">
         <AxisTicks ticks={ticks} />
       </div>
-      <figcaption className="clock-note">Hours in UTC. Summer time moves the bars by one hour.</figcaption>
+      <figcaption className="clock-note">Hours in UTC. Daylight saving time shifts the bars by one hour.</figcaption>
     </figure>
   )
 }
 
-function OpenWords({ place }: { place: Place | undefined }) {
+function OpeningStatus({ place }: { place: Place | undefined }) {
   if (!place) return null
   const { opens, closes, timeZone } = place
   return (

@@ -1,4 +1,4 @@
-import { openWords } from './open-words.ts'
+import { openingStatus } from './opening-status.ts'
 
 /**
  * Writes which offices are open and moves the line to the current minute. Without JavaScript, the opening hours are
@@ -10,7 +10,7 @@ function showOpenOffices() {
     const { timeZone, from, to } = row.dataset
     // Swedish formats a moment as "2026-11-20 16:12:00", which can be parsed.
     const there = new Date(now.toLocaleString('sv', { timeZone }))
-    row.textContent = openWords(there, Number(from), Number(to))
+    row.textContent = openingStatus(there, Number(from), Number(to))
     row.classList.toggle('is-open', row.textContent.startsWith('open '))
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-now]')) {

@@ -20,7 +20,7 @@ export function Gallery({ title, lead, pieces }: { title: string; lead: string; 
         {pieces.map((piece) => (
           <li key={piece.seed || piece.title}>
             <figure>
-              {piece.picture ? <Picture picture={piece.picture} sizes={SIZES} /> : <Drawn {...piece} />}
+              {piece.picture ? <Picture picture={piece.picture} sizes={SIZES} /> : <PieceDrawing {...piece} />}
               <figcaption>
                 <b>{piece.client}</b> <span className="data">{piece.service}</span>
               </figcaption>
@@ -32,7 +32,7 @@ export function Gallery({ title, lead, pieces }: { title: string; lead: string; 
   )
 }
 
-function Drawn(piece: Piece) {
+function PieceDrawing(piece: Piece) {
   const { weather, width, height, body } = drawPiece(piece)
   return (
     <Drawing

@@ -33,7 +33,7 @@ export function Claims({
       <div className="page claims-grid">
         {revenue && (
           <p className="figure">
-            <CountUp figure={revenue} /> <span>revenue generated for the shops we work with</span>
+            <CountUp figure={revenue} /> <span>revenue generated for the stores we work with</span>
           </p>
         )}
         <ul className="ledger">

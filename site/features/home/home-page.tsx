@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Testimonial } from '../../content/testimonial.ts'
 import { About } from './about.tsx'
 import { Audit } from './audit.tsx'
 import { type Challenge, Challenges, type Market } from './challenges.tsx'
@@ -10,7 +11,7 @@ import { type Plan, Pricing } from './pricing.tsx'
 import { type Project, RecentWork } from './recent-work.tsx'
 import { type ResultHighlight, Results } from './results.tsx'
 import { type ServiceRow, ServicesChart } from './services-chart.tsx'
-import { type Testimonial, Testimonials } from './testimonials.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { Timeline, type TimelineStep } from './timeline.tsx'
 
 export type HomePageProps = {

@@ -1,17 +1,8 @@
 import { find, readGlobal } from '../../../cms/client.ts'
-import type {
-  CaseStudy,
-  Claim,
-  ClientTestimonial,
-  Home,
-  PricingPlan,
-  Project,
-  Service,
-} from '../../../cms/payload-types.ts'
+import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '../../../cms/payload-types.ts'
 import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
-import { pictureOf } from '../../content/picture.ts'
+import { testimonialOf } from '../../content/testimonial.ts'
 import { withoutNull } from '../../content/without-null.ts'
-import { plainText } from '../../ui/rich-text/outline.ts'
 import type { HomePageProps } from './home-page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
@@ -38,7 +29,7 @@ export async function homePage(): Promise<Props> {
     services: services.docs.map(toServiceRow),
     projects: projects.docs.map(toProject),
     plans: plans.docs.map(toPlan),
-    testimonials: testimonials.docs.map(toTestimonial).filter(({ quote }) => quote !== ''),
+    testimonials: testimonials.docs.map(testimonialOf).filter(({ quote }) => quote !== ''),
     faqs: faqs.docs.map(({ question, answer }) => ({ question, answer })),
   }
 }
@@ -150,14 +141,4 @@ function toPlan(doc: PricingPlan): Props['plans'][number] {
     link: link ?? button?.link ?? '/contact-us/',
     isGrow: isGrow ?? false,
   }
-}
-
-/** Maps both kinds of testimonials, whose field names differ. */
-function toTestimonial(doc: ClientTestimonial): Props['testimonials'][number] {
-  const avatar = pictureOf(doc.avatar)?.src
-  const words =
-    doc.kind === 'short'
-      ? { name: doc.name ?? '', designation: doc.designation ?? '', quote: doc.feedback ?? '' }
-      : { name: doc.clientName ?? '', designation: doc.clientDesignation ?? '', quote: plainText(doc.content) }
-  return { ...words, ...(avatar ? { avatar } : {}) }
 }

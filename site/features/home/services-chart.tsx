@@ -45,7 +45,7 @@ export function ServicesChart({ title, lead, services }: { title: string; lead?:
         </p>
       </div>
       <p className="page services-more">
-        <MoreLink href="/services/">All services, by trade and shop system</MoreLink>
+        <MoreLink href="/services/">All services by industry and platform</MoreLink>
       </p>
     </section>
   )

@@ -1,8 +1,7 @@
+import type { Testimonial } from '../../content/testimonial.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { MoreLink } from '../../ui/parts/button.tsx'
 import { Quote } from '../../ui/parts/quote.tsx'
-
-export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
 
 export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null

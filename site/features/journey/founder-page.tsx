@@ -36,7 +36,7 @@ export function FounderPage({ name, role, bio, picture, socials, first, posts }:
       {(bio || elsewhere.length > 0) && (
         <section className="band founder-part">
           <div className="page four-eight">
-            <h2 className="t-headline">In a few words</h2>
+            <h2 className="t-headline">In brief</h2>
             <div>
               {bio && <p className="founder-bio">{bio}</p>}
               {elsewhere.length > 0 && (
@@ -64,7 +64,7 @@ export function FounderPage({ name, role, bio, picture, socials, first, posts }:
                 <time dateTime={first.iso}>{first.dateText}</time>
               </p>
               {first.text && <p className="lead">{first.text}</p>}
-              <MoreLink href="/our-journey/">The whole journey</MoreLink>
+              <MoreLink href="/our-journey/">The full journey</MoreLink>
             </div>
           </div>
         </section>

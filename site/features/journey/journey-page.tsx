@@ -25,7 +25,7 @@ export function JourneyPage({ milestones, team }: JourneyPageProps) {
           </li>
         ))}
       </ol>
-      {milestones.length === 0 && <p className="page lead milestones">No dates are entered yet.</p>}
+      {milestones.length === 0 && <p className="page lead milestones">No milestones yet.</p>}
       {team.length > 0 && (
         <section className="band" aria-labelledby="team-title">
           <div className="page">

@@ -56,7 +56,7 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
       <HiddenFields page={page} values={{ form }} />
       <p className="form-foot">
         <Button type="submit" icon="rise">
-          Request the audit
+          Request audit
         </Button>
         <span className="hint">No newsletter unless you ask for it.</span>
       </p>

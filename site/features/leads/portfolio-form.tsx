@@ -30,7 +30,7 @@ export function PortfolioForm({ page, state: anyState }: PortfolioFormProps) {
         maxLength={254}
         error={state?.errors.clientEmail}
         defaultValue={state?.values.clientEmail}
-        hint="Used for this answer only."
+        hint="We use it for this reply only."
         required
       />
       <HiddenFields page={page} values={{ form }} />

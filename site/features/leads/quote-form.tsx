@@ -49,7 +49,7 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
       </div>
       <fieldset className="field choices" id={`${idPrefix}services`}>
         <legend>
-          What it is about <span className="optional">optional</span>
+          What you need help with <span className="optional">optional</span>
         </legend>
         {quoteServices.map((service, at) => (
           <label key={service}>
@@ -65,9 +65,9 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
         ))}
         <FieldError id={`${idPrefix}services`} error={state?.errors.services} />
       </fieldset>
-      <Field id={budget.id} label="Budget a month" error={budget.error} isOptional>
+      <Field id={budget.id} label="Monthly budget" error={budget.error} isOptional>
         <select id={budget.id} name={budget.name} defaultValue={budget.defaultValue ?? ''}>
-          <option value="">Not decided</option>
+          <option value="">Not decided yet</option>
           {quoteBudgets.map((step) => (
             <option key={step}>{step}</option>
           ))}
@@ -76,8 +76,8 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
       <TextField
         {...message}
         defaultValue={message.defaultValue ?? (subject ? `${subject}\n` : undefined)}
-        label="What should change"
-        hint="One figure says more than a page: orders, margin, cost per order."
+        label="What you want to change"
+        hint="One figure says more than a page of text: orders, margin, or cost per order."
         rows={6}
         maxLength={5000}
         required

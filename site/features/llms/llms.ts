@@ -8,7 +8,7 @@ type Link = { label: string; path: string; note?: string | null | undefined }
 
 const families = {
   core: 'SEO services',
-  cms: 'Services for a shop system',
+  cms: 'Services for a store platform',
   industry: 'Services for an industry',
   ppc: 'Paid advertising services',
   creative: 'Creative services',
@@ -32,7 +32,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
   return `${[
     `# ${oneLine(brand.name)}`,
     `> ${oneLine(summary)}`,
-    `Every article is also there as Markdown: add \`.md\` to its address.`,
+    `Every article is also available as Markdown: add \`.md\` to its URL.`,
     ...Object.entries(families).flatMap(([family, heading]) =>
       section(
         heading,
@@ -67,14 +67,14 @@ export async function llmsText(siteUrl: string): Promise<string> {
     ),
     ...section('Contact', [
       { label: 'Request a proposal or book a call', path: '/contact-us/' },
-      { label: 'How the agency came about', path: '/our-journey/' },
+      { label: 'The history of the agency', path: '/our-journey/' },
     ]),
   ].join('\n\n')}\n`
 }
 
-type Listed = DocumentWithPath & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
+type ListedDocument = DocumentWithPath & Parameters<typeof isIndexable>[1] & Omit<Link, 'path'>
 
-function linksOf(collection: string, documents: Listed[]): Link[] {
+function linksOf(collection: string, documents: ListedDocument[]): Link[] {
   return documents
     .filter((document) => isIndexable(collection, document))
     .flatMap(({ label, note, ...document }) => {

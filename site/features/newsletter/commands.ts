@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { confirmSubscription, endSubscription, signUp, type Transaction, takeBounce } from '../../../cms/client.ts'
+import { confirmSubscription, endSubscription, recordBounce, signUp, type Transaction } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { messages } from '../../../engine/messages.ts'
 import type { CallResult, FormResult, RequestContext } from '../../calls/request-context.ts'
+import { linkPages } from './link-pages.ts'
 import type { MailBounce, Subscribe, WithToken } from './schema.ts'
-import { words } from './words.ts'
 
 /**
  * Stores an email address as pending; it gets no issue before it is confirmed. A known email address gets the same
@@ -26,7 +26,7 @@ export async function subscribe(
  */
 export async function confirm({ token }: WithToken): Promise<CallResult> {
   if (!(await confirmSubscription(token))) throw unknownLink()
-  return { success: true, message: words.confirm.done }
+  return { success: true, message: linkPages.confirm.done }
 }
 
 /**
@@ -35,7 +35,7 @@ export async function confirm({ token }: WithToken): Promise<CallResult> {
  */
 export async function unsubscribe({ token }: WithToken): Promise<CallResult> {
   if (!(await endSubscription(token))) throw unknownLink()
-  return { success: true, message: words.unsubscribe.done }
+  return { success: true, message: linkPages.unsubscribe.done }
 }
 
 /**
@@ -49,14 +49,14 @@ export async function mailBounce(
   const { mailHookSecret } = environment
   if (!mailHookSecret) throw new Failure('not-found')
   if (!isSame(requestContext.authorization, `Bearer ${mailHookSecret}`))
-    throw new Failure('unauthorized', { message: 'The bearer token is not the one this site was given.' })
-  await takeBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
+    throw new Failure('unauthorized', { message: 'The bearer token is not valid.' })
+  await recordBounce({ email, kind, ...(messageId ? { messageId } : {}), ...(reason ? { reason } : {}) })
   return { success: true, message: 'Noted.' }
 }
 
 /** Returns an invalid field instead of 404, because an HTML response with 404 would look like a missing call. */
 function unknownLink() {
-  return new Failure('invalid', { message: words.unknownLink, errors: { token: words.unknownLink } })
+  return new Failure('invalid', { message: linkPages.unknownLink, errors: { token: linkPages.unknownLink } })
 }
 
 /** Compares secrets in constant time. */

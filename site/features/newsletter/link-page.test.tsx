@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LinkPage } from './link-page.tsx'
-import { words } from './words.ts'
+import { linkPages } from './link-pages.ts'
 
 const render = (page: Parameters<typeof LinkPage>[0]) => {
   const html = renderToStaticMarkup(<LinkPage {...page} />)
@@ -13,7 +13,7 @@ test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button
   const document = render({ kind, token: 'a"b' })
   const form = document.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')
-  expect(form?.getAttribute('action')).toBe(words[kind].action)
+  expect(form?.getAttribute('action')).toBe(linkPages[kind].action)
   // The form script would replace this token with its own.
   expect(form?.hasAttribute('data-enhance')).toBe(false)
   expect(document.querySelectorAll('button')).toHaveLength(1)
@@ -23,17 +23,17 @@ test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button
 test('after the button the page says what happened, and has no button any more', () => {
   const state = { form: 'confirm', success: true, message: '', errors: {}, values: {} }
   const document = render({ kind: 'confirm', token: '', state })
-  expect(document.querySelector('[role=status]')?.textContent).toContain(words.confirm.done)
+  expect(document.querySelector('[role=status]')?.textContent).toContain(linkPages.confirm.done)
   expect(document.querySelector('button')).toBeNull()
 })
 
 test('without a token, and with one that nobody has, the page says so', () => {
-  const state = { form: 'unsubscribe', success: false, message: words.unknownLink, errors: {}, values: {} }
+  const state = { form: 'unsubscribe', success: false, message: linkPages.unknownLink, errors: {}, values: {} }
   for (const document of [
     render({ kind: 'unsubscribe', token: '' }),
     render({ kind: 'unsubscribe', token: 'x', state }),
   ]) {
-    expect(document.querySelector('[role=status]')?.textContent).toContain(words.unknownLink)
+    expect(document.querySelector('[role=status]')?.textContent).toContain(linkPages.unknownLink)
     expect(document.querySelector('button')).toBeNull()
   }
 })

@@ -1,7 +1,7 @@
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button, MoreLink } from '../../ui/parts/button.tsx'
-import { type LinkKind, words } from './words.ts'
+import { type LinkKind, linkPages } from './link-pages.ts'
 
 type LinkPageProps = {
   kind: LinkKind
@@ -16,7 +16,7 @@ type LinkPageProps = {
  * programs that follow links in emails do not. Works without JavaScript.
  */
 export function LinkPage({ kind, token, state: anyState }: LinkPageProps) {
-  const { heading, lead, button, action, done } = words[kind]
+  const { heading, lead, button, action, done } = linkPages[kind]
   const state = anyState?.form === kind ? anyState : undefined
   const message = state?.success ? { success: true, message: done } : state
   const isOpen = token !== '' && !state
@@ -31,7 +31,7 @@ export function LinkPage({ kind, token, state: anyState }: LinkPageProps) {
           <Button type="submit">{button}</Button>
         </form>
       )}
-      <ServerMessage state={message ?? (isOpen ? undefined : { success: false, message: words.unknownLink })} />
+      <ServerMessage state={message ?? (isOpen ? undefined : { success: false, message: linkPages.unknownLink })} />
       {!isOpen && <MoreLink href="/blog/">Read the articles</MoreLink>}
     </section>
   )

@@ -20,9 +20,17 @@ export type PortfolioProject = {
 }
 
 const groups = [
-  { kind: 'product', title: 'Product work', text: 'Tools, trials and configurators: what people do before they pay.' },
-  { kind: 'brand', title: 'Brand work', text: 'Labels, ads and a name that is recognized before it is read.' },
-  { kind: 'web', title: 'Web work', text: 'Shops and libraries that are found, load fast and answer.' },
+  {
+    kind: 'product',
+    title: 'Product work',
+    text: 'Tools, trials, and configurators: what people use before they pay.',
+  },
+  { kind: 'brand', title: 'Brand work', text: 'Labels, ads, and names that people recognize before they read them.' },
+  {
+    kind: 'web',
+    title: 'Web work',
+    text: 'Stores and libraries that people find, that load fast, and that answer questions.',
+  },
 ] as const
 
 /** Adjacent projects never have the same sky. */
@@ -41,7 +49,7 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
       <header className="page head-split first">
         <h1>Portfolio</h1>
         <p className="lead">
-          Work we can show, with the figure it moved. Where a study is published, the card leads to it.
+          Work we can show, with the figure it moved. Cards link to the case study if there is one.
         </p>
       </header>
       {projects.length > 0 && (
@@ -77,10 +85,10 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
       <section className="band portfolio-request">
         <div className="page portfolio-request-grid">
           <div>
-            <h2 id="portfolio-form-title">Ask for the rest</h2>
+            <h2 id="portfolio-form-title">Request the rest</h2>
             <p className="lead">
-              Some clients let us show their work to a reader, not to the world. Leave an address; a person answers
-              within five working days with the pieces nearest to your trade.
+              Some clients let us show their work only on request. Leave your email address. A person replies within
+              five working days with the projects closest to your industry.
             </p>
           </div>
           {form}

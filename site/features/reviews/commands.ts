@@ -14,7 +14,7 @@ export async function createReview(
   { isSpam }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
-  if (!isListed(review.tool)) throw new Failure('not-found', { message: `There is no tool “${review.tool}”.` })
+  if (!isListed(review.tool)) throw new Failure('not-found', { message: `The tool “${review.tool}” does not exist.` })
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'reviews',

@@ -14,42 +14,42 @@ export const WhichReviews = z
     id: Id.optional(),
     ids: z.array(Id).max(MAX_COUNT, `Please decide about at most ${MAX_COUNT} at once.`).default([]),
   })
-  .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Tell which reviews: id or ids.')
+  .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Send id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>
 
 /**
  * Approves all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const approveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('approved', which, requestContext)
+export const approveReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  setStatus('approved', selection, requestContext)
 
 /**
  * Disapproves all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const disapproveReview = (which: WhichReviews, requestContext: RequestContext) =>
-  setStatus('disapproved', which, requestContext)
+export const disapproveReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  setStatus('disapproved', selection, requestContext)
 
 /**
  * Deletes all of these reviews or none.
  * @throws {Failure} not-found, with the ids of the missing reviews
  */
-export const deleteReview = (which: WhichReviews, requestContext: RequestContext) =>
-  decide('deleted', which, requestContext, async (id, may) => {
+export const deleteReview = (selection: WhichReviews, requestContext: RequestContext) =>
+  decide('deleted', selection, requestContext, async (id, access) => {
     const cms = await getCms()
-    await cms.delete({ collection: 'reviews', id, ...may })
+    await cms.delete({ collection: 'reviews', id, ...access })
   })
 
 function setStatus(status: 'approved' | 'disapproved', which: WhichReviews, requestContext: RequestContext) {
-  return decide(status, which, requestContext, async (id, may) => {
+  return decide(status, which, requestContext, async (id, access) => {
     const cms = await getCms()
-    await cms.update({ collection: 'reviews', id, data: { status }, ...may })
+    await cms.update({ collection: 'reviews', id, data: { status }, ...access })
   })
 }
 
 /** The account that acts, and its transaction. */
-type May = { user: RequestContext['user']; overrideAccess: false; depth: 0; req: Transaction }
+type ModeratorAccess = { user: RequestContext['user']; overrideAccess: false; depth: 0; req: Transaction }
 
 /**
  * Moderates all of these reviews or none.
@@ -59,18 +59,18 @@ async function decide(
   decision: string,
   { id, ids: more }: WhichReviews,
   { user }: RequestContext,
-  act: (id: number, may: May) => Promise<void>,
+  act: (id: number, access: ModeratorAccess) => Promise<void>,
 ): Promise<CallResult> {
   // Sorted, so that two moderators of the same reviews cannot block each other.
   const ids = [...new Set(id === undefined ? more : [id, ...more])].sort((a, b) => a - b)
   await inTransaction(async (req) => {
-    const may: May = { user, overrideAccess: false, depth: 0, req }
+    const access: ModeratorAccess = { user, overrideAccess: false, depth: 0, req }
     const cms = await getCms()
-    const { docs } = await cms.find({ collection: 'reviews', where: { id: { in: ids } }, pagination: false, ...may })
+    const { docs } = await cms.find({ collection: 'reviews', where: { id: { in: ids } }, pagination: false, ...access })
     const found = new Set(docs.map((review) => review.id))
     const missing = ids.filter((one) => !found.has(one))
-    if (missing.length > 0) throw new Failure('not-found', { message: `There is no review ${missing.join(', ')}.` })
-    for (const one of ids) await act(one, may)
+    if (missing.length > 0) throw new Failure('not-found', { message: `Review ${missing.join(', ')} does not exist.` })
+    for (const one of ids) await act(one, access)
   })
   const count = ids.length
   return { success: true, message: `${countOf(count, 'review')} ${decision}.`, count }

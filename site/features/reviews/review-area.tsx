@@ -32,9 +32,7 @@ export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
             ))}
           </ul>
           {reviews.length === 0 && (
-            <p className="no-review">
-              Nobody has written a review yet. The first one appears here after a person has read it.
-            </p>
+            <p className="no-review">No reviews yet. The first one appears here after a person has read it.</p>
           )}
         </div>
         <ReviewForm tool={tool} page={page} state={state} />

@@ -35,16 +35,16 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
         {...field('userFeedback')}
         label="Review"
         rows={4}
-        minLength={feedbackLimits.least}
-        maxLength={feedbackLimits.most}
+        minLength={feedbackLimits.min}
+        maxLength={feedbackLimits.max}
         required
       />
       <Field id={rating.id} label="Rating" error={rating.error} isOptional>
         <select id={rating.id} name={rating.name} defaultValue={rating.defaultValue ?? ''}>
           <option value="">No rating</option>
-          {ratings.map((words) => (
-            <option key={words} value={words[0]}>
-              {words}
+          {ratings.map((label) => (
+            <option key={label} value={label[0]}>
+              {label}
             </option>
           ))}
         </select>
@@ -52,14 +52,14 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
       <Checkbox
         {...field('wantsNotice')}
         defaultChecked={state?.values.wantsNotice === 'on'}
-        label="Tell me by mail when it is published"
+        label="Email me when it is published"
       />
       <HiddenFields page={page} values={{ tool }} />
       <p className="form-foot">
         <Button type="submit" quiet>
           Post review
         </Button>
-        <span className="hint">Read by a person before it appears. The address is never shown.</span>
+        <span className="hint">A person reads it before it appears. We never show your email address.</span>
       </p>
       <ServerMessage state={state && { success: state.success, message: state.message || messages.reviewSent }} />
     </form>

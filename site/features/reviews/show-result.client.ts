@@ -4,12 +4,12 @@ import { notify } from '../../ui/browser/notify.ts'
 import { fetchReviews } from './fetch-reviews.client.ts'
 
 export type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }
-type Written = { userName: string; userFeedback: string; createdAt: string; _id: string }
+type ListedReview = { userName: string; userFeedback: string; createdAt: string; _id: string }
 
 const reviews = createArea(shape)
 const list = document.querySelector<HTMLElement>('[data-reviews]')
 
-reviews.subscribe(({ reviews }) => add((reviews ?? []) as Written[]))
+reviews.subscribe(({ reviews }) => add((reviews ?? []) as ListedReview[]))
 
 /**
  * Shows the result of a review: a toast, an empty form, and a reloaded list. As the specification requires, a failed
@@ -40,12 +40,12 @@ function restore(form: HTMLFormElement, written: [string, FormDataEntryValue][])
 }
 
 /** Adds reviews approved since the page was rendered. */
-function add(approved: Written[]) {
+function add(approved: ListedReview[]) {
   const shown = new Set([...(list?.querySelectorAll('li') ?? [])].map((row) => row.dataset.id))
   for (const review of approved.filter(({ _id }) => !shown.has(_id)).reverse()) list?.prepend(rowOf(review))
 }
 
-function rowOf({ _id, userName, userFeedback, createdAt }: Written) {
+function rowOf({ _id, userName, userFeedback, createdAt }: ListedReview) {
   const row = document.createElement('li')
   row.dataset.id = _id
   const meta = Object.assign(document.createElement('p'), { className: 'meta' })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Testimonial } from '../../content/testimonial.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Accordion } from '../../ui/parts/accordion.tsx'
 import { MoreLink } from '../../ui/parts/button.tsx'
@@ -7,7 +8,6 @@ import { Quote } from '../../ui/parts/quote.tsx'
 
 export type ToolLink = { name: string; desc: string; path: string; runs: string }
 export type ServiceLink = { title: string; summary: string; path: string }
-export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
 export type Faq = { question: string; answer: string }
 
 /** Renders free tools for the same work. A tool that is not open yet says so. */
@@ -16,7 +16,7 @@ export function RelatedTools({ tools }: { tools: ToolLink[] }) {
   return (
     <section className="band related-tools">
       <div className="page head-split">
-        <h2 className="t-headline">Check it yourself, for nothing</h2>
+        <h2 className="t-headline">Check it yourself for free</h2>
         <p>
           <MoreLink href="/tools/">All free tools</MoreLink>
         </p>
@@ -96,7 +96,7 @@ export function ProposalStrip({ form }: { form: ReactNode }) {
         <div className="strip-head">
           <h2>Send me a proposal</h2>
           <p className="lead">
-            It begins with an audit of your site, free. Back within five working days, with a price and a first chart.
+            It starts with a free audit of your site. We reply within five working days with a price and a first chart.
           </p>
         </div>
         {form}

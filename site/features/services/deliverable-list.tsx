@@ -6,7 +6,7 @@ export function DeliverableList({ deliverables }: { deliverables: Deliverable[] 
   return (
     <section className="band">
       <div className="page four-eight">
-        <h2 className="t-headline">What you have in hand, and when</h2>
+        <h2 className="t-headline">What you get and when</h2>
         <dl className="day-list">
           {deliverables.map(({ when, text, detail }) => (
             <div key={`${when} ${text}`}>

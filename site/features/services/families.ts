@@ -5,7 +5,7 @@ export type Family = Service['family']
 /** Labels of the groups in the index, in order. */
 export const familyNames: Record<Family, string> = {
   core: 'Core SEO',
-  cms: 'Shop systems',
+  cms: 'Store platforms',
   industry: 'Industries',
   ppc: 'PPC',
   creative: 'Creative',

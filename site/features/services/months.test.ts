@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsInWords } from './months.ts'
+import { formatMonths } from './months.ts'
 
 test.each([
   [[3], 'March'],
@@ -10,5 +10,5 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'January to December'],
   [[], ''],
 ])('R-036 the busy months %j in words: %s', (months, words) => {
-  expect(monthsInWords(months)).toBe(words)
+  expect(formatMonths(months)).toBe(words)
 })

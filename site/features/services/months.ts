@@ -17,7 +17,7 @@ export const monthNames = [
  * Returns months as text; three or more in a row are a span, also across the end of the year.
  * @example monthsInWords([11, 12, 1, 4]) // 'April and November to January'
  */
-export function monthsInWords(months: readonly number[]) {
+export function formatMonths(months: readonly number[]) {
   const busy = new Set(months)
   if (busy.size === 12) return 'January to December'
   const parts: string[] = []

@@ -1,15 +1,15 @@
 import { find } from '../../../cms/client.ts'
-import type { ClientTestimonial, Service } from '../../../cms/payload-types.ts'
+import type { Service } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { headDescription, headTitle } from '../../content/head-texts.ts'
-import { pictureOf } from '../../content/picture.ts'
+import { type Testimonial, testimonialOf } from '../../content/testimonial.ts'
 import { withoutNull } from '../../content/without-null.ts'
-import { listedTools, type ShownTool } from '../../tools/listed-tools.ts'
+import { listedTools, type VisibleTool } from '../../tools/listed-tools.ts'
 import { plainText } from '../../ui/rich-text/outline.ts'
-import type { Testimonial, ToolLink } from './closing.tsx'
+import type { ToolLink } from './closing.tsx'
 import { type Family, families, familyNames } from './families.ts'
 import { neighbors } from './neighbors.ts'
 import { resultOf } from './result.ts'
@@ -21,7 +21,7 @@ const QUOTES = 6
 const RELATED = 4
 
 /** The service in structured data. */
-export type ServiceFacts = {
+export type ServiceDetails = {
   name: string
   description: string
   /** The group in the index: "PPC". */
@@ -41,13 +41,13 @@ export async function serviceBySlug(slug: string) {
     related: relatedTo(found, listed),
   }
   const { seo, summary } = found
-  const words = seo?.title || found.title
+  const title = seo?.title || found.title
   const description = headDescription([
     seo?.description || summary || page.lead,
     page.lead,
     `${found.title} by Prairie Signal: steps, dates and prices on one page.`,
   ])
-  const facts: ServiceFacts = {
+  const facts: ServiceDetails = {
     name: found.title,
     description,
     serviceType: familyNames[found.family],
@@ -59,12 +59,12 @@ export async function serviceBySlug(slug: string) {
     facts,
     seo: {
       title: headTitle([
-        `${words} | Prairie Signal`,
-        words,
-        `${words}: steps, dates, prices | Prairie Signal`,
-        `${words} | Services`,
-        `${words} | Service`,
-        `${words}: what we do, week by week | Prairie Signal`,
+        `${title} | Prairie Signal`,
+        title,
+        `${title}: steps, dates, prices | Prairie Signal`,
+        `${title} | Services`,
+        `${title} | Service`,
+        `${title}: what we do, week by week | Prairie Signal`,
       ]),
       description,
       robots: seo?.noindex ? 'noindex, follow' : undefined,
@@ -125,21 +125,11 @@ function relatedTo({ family, slug }: Service, listed: ListedService[]) {
 function quotes(): Promise<Testimonial[]> {
   return remember('quotes of clients', async () => {
     const { docs } = await find('client-testimonials', { sort: 'order', depth: 1 })
-    return docs.map(toQuote).filter(({ name, quote }) => name !== '' && quote !== '')
+    return docs.map(testimonialOf).filter(({ name, quote }) => name !== '' && quote !== '')
   })
 }
 
-/** Maps both kinds of testimonials, whose field names differ. */
-function toQuote({ avatar, ...doc }: ClientTestimonial): Testimonial {
-  const portrait = pictureOf(avatar)?.src
-  const words =
-    doc.kind === 'short'
-      ? { name: doc.name ?? '', designation: doc.designation ?? '', quote: doc.feedback ?? '' }
-      : { name: doc.clientName ?? '', designation: doc.clientDesignation ?? '', quote: plainText(doc.content) }
-  return { ...words, ...(portrait ? { avatar: portrait } : {}) }
-}
-
-function toPage(doc: Service, tools: ShownTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
+function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
@@ -180,14 +170,14 @@ const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
   to: weeks?.to ?? 0,
 })
 
-function relatedToolsOf(related: Service['relatedTools'], tools: ShownTool[]): ToolLink[] {
+function relatedToolsOf(related: Service['relatedTools'], tools: VisibleTool[]): ToolLink[] {
   const slugs = (related ?? []).flatMap((row) => (typeof row === 'object' ? [row.slug] : []))
   return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug)).map(toToolLink)
 }
 
-const runsIn: Record<ShownTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
+const runsIn: Record<VisibleTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
 
-const toToolLink = ({ name, slug, desc, runs, isOpen }: ShownTool): ToolLink => ({
+const toToolLink = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolLink => ({
   name,
   desc,
   path: `/tools/${slug}/`,

@@ -13,15 +13,15 @@ export function Searches({ searches, isLarge = false }: { searches: Search[]; is
   return (
     <section className={isLarge ? 'band searches is-large' : 'band searches'}>
       <div className="page head-split">
-        <h2 id="searches-title">What people type</h2>
-        <p className="lead">{countsInWords(searches)}</p>
+        <h2 id="searches-title">What people search for</h2>
+        <p className="lead">{describeCounts(searches)}</p>
       </div>
       <div className="page">
         <table aria-labelledby="searches-title">
           <thead>
             <tr>
               <th scope="col">Search</th>
-              {hasMeaning && <th scope="col">What is meant</th>}
+              {hasMeaning && <th scope="col">What they mean</th>}
               <th scope="col">What we do</th>
             </tr>
           </thead>
@@ -49,7 +49,7 @@ export function Searches({ searches, isLarge = false }: { searches: Search[]; is
  * Returns the outcomes as text.
  * @example 'Of these 6 searches, 2 we bid on, 2 get a page, 2 are excluded.'
  */
-function countsInWords(searches: Search[]) {
+function describeCounts(searches: Search[]) {
   const count = (wanted: Search['action']) => searches.filter(({ action }) => action === wanted).length
   const [bid, page, exclude] = [count('bid'), count('page'), count('exclude')]
   const parts = [

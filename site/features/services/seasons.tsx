@@ -1,4 +1,4 @@
-import { monthNames, monthsInWords } from './months.ts'
+import { formatMonths, monthNames } from './months.ts'
 
 export type SeasonsProps = { months: number[]; text: string }
 
@@ -30,7 +30,7 @@ export function SeasonStrip({ months, text = '' }: { months: number[]; text?: st
         ))}
       </div>
       <figcaption>
-        <b>Busy: {monthsInWords(months)}.</b> {text}
+        <b>Busy: {formatMonths(months)}.</b> {text}
       </figcaption>
     </figure>
   )

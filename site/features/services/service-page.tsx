@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Testimonial } from '../../content/testimonial.ts'
 import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 import {
   type Faq,
@@ -9,7 +10,6 @@ import {
   RelatedTools,
   ServiceFaq,
   type ServiceLink,
-  type Testimonial,
   type ToolLink,
 } from './closing.tsx'
 import { type Deliverable, DeliverableList, SixtyDays } from './deliverable-list.tsx'
@@ -21,7 +21,7 @@ import { SeasonStrip, Seasons, type SeasonsProps } from './seasons.tsx'
 import { type ServiceStep, Steps } from './steps.tsx'
 import { isSpan, type Weeks } from './time-axis.ts'
 import { TimeChart, TimeHero } from './time-hero.tsx'
-import { Audience, type Figure, LeadValue, type Ledger, Ledgers, Wrong } from './trade.tsx'
+import { Audience, CommonProblems, type Figure, LeadValue, type Ledger, Ledgers } from './trade.tsx'
 
 export type ServicePageProps = {
   title: string
@@ -88,7 +88,7 @@ const renderSection: Record<SectionName, (service: ServicePageProps) => ReactNod
         <TimeChart family={family} weeks={weeks} />
       </section>
     ),
-  wrong: ({ problems, figure }) => <Wrong problems={problems} figure={figure} />,
+  wrong: ({ problems, figure }) => <CommonProblems problems={problems} figure={figure} />,
   audience: ({ audience }) => <Audience text={audience} />,
   searches: ({ searches, family }) => <Searches searches={searches} isLarge={family === 'ppc'} />,
   seasons: ({ seasons }) => <Seasons seasons={seasons} />,

@@ -18,8 +18,8 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
           <b className="t-figure">{total}</b> {total === 1 ? 'service' : 'services'}
         </h1>
         <p className="lead">
-          The bar runs from the first change we could measure to full effect, in weeks from the day you sign. The line
-          is Day 60, our promise.
+          The bar runs from the first measurable change to full effect, in weeks from the day you sign. The line is Day
+          60, our promise.
         </p>
       </header>
       <nav className="services-jump" aria-label="Groups">
@@ -38,11 +38,11 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
       ))}
       <section className="band services-end">
         <div className="page four-eight">
-          <h2 className="t-headline">Not sure which one</h2>
+          <h2 className="t-headline">Not sure which one?</h2>
           <div>
-            <p className="lead">Name the site. The free audit says what to do first, and what can wait a year.</p>
+            <p className="lead">Send us your URL. The free audit shows what to do first and what can wait a year.</p>
             <p>
-              Design, brand and product pictures stand on a page of their own: <a href="/creative/">creative work</a>.
+              Design, branding, and product images have their own page: <a href="/creative/">creative work</a>.
             </p>
             <p className="actions">
               <ButtonLink href="/#audit" icon="rise">

@@ -39,7 +39,7 @@ export function stepAxis(steps: readonly StepDays[]) {
   }
 }
 
-const words = ['', 'One step', 'Two steps', 'Three steps', 'Four steps', 'Five steps', 'Six steps', 'Seven steps']
+const stepCounts = ['', 'One step', 'Two steps', 'Three steps', 'Four steps', 'Five steps', 'Six steps', 'Seven steps']
 
 /**
  * Returns the lead of the steps.
@@ -50,5 +50,5 @@ export function stepLead(steps: readonly StepDays[]) {
   const second = steps[1]?.toDay
   const beginning =
     second && steps.length > 2 ? ` The first two take ${second === 7 ? 'a week' : `${second} days`} together.` : ''
-  return `${words[steps.length] ?? `${steps.length} steps`} on one axis of a year.${beginning}`
+  return `${stepCounts[steps.length] ?? `${steps.length} steps`} on one axis of a year.${beginning}`
 }

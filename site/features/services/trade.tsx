@@ -6,7 +6,7 @@ export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
 export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
 
 /** Renders three problems and, if there is one, a figure next to them. */
-export function Wrong({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
+export function CommonProblems({ problems, figure }: { problems: string[]; figure?: Figure | undefined }) {
   if (problems.length === 0) return null
   return (
     <section className="band wrong">
@@ -29,7 +29,7 @@ export function Audience({ text }: { text: string }) {
   return (
     <section className="band audience">
       <div className="page four-eight">
-        <h2 className="section-label">For whom, and for whom not</h2>
+        <h2 className="section-label">Who it is for, and who it is not for</h2>
         <p>{text}</p>
       </div>
     </section>
@@ -83,7 +83,7 @@ export function LeadValue({ terms, text }: { terms: string[]; text: string }) {
   return (
     <section className="band lead-value">
       <div className="page lead-grid">
-        <h2 className="t-headline">What one lead is worth</h2>
+        <h2 className="t-headline">What a lead is worth</h2>
         <p className="product">
           {terms.map((term, i) => (
             <span className="factor" key={term}>

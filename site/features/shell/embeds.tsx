@@ -14,8 +14,8 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
 /** Renders what other companies would learn, and when, if the site has embeds. */
 export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: { embeds: Embeds }) {
   const embedded = [
-    bookingUrl && `The calendar is loaded from ${hostOf(bookingUrl)}`,
-    chatUrl && `The chat is loaded from ${hostOf(chatUrl)}`,
+    bookingUrl && `The calendar loads from ${hostOf(bookingUrl)}`,
+    chatUrl && `The chat loads from ${hostOf(chatUrl)}`,
   ].filter(Boolean)
   if (embedded.length === 0 && !analyticsUrl) return null
   return (
@@ -27,22 +27,22 @@ export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: 
         <p>This site sets no cookies.</p>
         {embedded.length > 0 && (
           <p>
-            {embedded.join('. ')}, each only after you press its button, and may then set its own. Nothing is
-            remembered: every press is one choice, and leaving it unpressed is the other.
+            {embedded.join('. ')}. Each loads only after you press its button and may then set its own cookies. We do
+            not store your choice: you choose each time you press a button.
           </p>
         )}
         {analyticsUrl && (
           <>
             <p>
-              {hostOf(analyticsUrl)} measures how fast pages are for you, only while you allow it. Your choice is kept
-              in this browser. A browser that sends Global Privacy Control has already said no.
+              {hostOf(analyticsUrl)} measures how fast pages load for you, but only if you allow it. Your choice is
+              stored in this browser. If your browser sends Global Privacy Control, we take that as a no.
             </p>
             <p className="consent-choice">
               <button className="control" type="button" data-consent-choice="yes">
                 Allow measuring
               </button>
               <button className="control" type="button" data-consent-choice="no">
-                Do not measure
+                Don’t measure
               </button>
             </p>
           </>

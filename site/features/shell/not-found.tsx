@@ -9,11 +9,10 @@ type NotFoundProps = {
   text?: string
 }
 
-const LOST =
-  'The address leads nowhere, or the page has moved without leaving word. Search for it, or start from one of these.'
+const LOST = 'The URL is wrong, or the page has moved. Search for it or start from one of these pages.'
 
 /** Renders the not-found page: what happened, a search, and links. */
-export function NotFound({ suggestions, query, title = 'This page is not here', text = LOST }: NotFoundProps) {
+export function NotFound({ suggestions, query, title = 'This page doesn’t exist', text = LOST }: NotFoundProps) {
   return (
     <section className="lost">
       <div className="page">

@@ -8,7 +8,7 @@ import { contentDate, type Dated, newest } from './content-date.ts'
 /** A page that search engines may list, and the day on which its content last changed, if known. */
 export type Entry = { path: string; changed: string | undefined }
 
-type Listed = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
+type ListedDocument = Dated & DocumentWithPath & Parameters<typeof isIndexable>[1]
 
 const dates = { createdAt: true, updatedAt: true } as const
 const pathFields = { ...dates, slug: true, seo: { noindex: true }, _status: true } as const
@@ -65,7 +65,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
     ])
     return newest([...milestones.docs.map((step) => contentDate(step, step.date)), newestOf(team.docs)])
   },
-  '/licences': async () => newestOf(await tools()),
+  '/licenses': async () => newestOf(await tools()),
   '/bot/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
@@ -112,7 +112,7 @@ async function vacancies() {
   return docs.filter((vacancy) => isOpen(vacancy)).map((vacancy) => ({ ...vacancy, own: vacancy.datePosted }))
 }
 
-type WithDate = Listed & { own?: string | null | undefined }
+type WithDate = ListedDocument & { own?: string | null | undefined }
 
 function entriesOf(collection: string, documents: WithDate[]): Entry[] {
   return documents

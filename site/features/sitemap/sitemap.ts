@@ -34,10 +34,10 @@ export async function sitemapFile(siteUrl: string, name: string): Promise<string
  * Returns the files of a kind.
  * @example filesOf('posts', entries) // [{ name: 'posts', … }, { name: 'posts-2', … }]
  */
-export function filesOf(kind: string, entries: Entry[], most = MAX_ENTRIES) {
-  return Array.from({ length: Math.ceil(entries.length / most) }, (_, at) => ({
+export function filesOf(kind: string, entries: Entry[], maxEntries = MAX_ENTRIES) {
+  return Array.from({ length: Math.ceil(entries.length / maxEntries) }, (_, at) => ({
     name: at === 0 ? kind : `${kind}-${at + 1}`,
-    entries: entries.slice(at * most, (at + 1) * most),
+    entries: entries.slice(at * maxEntries, (at + 1) * maxEntries),
   }))
 }
 

@@ -47,9 +47,9 @@ export function Foundations() {
         </Row>
         <Row title="Type">
           <ul className="type-list">
-            {steps.map(([step, words, name]) => (
+            {steps.map(([step, sample, name]) => (
               <li key={name}>
-                <span className={step}>{words}</span> <span className="data">{name}</span>
+                <span className={step}>{sample}</span> <span className="data">{name}</span>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export const quotes = [
   [
     'Every change has its date on the chart, so nobody argues about what worked and what did not.',
     'Specimen Four',
-    'Shop manager',
+    'Store manager',
   ],
   ['Short reports. We read them.', 'Specimen Five', 'Buyer'],
   [
@@ -69,7 +69,7 @@ export const questions = [
   ['How soon does anything happen?', 'The strategy is there within 7 days. First measurable results come within 60.'],
   [
     'What is needed to start?',
-    'Read access to the shop, the search console and the ad account, and one person who can decide.',
+    'Read access to the store, the search console and the ad account, and one person who can decide.',
   ],
   ['Does it work on any platform?', 'On any that lets its titles, templates and redirects be edited.'],
   ['Who does the work?', 'The people on the first call.'],
@@ -104,7 +104,7 @@ export const plans = [
     planName: 'Specimen',
     price: '$100',
     period: 'a month',
-    descNode: 'For shops that need the groundwork put right.',
+    descNode: 'For stores that need the groundwork put right.',
     items: [
       { listTitle: 'One channel', listText: 'SEO or paid search' },
       { listTitle: '10 pages', listText: 'rewritten each month' },
@@ -115,7 +115,7 @@ export const plans = [
     planName: 'Specimen grow',
     price: '$200',
     period: 'a month',
-    descNode: 'For shops that want the next step to show in the accounts.',
+    descNode: 'For stores that want the next step to show in the accounts.',
     items: [
       { listTitle: 'SEO and paid search', listText: 'one budget, one report' },
       { listTitle: '30 pages', listText: 'rewritten each month' },
@@ -127,14 +127,14 @@ export const plans = [
     planName: 'Specimen group',
     price: '$300',
     period: 'a month',
-    descNode: 'For groups with several shops.',
+    descNode: 'For groups with several stores.',
     items: [{ listTitle: 'All channels', listText: 'and creative' }, { listText: 'A named team' }],
     isGrow: false,
   },
 ]
 
 export const tools = [
-  { name: 'Specimen checker', desc: 'Follows an address through every redirect.', path: '#rows', runs: 'server' },
+  { name: 'Specimen checker', desc: 'Follows a URL through every redirect.', path: '#rows', runs: 'server' },
   { name: 'Specimen counter', desc: 'Counts words, sentences and reading time.', path: '#rows', runs: 'browser' },
   { name: 'Specimen formatter', desc: 'Sorts and indents what a machine wrote.', path: '#rows', runs: 'browser' },
 ]

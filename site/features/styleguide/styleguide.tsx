@@ -24,7 +24,7 @@ export function Styleguide({ bookingUrl, children }: StyleguideProps) {
         <div className="page">
           <h1>Style guide</h1>
           <p className="lead">
-            Every component of this site, alive. All people, shops and figures on this page are specimens.
+            Every component of this site, alive. All people, stores and figures on this page are specimens.
           </p>
         </div>
       </section>
@@ -90,7 +90,7 @@ function Cards() {
             <div>
               <h2 className="t-headline">Steps</h2>
               <ol className="step-list">
-                {['Enter the address people type', 'Read the first finding', 'Change one thing'].map((title, i) => (
+                {['Enter the URL people type', 'Read the first finding', 'Change one thing'].map((title, i) => (
                   <StepCard key={title} title={title} content="Specimen of what this step asks for." index={i} />
                 ))}
               </ol>
@@ -99,7 +99,7 @@ function Cards() {
               <h2 className="t-headline">Business</h2>
               <BusinessCard
                 title="Specimen of a trade"
-                desc="What it sells, to whom, and what usually stands in the way."
+                desc="What it sells, to whom, and what usually gets in the way."
                 link="#rows"
               />
             </div>

@@ -16,7 +16,7 @@ test.each([
 
 test('R-041 the count is told in words', () => {
   expect(countText(58, 58, ' ')).toBe('All 58 shown')
-  expect(countText(0, 58, 'zzz')).toBe('Nothing matches. Try a format or a file name.')
+  expect(countText(0, 58, 'zzz')).toBe('No tools match. Try a format or a file name.')
   expect(countText(1, 58, 'hreflang')).toBe('1 tool matches')
   expect(countText(4, 58, 'png')).toBe('4 tools match')
 })

@@ -10,7 +10,7 @@ import type { View } from './views.ts'
 type OpenToolProps = {
   tool: Tool
   view?: View | undefined
-  /** A run without JavaScript. */
+  /** The envelope of a run without JavaScript. */
   run?: { values: FormValues; envelope: Envelope } | undefined
   /** The tools that follow from that run. */
   next?: NextLink[] | undefined
@@ -19,7 +19,7 @@ type OpenToolProps = {
   reportStyles: readonly string[]
 }
 
-/** Form and report as the server renders them. */
+/** Renders the form and the report on the server. */
 export function OpenTool({ tool, view, run, next, parameters = new URLSearchParams(), reportStyles }: OpenToolProps) {
   const report = run && (
     <Report

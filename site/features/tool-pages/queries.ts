@@ -1,28 +1,28 @@
 import { findOne, searchPostIds } from '../../../cms/client.ts'
-import { listedTools, type ShownTool, type ToolTexts, toolWithTexts } from '../../tools/listed-tools.ts'
+import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '../../tools/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
 
 const RELATED = 3
 
-const groupNames: Record<ShownTool['category'], string> = {
+const groupNames: Record<VisibleTool['category'], string> = {
   seo: 'SEO',
   content: 'Content',
   image: 'Image converter',
   code: 'Code minifier',
   misc: 'Misc',
 }
-/** What to read if there is no post about the tool. */
-const topics: Record<ShownTool['category'], string> = {
+/** The subject of the suggested post if no post is about the tool. */
+const topics: Record<VisibleTool['category'], string> = {
   seo: 'crawl',
   content: 'content',
   image: 'pictures',
   code: 'page speed',
   misc: 'analytics',
 }
-const runsIn: Record<ShownTool['runs'], { short: string; long: string }> = {
+const runsIn: Record<VisibleTool['runs'], { short: string; long: string }> = {
   browser: { short: 'browser', long: 'in your browser, so that nothing leaves your machine' },
-  server: { short: 'server', long: 'on our server, which fetches the public address you name' },
+  server: { short: 'server', long: 'on our server, which fetches the public URL you enter' },
   provider: { short: 'outside data', long: 'with figures of a source that the report names' },
 }
 
@@ -49,22 +49,22 @@ export async function toolBySlug(slug: string) {
     runs: runsIn[runs].long,
     steps,
     related: await relatedTo(found),
-    meanwhile: await meanwhileOf(found),
+    meanwhile: await alternativeTo(found),
   }
   return { page, content, facts: { category, isOpen }, seo: { title, description, robots } }
 }
 
-/** The next ones of its group, from the first again after the last, so that each is linked from as many as any other. */
-async function relatedTo({ slug, category }: ShownTool): Promise<ToolRow[]> {
+/** Returns the next tools of its group, wrapping around, so that every tool gets the same number of links. */
+async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
   const group = (await listedTools()).filter((tool) => tool.category === category)
   const at = group.findIndex((tool) => tool.slug === slug)
   return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, RELATED).map(toRow)
 }
 
-const toRow = ({ name, slug, desc, runs }: ShownTool): ToolRow => ({ name, slug, desc, runs: runsIn[runs].short })
+const toRow = ({ name, slug, desc, runs }: VisibleTool): ToolRow => ({ name, slug, desc, runs: runsIn[runs].short })
 
-/** The service this tool belongs to, else the article that is nearest to it, else the blog. */
-async function meanwhileOf({ id, name, category }: ShownTool & ToolTexts): Promise<ToolLink> {
+/** Returns the service that this tool belongs to, else the closest article, else the blog. */
+async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
   const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }
   const [nearest] = [...(await searchPostIds(name)), ...(await searchPostIds(topics[category]))]

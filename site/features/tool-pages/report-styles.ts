@@ -6,7 +6,7 @@ const viewStyles = import.meta.glob<string>('../../../tools/*/view.css', {
   import: 'default',
 })
 
-/** URLs of the stylesheets that a report of this tool needs: loaded with the first report, not with the page. */
+/** Returns the URLs of the stylesheets that a report of this tool needs. They load with the first report. */
 export function reportStylesOf(slug: string) {
   const own = viewStyles[`../../../tools/${slug}/view.css`]
   return own ? [reportStyles, own] : [reportStyles]

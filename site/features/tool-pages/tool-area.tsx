@@ -9,13 +9,13 @@ type ToolAreaProps = {
   tool: Tool
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
-  /** Of a run without JavaScript. */
+  /** The envelope of a run without JavaScript. */
   report?: ReactNode
   /** Stylesheets that come with the first report. */
   reportStyles: readonly string[]
 }
 
-/** Input on the left, report on the right. The page's script shows what is hidden here. */
+/** Renders the input on the left and the report on the right. The page's script shows the hidden parts. */
 export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAreaProps) {
   return (
     <div className="page tool-grid" data-tool-area="">
@@ -25,7 +25,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
         <details className="earlier" data-earlier="" hidden>
           <summary>Earlier runs</summary>
           <ol />
-          <p className="hint">Kept in this browser only.</p>
+          <p className="hint">Stored in this browser only.</p>
           <p>
             <Control data-forget="">Delete all</Control>
           </p>
@@ -47,7 +47,7 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
   )
 }
 
-/** Placeholder of the summary, so that its arrival moves nothing. */
+/** Reserves space for the summary, so that its arrival moves nothing. */
 function OnItsWay({ tool }: { tool: Tool }) {
   return (
     <>
@@ -82,7 +82,7 @@ function RunInProgress() {
           0.0 s
         </span>
       </p>
-      <progress aria-label="How far the run is" />
+      <progress aria-label="Progress of the run" />
       <ol className="run-steps" />
       <Control data-use-now="" hidden>
         Use this result now

@@ -10,9 +10,9 @@ export type ToolPageProps = {
   desc: string
   group: ToolLink
   runs: string
-  /** Form and report. Left out while the tool is not built. */
+  /** Form and report; undefined while the tool is not built. */
   area?: ReactNode
-  /** Whether it works on text that wants more room. */
+  /** Whether the tool works on text and can use a wider layout. */
   hasLayouts?: boolean
   steps: { title: string; text: string }[]
   /** The text about the tool, rendered. */
@@ -54,7 +54,7 @@ const crumbsOf = ({ name, group }: Head) => [
   { label: name },
 ]
 
-/** A page of a tool for text can be wide, or fill the screen. */
+/** Renders buttons that make the tool wide or fill the screen. */
 function LayoutSwitch() {
   return (
     <div className="tool-layouts needs-script">
@@ -100,8 +100,8 @@ function NotOpen({ runs, meanwhile, ...head }: Head & Pick<ToolPageProps, 'runs'
           </h2>
           <div>
             <p>
-              Its page is here so that you know what it will do and where it will run: {runs}. There is no input until
-              there is an honest answer.
+              This page describes what it will do and where it will run: {runs}. It has no input until there is an
+              honest answer.
             </p>
             <p className="actions">
               <MoreLink href="/tools/">All tools</MoreLink>

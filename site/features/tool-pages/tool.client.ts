@@ -44,7 +44,7 @@ if (form && area) {
     button.ariaPressed = String(document.documentElement.dataset.toolLayout === layout)
     button.onclick = () => import('./run/layout.ts').then(({ toggleLayout }) => toggleLayout(layout))
   }
-  // Right after the page has opened as well, and after a paste that nothing was focused for.
+  // Also right after the page has opened, and after a paste without a focused field.
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target === document.body || form.contains(target as Node))) return
@@ -54,13 +54,13 @@ if (form && area) {
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
   addEventListener('hashchange', open)
   void open()
-  // It asks for nothing, so there is nothing to wait for but the page itself.
+  // The tool needs no input, so it starts when the page has loaded.
   if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))
 }
 
 /** A tool that runs in the browser must not send its input to the server, as the page promises. */
 function showNotLoaded() {
-  const message = 'The tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  const message = 'The tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
   notify({ message, isBad: true })
 }

@@ -10,7 +10,7 @@ const groups = [
   },
   { id: 'image', name: 'Image', tools: [{ name: 'SVG to PNG', slug: 'svg-to-png', desc: 'Bitmaps', runs: 'browser' }] },
 ]
-const render = (asked: string) => renderToStaticMarkup(<ToolsIndex groups={groups} total={2} asked={asked} />)
+const render = (asked: string) => renderToStaticMarkup(<ToolsIndex groups={groups} total={2} query={asked} />)
 
 test('R-040 R-174 each group has its address, each tool its name, line, place and path', () => {
   const html = render('')

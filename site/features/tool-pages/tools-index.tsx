@@ -4,11 +4,11 @@ import { countText, fits } from './filter.ts'
 
 export type ToolRow = { name: string; slug: string; desc: string; runs: string }
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
-type ToolsIndexProps = { groups: ToolGroup[]; total: number; asked: string }
+type ToolsIndexProps = { groups: ToolGroup[]; total: number; query: string }
 
-/** Reads like the index of a book: five ledgers, no cards. Without JavaScript the search is answered by the server. */
-export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
-  const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, asked)).length
+/** Renders all tools like the index of a book. Without JavaScript, the server runs the search. */
+export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
+  const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, query)).length
   return (
     <>
       <section className="page index-head">
@@ -16,9 +16,7 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
           <h1>
             <b className="t-figure">{total}</b> free tools
           </h1>
-          <p className="lead">
-            No account. Every figure says where it was measured, and what is unknown is never shown as 0.
-          </p>
+          <p className="lead">No account. Every figure names its source, and an unknown figure is never shown as 0.</p>
         </div>
         <search aria-label="Tools">
           <form className="index-find" action="/tools/">
@@ -29,14 +27,14 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
                 name="q"
                 type="search"
                 autoComplete="off"
-                defaultValue={asked || undefined}
+                defaultValue={query || undefined}
                 placeholder="redirect, schema, png…"
                 aria-describedby="found"
               />
               <Icon name="search" />
             </span>
             <output id="found" htmlFor="q">
-              {countText(count, total, asked)}
+              {countText(count, total, query)}
             </output>
           </form>
         </search>
@@ -53,20 +51,20 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
         </ul>
       </nav>
       {groups.map((group) => (
-        <Group key={group.id} {...group} asked={asked} />
+        <Group key={group.id} {...group} query={query} />
       ))}
       <section className="page index-note" aria-label="Where it runs">
         <p>
-          <b>Where it runs.</b> Browser: nothing leaves your machine. Server: we fetch the public address you name.
-          Outside data: the figures come from a source named in the report; without it the tool says so.{' '}
-          <a href="/licences">Libraries and their licences</a>. <a href={BOT_PATH}>What our bot fetches</a>
+          <b>Where it runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter. Outside
+          data: the figures come from a source that the report names. If the source has no data, the tool says so.{' '}
+          <a href="/licenses">Libraries and their licenses</a>. <a href={BOT_PATH}>What our bot fetches</a>
         </p>
       </section>
     </>
   )
 }
 
-function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
+function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
   return (
     <div className="group-line">
       <section className="page group" id={id} aria-labelledby={`${id}-title`}>
@@ -76,7 +74,7 @@ function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
         <ul className="entries index-entries">
           {tools.map((tool) => (
             <li key={tool.slug}>
-              <a href={pathOf(tool)} className={asked.trim() ? (isHit(tool, asked) ? 'on' : 'off') : undefined}>
+              <a href={pathOf(tool)} className={query.trim() ? (isHit(tool, query) ? 'on' : 'off') : undefined}>
                 <b>{tool.name}</b> <span>{tool.desc}</span> <span className="data">{tool.runs}</span>
               </a>
             </li>
@@ -88,4 +86,4 @@ function Group({ id, name, tools, asked }: ToolGroup & { asked: string }) {
 }
 
 const pathOf = ({ slug }: ToolRow) => `/tools/${slug}/`
-const isHit = (tool: ToolRow, asked: string) => fits(`${tool.name} ${tool.desc} ${tool.runs}${pathOf(tool)}`, asked)
+const isHit = (tool: ToolRow, query: string) => fits(`${tool.name} ${tool.desc} ${tool.runs}${pathOf(tool)}`, query)

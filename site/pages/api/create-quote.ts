@@ -3,6 +3,6 @@ import { createQuote } from '../../features/leads/commands.ts'
 import { CreateQuote } from '../../features/leads/quote-schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(CreateQuote, createQuote, {
-  summary: 'Ask for a proposal.',
+  summary: 'Request a proposal.',
   form: 'quote',
 })

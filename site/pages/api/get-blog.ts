@@ -2,5 +2,5 @@ import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetPost, getPost } from '../../features/blog/api.ts'
 
 export const { POST, ALL, call } = callEndpoint(GetPost, getPost, {
-  summary: 'One post by the last part of its address, with its text. The same as get-post.',
+  summary: 'One post by its slug, with its text. The same as get-post.',
 })

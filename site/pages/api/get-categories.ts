@@ -2,5 +2,5 @@ import { reading } from '../../calls/endpoint.ts'
 import { getCategories } from '../../features/blog/blogs-api.ts'
 
 export const { GET, ALL, call } = reading(getCategories, {
-  summary: 'Subjects of the blog that have posts, with the number of posts.',
+  summary: 'Blog categories that have posts, with the number of posts.',
 })

@@ -2,5 +2,5 @@ import { callEndpoint } from '../../calls/endpoint.ts'
 import { GetCategoryBlogs, getCategoryBlogs } from '../../features/blog/blogs-api.ts'
 
 export const { POST, ALL, call } = callEndpoint(GetCategoryBlogs, getCategoryBlogs, {
-  summary: 'Published posts of one subject in parts, newest first.',
+  summary: 'Published posts of one category by page, newest first.',
 })

@@ -3,6 +3,6 @@ import { storeAddress } from '../../tools/stored-address.ts'
 import { StoreAddress } from '../../tools/stored-address-schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(StoreAddress, storeAddress, {
-  summary: 'The address a caller is seen with. It is kept, without its last part, only with consent.',
+  summary: 'The IP address of the caller. It is stored only with consent and without its last part.',
   isLimited: true,
 })

@@ -3,5 +3,5 @@ import { getReviews } from '../../features/reviews/queries.ts'
 
 export const { GET, ALL, call } = reading(getReviews, {
   summary: 'Approved reviews.',
-  parameters: { tool: 'Only those of this tool, by the last part of its address.' },
+  parameters: { tool: 'Slug of a tool: only its reviews.' },
 })

@@ -2,5 +2,5 @@ import { reading } from '../../calls/endpoint.ts'
 import { getVacancies } from '../../features/careers/api.ts'
 
 export const { GET, ALL, call } = reading(getVacancies, {
-  summary: 'Open vacancies, newest first. A closed one is not in the list.',
+  summary: 'Open vacancies, newest first.',
 })

@@ -3,5 +3,5 @@ import { mailBounce } from '../../features/newsletter/commands.ts'
 import { MailBounce } from '../../features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(MailBounce, mailBounce, {
-  summary: 'The mail service reports a mail that came back, or a complaint. Needs its bearer token.',
+  summary: 'Reports a bounced email or a complaint. For the email service; needs its bearer token.',
 })

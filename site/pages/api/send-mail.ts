@@ -3,6 +3,6 @@ import { createLead } from '../../features/leads/commands.ts'
 import { formOf, LeadRequest } from '../../features/leads/schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(LeadRequest, createLead, {
-  summary: 'Ask for the free audit, write to the agency, or ask for the portfolio.',
+  summary: 'Request the free audit, contact the agency, or request the portfolio.',
   form: formOf,
 })

@@ -3,6 +3,6 @@ import { subscribe } from '../../features/newsletter/commands.ts'
 import { Subscribe } from '../../features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(Subscribe, subscribe, {
-  summary: 'Ask for the newsletter. It starts after the address is confirmed by mail.',
+  summary: 'Subscribe to the newsletter. It starts after the email address is confirmed.',
   form: 'newsletter',
 })

@@ -5,7 +5,7 @@ import { WithToken } from '../../features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
   summary:
-    'End a newsletter subscription. Mail servers post to it by one click (RFC 8058), with the token in the query.',
+    'End a newsletter subscription. Email programs post to it with one click (RFC 8058), with the token in the query.',
   form: 'unsubscribe',
   fromQuery: ['token'],
 })

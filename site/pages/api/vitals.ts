@@ -3,5 +3,5 @@ import { recordVitals } from '../../features/vitals/commands.ts'
 import { Vitals } from '../../features/vitals/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(Vitals, recordVitals, {
-  summary: 'One measured speed of a page, counted without a name.',
+  summary: 'One speed measurement of a page, counted anonymously.',
 })

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { postMarkdown } from '../../features/llms/post-markdown.ts'
 
-/** The content of the post's page, for programs; search engines list the page itself. */
+/** Returns the content of a post as Markdown for programs. Search engines list the page itself. */
 export const GET: APIRoute = async ({ params, rewrite }) => {
   const post = await postMarkdown(params.slug ?? '')
   if (!post) return rewrite('/404')

@@ -37,9 +37,9 @@ export type ImageRequest = {
   height: number
   extension: string
   options: ImageOptions
-  /** The stored original is meant: there are no options. */
+  /** The request has no options: the response is the stored original. */
   plain: boolean
-  /** The query with the next values of the published lists, where the one asked for has others. */
+  /** The query with the nearest listed values, if the requested values are not listed. */
   listedQuery: string | undefined
 }
 export type ImageRefusal = { status: 400 | 404; reason: string }
@@ -55,7 +55,7 @@ export function readImageRequest(
 ): ImageRequest | ImageRefusal {
   const match = ADDRESS.exec(path)
   if (!match)
-    return { status: 400, reason: 'An image address is /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
+    return { status: 400, reason: 'Image URLs look like /images/{project}/{dataset}/{id}-{width}x{height}.{format}.' }
   const [, project, dataset, id = '', width, height, extension = ''] = match
   if (project !== place.project || dataset !== place.dataset)
     return { status: 404, reason: `There is no dataset ${project}/${dataset} here.` }

@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** One visitor has one process at a time, so that another is free for everybody else. */
+/** One visitor uses one process at a time, so that another is free for everyone else. */
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 const QUEUE = {
   slots: PROCESSES,
@@ -36,10 +36,10 @@ const QUEUE = {
   waitingBytes: 256 * 1024 * 1024,
   retryAfterS: 5,
 }
-/** Pages come first. */
+/** Image processes have a lower CPU priority than pages. */
 const NICE = 5
 const DRAWING_TIMEOUT_MS = 15_000
-/** Sizes that must be rendered: a library of a hundred thumbnails at once, then one per second. */
+/** New sizes per visitor: a library of 100 thumbnails at once, then one per second. */
 const NEW_IMAGES = { capacity: 120, perSecond: 1 }
 
 /**
@@ -53,7 +53,7 @@ export async function registerImages(
 ) {
   const media = join(dataDir, 'media')
   const cache = createCacheFolder({ folder: join(dataDir, 'image-cache'), maxBytes: imageCacheBytes })
-  const processes = createImageProcesses({ most: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
+  const processes = createImageProcesses({ maxProcesses: PROCESSES, timeoutMs: DRAWING_TIMEOUT_MS, nice: NICE })
   const takeTurn = createFairQueue(QUEUE)
   /** Images that are being rendered, by the name of their file. */
   const drawing = new Map<string, Promise<Uint8Array>>()
@@ -61,44 +61,44 @@ export async function registerImages(
 
   site.get('/images/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?', 2)
-    const asked = readImageRequest(path, query, { project: imageProject, dataset: imageDataset })
-    if ('status' in asked) return refuse(reply, asked.status, asked.reason)
+    const parsed = readImageRequest(path, query, { project: imageProject, dataset: imageDataset })
+    if ('status' in parsed) return refuse(reply, parsed.status, parsed.reason)
     reply.headers({
       'content-security-policy': filePolicy,
       // Email programs load these images from other origins.
       'cross-origin-resource-policy': 'cross-origin',
     })
-    const source = join(media, `${asked.id}.${asked.extension}`)
+    const source = join(media, `${parsed.id}.${parsed.extension}`)
     const original = await open(source).catch(() => undefined)
-    if (!original) return redirectToPresent(reply, asked, query)
-    if (asked.plain) {
+    if (!original) return redirectToPresent(reply, parsed, query)
+    if (parsed.plain) {
       const { size } = await original.stat()
-      return sendFile(reply, asked.extension, { handle: original, size })
+      return sendFile(reply, parsed.extension, { handle: original, size })
     }
     await original.close()
-    if (asked.listedQuery !== undefined)
-      return reply.header('cache-control', ONE_DAY).redirect(`${path}?${asked.listedQuery}`, 302)
-    if (asked.options.auto) reply.header('vary', 'accept')
-    const format = chooseFormat(asked, request.headers.accept ?? '')
-    const name = `${cacheKey(asked, format)}.${format}`
+    if (parsed.listedQuery !== undefined)
+      return reply.header('cache-control', ONE_DAY).redirect(`${path}?${parsed.listedQuery}`, 302)
+    if (parsed.options.auto) reply.header('vary', 'accept')
+    const format = chooseFormat(parsed, request.headers.accept ?? '')
+    const name = `${cacheKey(parsed, format)}.${format}`
     const cached = await cache.open(name)
-    return cached ? sendFile(reply, format, cached) : draw(request, reply, { asked, source, format, name })
+    return cached ? sendFile(reply, format, cached) : draw(request, reply, { parsed, source, format, name })
   })
 
-  type Rendering = { asked: ImageRequest; source: string; format: ImageFormat; name: string }
+  type Rendering = { parsed: ImageRequest; source: string; format: ImageFormat; name: string }
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, { asked, source, format, name }: Rendering) {
+  async function draw(request: FastifyRequest, reply: FastifyReply, { parsed, source, format, name }: Rendering) {
     const visitor = bucketOf(request.ip)
     const wait = takeToken(visitor)
     if (wait > 0)
-      return refuse(reply, 429, 'Your address has asked for many new image sizes. Try again in a moment.', wait)
+      return refuse(reply, 429, 'Your IP address has requested many new image sizes. Try again in a moment.', wait)
     try {
       const endTurn = await takeTurn(visitor, 0, signalOf(reply))
       try {
         // Rendered meanwhile for another visitor.
         const cached = await cache.open(name)
         if (cached) return sendFile(reply, format, cached)
-        const bytes = await (drawing.get(name) ?? renderNow({ asked, source, format, name }, request.log))
+        const bytes = await (drawing.get(name) ?? renderNow({ parsed, source, format, name }, request.log))
         return reply
           .headers({ 'cache-control': IMMUTABLE })
           .type(types[format] ?? '')
@@ -116,8 +116,8 @@ export async function registerImages(
     }
   }
 
-  function renderNow({ asked, source, format, name }: Rendering, log: FastifyBaseLogger) {
-    const { width, height, options } = asked
+  function renderNow({ parsed, source, format, name }: Rendering, log: FastifyBaseLogger) {
+    const { width, height, options } = parsed
     const { w, h, fit, crop = [], q } = options
     const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
     drawing.set(name, drawn)

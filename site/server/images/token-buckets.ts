@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 type Bucket = { tokens: number; at: number }
 
 type Options = {
-  /** What a visitor may use at once. */
+  /** Number of tokens that a visitor can use at once. */
   capacity: number
   perSecond: number
   /** Visitors to remember; beyond that, the least recently seen is forgotten. */

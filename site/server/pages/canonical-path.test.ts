@@ -23,6 +23,7 @@ test.each([
 
 test('R-045 R-064: the first page of the blog has one address', () => {
   for (const path of ['/blog/page/1', '/blog/page/1/']) expect(canonicalPath(path)).toBe('/blog/')
+  for (const path of ['/licences', '/licences/']) expect(canonicalPath(path)).toBe('/licenses')
 })
 
 test('R-064: nothing else is redirected: not the home page, calls or files of the build', () => {

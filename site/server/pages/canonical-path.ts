@@ -14,7 +14,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/blog\/page\/[^/]+$/, slash: false },
   { pattern: /^\/blog\/[^/]+$/, slash: false },
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
-  { pattern: /^\/(portfolio|licences)$/, slash: false },
+  { pattern: /^\/(portfolio|licenses)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
   { pattern: /^\/(services|tools|author|founder)\/[^/]+$/, slash: true },
@@ -33,6 +33,8 @@ export function canonicalPath(path: string): string | undefined {
   const single = path.replace(/\/{2,}/g, '/')
   const bare = single.replace(/\/$/, '')
   if (bare === '/blog/page/1') return '/blog/'
+  // The former spelling of the page.
+  if (bare === '/licences') return '/licenses'
   const route = routes.find(({ pattern }) => pattern.test(bare))
   if (!route) return single === path ? undefined : single
   const canonical = route.slash ? `${bare}/` : bare

@@ -6,9 +6,9 @@ import { BEST_QUALITY, brotli, FAST_QUALITY, preferredCoding } from '../../../en
 /** A body in one content coding; `identity` has none. */
 export type EncodedBody = { bytes: Buffer; etag: string }
 
-/** The body of a stored page, compressed once, not at every request. */
+/** The body of a stored page, compressed once instead of for every request. */
 export type PageBody = {
-  /** The same for the same content. */
+  /** Digest of the content: equal bodies have equal digests. */
   hash: string
   identity: EncodedBody
   gzip: EncodedBody
@@ -20,13 +20,13 @@ export type PageBody = {
 const CODINGS = ['br', 'gzip'] as const
 const gzipAsync = promisify(gzip)
 
-/** A body without a content coding, for responses that are not stored. */
+/** Returns a body without a content coding, for responses that are not stored. */
 export function uncompressedBody(bytes: Buffer): PageBody {
   const identity = { bytes, etag: '' }
   return { hash: '', identity, gzip: identity, br: identity, isBest: true }
 }
 
-/** A body in all codings, Brotli at a fast level because someone is waiting for it. */
+/** Returns a body in all codings, with Brotli at a fast level because a visitor waits for it. */
 export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise<PageBody> {
   const [br, gz] = await Promise.all([brotli(bytes, FAST_QUALITY, true), gzipAsync(bytes)])
   return {
@@ -38,7 +38,7 @@ export async function compressFast(bytes: Buffer, hash = hashOf(bytes)): Promise
   }
 }
 
-/** A body in the one coding that the client accepts, at a fast level, for responses that are not stored. */
+/** Returns a body in the coding that the client accepts, at a fast level, for responses that are not stored. */
 export async function compressOnce(bytes: Buffer, accepted?: string): Promise<PageBody> {
   const plain = uncompressedBody(bytes)
   const coding = preferredCoding(CODINGS, accepted)
@@ -47,7 +47,7 @@ export async function compressOnce(bytes: Buffer, accepted?: string): Promise<Pa
   return { ...plain, [coding]: { bytes: compressed, etag: '' } }
 }
 
-/** The same body with the smallest Brotli there is. */
+/** Returns the same body with Brotli at its best level. */
 export async function compressBest(body: PageBody): Promise<PageBody> {
   const br = await brotli(body.identity.bytes, BEST_QUALITY, true)
   return { ...body, br: { bytes: br, etag: `"${body.hash}-br"` }, isBest: true }
@@ -57,7 +57,7 @@ export function hashOf(bytes: Buffer) {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
-/** Bytes in memory. */
+/** Returns the size of a body in memory, in bytes. */
 export function sizeOf({ identity, gzip, br }: PageBody) {
   return identity.bytes.length + gzip.bytes.length + br.bytes.length
 }

@@ -31,7 +31,7 @@ type Options = {
 
 /** About a thousand pages. */
 const MAX_BYTES = 128 * 1024 * 1024
-/** A page that takes more of the cache than this is sent and not stored. */
+/** A page that takes a larger share of the cache than this is sent but not stored. */
 const MAX_SHARE = 1 / 4
 const MAX_WAIT_MS = 1_000
 /** How long a failed render is not retried while there is a stale page to serve. */
@@ -110,7 +110,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     running.add(since)
     try {
       const rendered = await render()
-      if (former && rendered.status >= 500) return trust(former)
+      if (former && rendered.status >= 500) return postponeRefresh(former)
       const { keep, body, ...page } = rendered
       const ready = keep ? await compressed(body, former) : uncompressedBody(body)
       const stale = since.all || intersects(page.tags, since.tags)
@@ -119,7 +119,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       if (keep && sizeOf(ready) <= maxBytes * MAX_SHARE) store(key, stored)
       return stored
     } catch (error) {
-      if (former) return trust(former)
+      if (former) return postponeRefresh(former)
       throw error
     } finally {
       running.delete(since)
@@ -129,7 +129,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
   /** Returns the page of a render, or the stale one when that takes too long; the render continues. */
   function orStale(job: Promise<StoredPage>, former: StoredPage) {
     const { promise, resolve } = Promise.withResolvers<StoredPage>()
-    const timer = setTimeout(() => resolve(trust(former)), maxWaitMs)
+    const timer = setTimeout(() => resolve(postponeRefresh(former)), maxWaitMs)
     return Promise.race([job.finally(() => clearTimeout(timer)), promise])
   }
 
@@ -187,7 +187,7 @@ function isServed({ stale, storedAt, trustedUntil }: StoredPage) {
 }
 
 /** Serves a stale page for a while without another try. */
-function trust(page: StoredPage) {
+function postponeRefresh(page: StoredPage) {
   page.trustedUntil = Date.now() + RETRY_MS
   return page
 }

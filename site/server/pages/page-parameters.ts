@@ -1,4 +1,4 @@
-/** Parameters that change what a page shows. To all other pages they mean as little as utm_source or gclid. */
+/** Parameters that change what a page shows. All other pages ignore them, like utm_source or gclid. */
 const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/(search|tools)\/$/, names: ['q'] },
   { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled'] },
@@ -7,12 +7,12 @@ const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },
 ]
 
-/** The name of a form that was sent without JavaScript, on whatever page it is. */
+/** The parameter that names a form sent without JavaScript. Any page can have it. */
 const FORM = /^[a-z]{1,20}$/
 
 /**
- * Whether a page shows something else with a query than without. Only then is it rendered for its visitor; otherwise
- * everybody gets the stored page.
+ * Returns whether a query changes what a page shows. Only then is the page rendered for its visitor; otherwise,
+ * everyone gets the stored page.
  * @example dependsOnQuery('/search/', 'q=canonical') // true
  * @example dependsOnQuery('/', 'q=canonical') // false
  */

@@ -4,17 +4,17 @@ import { canonicalPath } from './canonical-path.ts'
 /** A redirect as an editor wrote it. */
 export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '308' | '410' }
 /** How a redirected path responds. */
-export type Moved = { status: 301 | 308; location: string } | { status: 410 }
+export type RedirectTarget = { status: 301 | 308; location: string } | { status: 410 }
 
 type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
 
 const TRY_AGAIN_MS = 2_000
-/** How long a visitor waits for a table that is being read again. */
+/** How long a visitor waits while the table is read again. */
 const TIMEOUT_MS = 500
 
 /**
  * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
- * database is away, the table is the last that was read.
+ * database is unavailable, the last table that was read stays in use.
  */
 export function createRedirects({ load, siteUrl, onError }: Source) {
   let table = new Map<string, Redirect>()
@@ -25,7 +25,7 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
 
   return {
     /** Returns the redirect of a path, if there is one; trailing slashes and capitals do not matter. */
-    async find(path: string, query = ''): Promise<Moved | undefined> {
+    async find(path: string, query = ''): Promise<RedirectTarget | undefined> {
       if (reading) await Promise.race([reading, timeout()])
       const found = table.get(pathKey(path))
       if (!found) return undefined

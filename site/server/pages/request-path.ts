@@ -15,7 +15,7 @@ export function normalizedUrl({ url = '' }: { url?: string | undefined }) {
 type Fail = (request: FastifyRequest, reply: FastifyReply, code: FailureCode) => unknown
 
 /**
- * Refuses invalid URLs, and redirects readers of an unusual spelling to the canonical one. Calls work in any spelling.
+ * Refuses invalid URLs and redirects unusual spellings of a page's URL to the canonical one. Calls accept any spelling.
  */
 export function registerRequestPath(site: FastifyInstance, fail: Fail) {
   site.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, compressOnce } from './page-body.ts'
 import type { StoredPage } from './page-cache.ts'
 
-/** Sends a page of the cache, or 304 to a browser that has it. */
+/** Sends a page of the cache, or 304 to a browser that has a current copy. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
   const encoded = chooseEncoding(page.body, request.headers['accept-encoding'])
   const { etag } = encoded
@@ -20,7 +20,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   return sendEncoded(reply, encoded)
 }
 
-/** Sends what was rendered for one visitor; pages are compressed at a fast level. */
+/** Sends a response that was rendered for one visitor. Pages are compressed at a fast level. */
 export async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)

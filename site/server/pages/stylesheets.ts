@@ -13,7 +13,7 @@ const BUILT = /^\/?_astro\/([\w.-]+)\.css$/
 type Route = { styles: { type: string; src?: string }[] }
 
 /**
- * A page that needs several stylesheets asks for all of them at one URL, so that nothing has to wait for a second
+ * Joins the stylesheets of a page under one URL, so that nothing has to wait for a second
  * connection. The URL names the parts, and their names change with their content: any process can answer it. The build
  * lists the stylesheets of each route; this replaces its list before a page is rendered.
  */
@@ -25,7 +25,7 @@ export function joinStylesheets(routes: Route[]) {
   }
 }
 
-/** Answers the joined URLs from the built files. */
+/** Serves the joined stylesheets from the built files. */
 export function registerStylesheets(site: FastifyInstance, clientFolder: string) {
   const pathOf = (name: string) => join(clientFolder, '_astro', `${name}.css`)
   const joined = createCompressedFiles(BEST_QUALITY, async (names) => ({

@@ -15,6 +15,6 @@ async function share(url: string) {
   } catch (error) {
     // Closing the menu is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    notify({ message: 'The browser did not allow it. Copy the address by hand.', isBad: true })
+    notify({ message: 'Your browser did not allow it. Copy the URL from the address bar.', isBad: true })
   }
 }

@@ -4,7 +4,7 @@ type Interaction = { interactionId?: number; duration: number }
 const GAP = 1000
 const WINDOW = 5000
 /** One of this many interactions may be slower than the reported one. */
-const FORGIVEN = 50
+const INTERACTIONS_PER_OUTLIER = 50
 /** Browsers without an interaction count increase the interaction id in steps of seven. */
 const ID_STEP = 7
 
@@ -35,5 +35,5 @@ export function interactionDelay(events: Interaction[], count?: number) {
   const ids = [...slowest.keys()]
   const durations = [...slowest.values()].sort((a, b) => b - a)
   const all = count ?? (Math.max(...ids) - Math.min(...ids)) / ID_STEP + 1
-  return durations[Math.min(durations.length - 1, Math.floor(all / FORGIVEN))]
+  return durations[Math.min(durations.length - 1, Math.floor(all / INTERACTIONS_PER_OUTLIER))]
 }

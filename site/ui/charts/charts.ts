@@ -28,7 +28,7 @@ export function amountOf(text: string) {
 }
 
 /** Returns days since the first value, and values as multiples of the first (1X). */
-export function indexed(series: Series): Indexed[] {
+export function indexed(series: Series): IndexedDay[] {
   const values = series.map((value, week) =>
     typeof value === 'number'
       ? { day: week * 7, value }
@@ -49,7 +49,10 @@ export function heroLine(series: Series) {
   const last = values.at(-1)
   if (!last || values.length < 2 || last.day <= 0) return undefined
   const roof = Math.max(2, ...values.map(({ index }) => index))
-  const toPoint = ({ day, index }: Indexed): Point => [(1000 * day) / last.day, 500 - (500 * (index - 1)) / (roof - 1)]
+  const toPoint = ({ day, index }: IndexedDay): Point => [
+    (1000 * day) / last.day,
+    500 - (500 * (index - 1)) / (roof - 1),
+  ]
   const turn = valueAt(values, promisedDay)
   const calm = values.filter(({ day }) => day < promisedDay)
   const hot = turn ? [turn, ...values.filter(({ day }) => day > promisedDay)] : []
@@ -242,10 +245,10 @@ export function salesSquares(perYear: number) {
   return [1, 60, 3600].map((seconds) => ({ seconds, amount: perSecond * seconds, side: Math.sqrt(seconds / 3600) }))
 }
 
-type Indexed = { day: number; index: number }
+type IndexedDay = { day: number; index: number }
 
 /** Returns the value on a day by linear interpolation between the measured ones. */
-function valueAt(values: readonly Indexed[], day: number): Indexed | undefined {
+function valueAt(values: readonly IndexedDay[], day: number): IndexedDay | undefined {
   const next = values.findIndex((value) => value.day >= day)
   const [before, after] = [values[next - 1], values[next]]
   if (!after) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearanceOf, curveInWords, curveOf, landOf, shortFigure } from './curve.ts'
+import { clearanceOf, curveOf, describeCurve, landOf, shortFigure } from './curve.ts'
 
 const points = [
   { date: '2022-02-01', value: 500_000 },
@@ -12,12 +12,12 @@ test('R-145: a cover tells its first and its last value in words', () => {
   expect(curve?.values).toEqual([500_000, 400_000, 900_000])
   expect(curve?.first).toEqual({ figure: '500k', month: 'Feb 2022' })
   expect(curve?.last).toEqual({ figure: '900k', month: 'Apr 2022' })
-  expect(curve && curveInWords(curve)).toBe('500k to 900k visits a month')
+  expect(curve && describeCurve(curve)).toBe('500k to 900k visits a month')
 })
 
 test('a unit that begins with x belongs to the figure', () => {
   const curve = curveOf({ unit: 'x return on ad spend', points: points.map((p, i) => ({ ...p, value: 2 + i })) })
-  expect(curve && curveInWords(curve)).toBe('2x to 4x return on ad spend')
+  expect(curve && describeCurve(curve)).toBe('2x to 4x return on ad spend')
 })
 
 test('changes stand on the curve at their day, in order, and only within it', () => {

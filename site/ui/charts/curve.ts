@@ -38,7 +38,7 @@ export function curveOf(series: Series | null | undefined): Curve | undefined {
  * Returns the growth as text.
  * @example curveInWords(curve) // '500k to 900k visits a month'
  */
-export function curveInWords({ first, last, unit }: Pick<Curve, 'first' | 'last' | 'unit'>) {
+export function describeCurve({ first, last, unit }: Pick<Curve, 'first' | 'last' | 'unit'>) {
   return `${first.figure} to ${last.figure} ${unit}`.trim()
 }
 

@@ -17,7 +17,7 @@ const areas = new WeakMap<HTMLFormElement, ReturnType<typeof areaFor>>()
 function areaFor(form: HTMLFormElement) {
   const { shape, action }: FormArea = formAreas[new URL(form.action).pathname] ?? { shape: { data: [] } }
   const area = createArea(shape)
-  area.subscribe(({ error, message }) => say(form, message === null ? undefined : { success: !error, message }))
+  area.subscribe(({ error, message }) => showMessage(form, message === null ? undefined : { success: !error, message }))
   return { area, action }
 }
 
@@ -131,7 +131,7 @@ function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
 }
 
 /** Shows the server's message, or clears it. */
-function say(form: HTMLFormElement, response?: FormResponse) {
+function showMessage(form: HTMLFormElement, response?: FormResponse) {
   const line = element('p', response?.success ? 'server-message' : 'server-message is-bad')
   const shapes = document
     .querySelector<HTMLTemplateElement>('[data-toasts] template')

@@ -77,7 +77,7 @@ export function withImageOptions(path: string, options: ImageOptions) {
   return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
-function refuseUnknownMode(option: string, mode: string | undefined, known: readonly string[]) {
-  if (mode !== undefined && !known.includes(mode))
-    throw new Error(`Invalid ${option} mode "${mode}", known are ${known.join(', ')}`)
+function refuseUnknownMode(option: string, mode: string | undefined, allowed: readonly string[]) {
+  if (mode !== undefined && !allowed.includes(mode))
+    throw new Error(`Invalid ${option} mode "${mode}", known are ${allowed.join(', ')}`)
 }

@@ -11,7 +11,12 @@ type LinkProps = { href: string; children: ReactNode; className?: string } & Omi
 /** Renders the main action of a page; `quiet` is for all other actions. */
 export function Button({ quiet, wide, icon, busy, type = 'button', className, children, ...rest }: ButtonProps) {
   return (
-    <button type={type} className={look({ quiet, wide, className, busy })} aria-busy={busy || undefined} {...rest}>
+    <button
+      type={type}
+      className={buttonClass({ quiet, wide, className, busy })}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {busy && <i className="busy-line" />}
       {children} {icon && <Icon name={icon} />}
     </button>
@@ -20,7 +25,7 @@ export function Button({ quiet, wide, icon, busy, type = 'button', className, ch
 
 export function ButtonLink({ quiet, wide, icon, className, children, ...rest }: Look & LinkProps) {
   return (
-    <a className={look({ quiet, wide, className })} {...rest}>
+    <a className={buttonClass({ quiet, wide, className })} {...rest}>
       {children} {icon && <Icon name={icon} />}
     </a>
   )
@@ -68,6 +73,6 @@ type Shape = {
   className: string | undefined
 }
 
-function look({ quiet, wide, busy, className }: Shape) {
+function buttonClass({ quiet, wide, busy, className }: Shape) {
   return ['button', quiet && 'quiet', wide && 'wide', busy && 'is-busy', className].filter(Boolean).join(' ')
 }

@@ -29,7 +29,7 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
     if (node.type !== 'heading') continue
     const text = nodeText(node).replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    const id = unused(slugify(text), used)
+    const id = uniqueSlug(slugify(text), used)
     used.add(id)
     entries.set(node, { id, text, level: headingLevel(node) })
   }
@@ -73,7 +73,7 @@ export function slugify(text: string) {
   return slug || 'section'
 }
 
-function unused(slug: string, used: Set<string>) {
+function uniqueSlug(slug: string, used: Set<string>) {
   if (!used.has(slug) && !TAKEN_IDS.test(slug)) return slug
   let n = 2
   while (used.has(`${slug}-${n}`)) n += 1

@@ -180,7 +180,7 @@ function UploadedImage({ node, context }: { node: RichTextNode; context: RenderC
     console.error(`A picture was left out of a text: ${error instanceof Error ? error.message : String(error)}`)
     return (
       <p className="image-missing">
-        {typeof media.alt === 'string' && media.alt ? `Picture: ${media.alt}` : 'This picture cannot be shown.'}
+        {typeof media.alt === 'string' && media.alt ? `Image: ${media.alt}` : 'This image cannot be shown.'}
       </p>
     )
   }

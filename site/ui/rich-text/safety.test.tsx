@@ -54,7 +54,7 @@ test.each<[unknown, string]>([
   expect(() => render([upload])).toThrow(message)
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(render([upload, paragraph(text('a'))], { development: false })).toBe(
-    '<p class="image-missing">This picture cannot be shown.</p><p>a</p>',
+    '<p class="image-missing">This image cannot be shown.</p><p>a</p>',
   )
   expect(log.mock.calls[0]?.[0]).toContain(message)
 })

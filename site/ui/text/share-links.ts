@@ -1,9 +1,9 @@
 /** Returns links that share a post; each opens the network's own form, filled in. */
 export function shareLinks({ url, title }: { url: string; title: string }) {
   const encodedUrl = encodeURIComponent(url)
-  const words = encodeURIComponent(title)
+  const encodedTitle = encodeURIComponent(title)
   return [
-    { name: 'X', label: 'Share on X', href: `https://x.com/intent/post?text=${words}&url=${encodedUrl}` },
+    { name: 'X', label: 'Share on X', href: `https://x.com/intent/post?text=${encodedTitle}&url=${encodedUrl}` },
     {
       name: 'LinkedIn',
       label: 'Share on LinkedIn',
@@ -14,6 +14,6 @@ export function shareLinks({ url, title }: { url: string; title: string }) {
       label: 'Share on Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
     },
-    { name: 'Mail', label: 'Share by mail', href: `mailto:?subject=${words}&body=${encodedUrl}` },
+    { name: 'Mail', label: 'Share by email', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
   ]
 }

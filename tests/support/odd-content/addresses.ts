@@ -37,7 +37,7 @@ export const lists = [
   '/contact-us/',
   '/tools/',
   '/tools/word-counter',
-  '/licences',
+  '/licenses',
   '/sitemap.xml',
   '/llms.txt',
   '/robots.txt',

@@ -1,2 +1,2 @@
-/** A field's id in the page: its name behind a prefix that no other form of the page has. Hint and error derive theirs. */
+/** Returns the id of a field: its name after a prefix that is unique in the page. Hint and error derive their ids. */
 export const fieldId = (name: string) => `in-${name}`

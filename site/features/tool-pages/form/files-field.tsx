@@ -3,11 +3,11 @@ import { Field } from '../../../ui/forms/form.tsx'
 import { Control } from '../../../ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 
-/** Files by the browser's own button; with scripts also dropped, pasted, or a folder at once. */
+/** Renders the browser's file field. With scripts, it also accepts drops, pasted files, and folders. */
 export function FilesField({ field, error }: { field: FieldOfTool; error?: string | undefined }) {
-  const { name, label, hint, accept, most = 1, isRequired } = field
+  const { name, label, hint, accept, maxFiles = 1, isRequired } = field
   const id = fieldId(name)
-  const several = most > 1
+  const several = maxFiles > 1
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={!isRequired}>
       <div className="drop" data-drop={name}>

@@ -1,10 +1,10 @@
 import type { Sample, Tool } from '../../../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../../../engine/tool/field.ts'
 
-/** The content of a form, as it is sent without JavaScript. */
+/** The values of a form as the browser sends them without JavaScript. */
 export type FormValues = Record<string, string>
 
-/** Filled-in forms to try. Without JavaScript a link brings the page with it, or the first file itself. */
+/** Renders links to samples. Without JavaScript, a link loads the page with the sample, or the first file. */
 export function SampleLinks({ tool }: { tool: Tool }) {
   return (
     <p className="samples">
@@ -40,10 +40,10 @@ function fileOf(tool: Tool, { input }: Sample) {
 
 /**
  * Returns the form values of a sample, as the form would send them.
- * @param asked the number of the sample, from 1, as it stands in the address
+ * @param sampleNumber the number of the sample, from 1, as in the URL
  */
-export function sampleValues(tool: Tool, asked: string | null): FormValues | undefined {
-  const sample = tool.samples[Number(asked) - 1]
+export function sampleValues(tool: Tool, sampleNumber: string | null): FormValues | undefined {
+  const sample = tool.samples[Number(sampleNumber) - 1]
   if (!sample) return undefined
   return Object.fromEntries(
     fieldsOf(tool.input).flatMap(({ name, control, start }) => {

@@ -2,13 +2,13 @@ import type { Field } from '../../../../engine/tool/field.ts'
 import { megabytes } from '../../../../engine/tool/text-limits.ts'
 
 const ROWS = { text: 10, code: 12 }
-/** Fields of so many rows grow with the window. */
+/** Fields with at least this many rows grow with the window. */
 const TALL_ROWS = 6
 
 type AreaProps = {
   field: Field
   value: string
-  /** Attributes that it shares with other controls. */
+  /** Attributes that all controls share. */
   common: React.TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
@@ -27,7 +27,7 @@ export function TextArea({ field: { control, rows }, value, common }: AreaProps)
   )
 }
 
-/** Next to the label, with scripts: what fills and empties the field. */
+/** Renders the buttons next to the label that fill and clear the field. They need scripts. */
 export function TextTools({ field: { name, label, control, language } }: { field: Field }) {
   const tool = (action: string, text: string, about: string) => (
     <button type="button" className="plain-button" data-text-tool={action} data-for={name} aria-label={about}>
@@ -48,8 +48,14 @@ export function TextTools({ field: { name, label, control, language } }: { field
   )
 }
 
-/** How much the field takes, and with scripts how much is in it. */
-export function TextLimit({ id, field: { name, max = 0, maxFileBytes = 0, most = 1 } }: { id: string; field: Field }) {
+/** Renders the limit of the field and, with scripts, its current length. */
+export function TextLimit({
+  id,
+  field: { name, max = 0, maxFileBytes = 0, maxFiles = 1 },
+}: {
+  id: string
+  field: Field
+}) {
   const isSame = maxFileBytes < 2_000_000
   return (
     <div className="field-limit hint">
@@ -58,7 +64,7 @@ export function TextLimit({ id, field: { name, max = 0, maxFileBytes = 0, most =
         <span className="needs-script">
           {isSame
             ? ', typed or from a file'
-            : `, or ${most > 1 ? 'files' : 'a file'} of up to ${megabytes(maxFileBytes)}`}
+            : `, or ${maxFiles > 1 ? 'files' : 'a file'} of up to ${megabytes(maxFileBytes)}`}
         </span>
       </span>
       <output className="data needs-script" data-length-of={name} />

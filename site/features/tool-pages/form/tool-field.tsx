@@ -7,12 +7,12 @@ import { TextArea, TextLimit, TextTools } from './text-field.tsx'
 
 export type ToolFieldProps = {
   field: FieldOfTool
-  /** As the form sends it; default: the field's initial value. */
+  /** The value as the form sends it. Default: the field's initial value. */
   value?: string | undefined
   error?: string | undefined
 }
 
-/** One field of a tool's form, as its schema describes it. */
+/** Renders one field of a tool's form from its schema. */
 export function ToolField({ field, value, error }: ToolFieldProps) {
   const { name, control, label, hint } = field
   const id = fieldId(name)
@@ -53,7 +53,7 @@ function LabelWithHint({ label, hint }: { label: string; hint: string }) {
   )
 }
 
-/** Fields with an initial value are optional as well, but do not say so. */
+/** Fields with an initial value are optional too, but are not labeled so. */
 const isOptional = ({ isRequired, start }: FieldOfTool) => !isRequired && asText(start) === ''
 
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
@@ -106,7 +106,7 @@ function Input({ field, value, error }: { field: FieldOfTool; value: string; err
           <input
             className="swatch needs-script"
             type="color"
-            aria-label={`${field.label}, chosen from a palette`}
+            aria-label={`${field.label}, selected from a palette`}
             data-swatch={id}
             defaultValue={/^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : undefined}
           />

@@ -134,7 +134,7 @@ test('the form is posted to the API, whose answer begins at the report: with fil
 })
 
 test('it says where it runs', () => {
-  expect(render().document.body.textContent).toContain('Nothing you enter leaves your machine')
+  expect(render().document.body.textContent).toContain('Nothing you enter leaves your device')
   const { body } = render({}, { ...everything, runs: 'server' } as never).document
   expect(body.textContent).toContain('Runs on our server')
   expect(body.textContent).not.toContain('leaves your machine')

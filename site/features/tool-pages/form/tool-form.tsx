@@ -11,12 +11,12 @@ import { ToolField } from './tool-field.tsx'
 
 type ToolFormProps = {
   tool: Tool
-  /** What was typed: of a form sent without JavaScript, or of a sample. */
+  /** The input of a form sent without JavaScript, or of a sample. */
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
 }
 
-/** A tool's form, rendered from the schema that also validates it. Without JavaScript it is posted. */
+/** Renders a tool's form from the schema that also validates it. Without JavaScript, the browser posts it. */
 export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
@@ -68,7 +68,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
 /** A required field is never folded away. */
 const isFolded = ({ advanced, isRequired }: Field) => advanced === true && !isRequired
 
-/** Of a sent form, a box that was not ticked is missing. */
+/** A sent form lacks the checkboxes that are not checked. */
 function sentValue({ name, control }: Field, values: FormValues | undefined) {
   return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
 }
@@ -85,7 +85,7 @@ function SwapButton({ swap }: { swap: NonNullable<Tool['swap']> }) {
 
 type ConditionalProps = { field: Field; fields: Field[]; values: FormValues | undefined; children: ReactNode }
 
-/** A field that depends on the value of another one. Without scripts it is always visible. */
+/** Renders a field that depends on the value of another one. Without scripts, it is always visible. */
 function Conditional({ field: { when }, fields, values, children }: ConditionalProps) {
   if (!when) return children
   const other = fields.find(({ name }) => name === when.field)
@@ -102,16 +102,16 @@ function Conditional({ field: { when }, fields, values, children }: ConditionalP
 }
 
 function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
-  if (runs === 'server') return <p className="hint where">Runs on our server. Nothing is kept unless you ask for it.</p>
+  if (runs === 'server') return <p className="hint where">Runs on our server. We keep nothing unless you ask us to.</p>
   return (
     <div className="where">
       <p className="hint">
         {fetches
-          ? 'Runs in your browser. If you enter an address, our server fetches it, compares, and keeps nothing.'
-          : 'Runs in your browser. Nothing you enter leaves your machine.'}
+          ? 'Runs in your browser. If you enter a URL, our server fetches that page and keeps nothing.'
+          : 'Runs in your browser. Nothing you enter leaves your device.'}
       </p>
       <noscript>
-        <p className="hint">Without JavaScript, what you send is worked on by our server and not kept.</p>
+        <p className="hint">Without JavaScript, our server processes what you send and keeps nothing.</p>
       </noscript>
     </div>
   )

@@ -13,7 +13,7 @@ type BlockProps = {
   children: ReactNode
 }
 
-/** The frame of a block: heading, notes, actions. */
+/** Renders a block of a report with its heading, note, and actions. */
 export function ReportBlock({ title, method, note, actions, className = '', children }: BlockProps) {
   return (
     <section className={`report-block ${className}`.trim()}>
@@ -60,7 +60,7 @@ export function CopyButton({ text }: { text: string | (() => string) }) {
   )
 }
 
-/** `file` is created on request. */
+/** Renders a button that saves a file. `file` is called on click. */
 export function SaveButton({ label, file }: { label: string; file: () => SavedFile | Promise<SavedFile> }) {
   const { save } = useReport()
   if (!useIsLive() || !save) return null
@@ -71,11 +71,11 @@ export function SaveButton({ label, file }: { label: string; file: () => SavedFi
   )
 }
 
-/** Shows the first ones of many, then more at a time, so that no click holds the page up. */
+/** Shows the first items of a long list, then more per click, so that no click blocks the page. */
 export function useMore(total: number, first: number, step: number) {
-  const [asked, setAsked] = useState(first)
-  const shown = Math.min(total, asked)
-  return { shown, total, next: Math.min(step, total - shown), more: () => setAsked(shown + step) }
+  const [limit, setLimit] = useState(first)
+  const shown = Math.min(total, limit)
+  return { shown, total, next: Math.min(step, total - shown), more: () => setLimit(shown + step) }
 }
 
 type MoreProps = ReturnType<typeof useMore> & { unit: string }

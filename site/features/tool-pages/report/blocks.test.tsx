@@ -6,7 +6,7 @@ import { Code } from './code.tsx'
 import { codeLines } from './code-tokens.ts'
 import { countChanges, Diff } from './diff.tsx'
 import { formatDuration, formatFigure, formatNumber } from './figures.ts'
-import { countSeverities, Findings, placeInWords } from './findings.tsx'
+import { countSeverities, Findings, formatPlace } from './findings.tsx'
 import { Picture, Pictures } from './image.tsx'
 import { ReportContext } from './report-context.tsx'
 import { Table } from './table.tsx'
@@ -72,7 +72,7 @@ test.each([
   [{ line: 1200, column: 4 }, 'line 1,200, column 4'],
   [{ column: 4 }, ''],
   [{ path: '$.offers[0]' }, '$.offers[0]'],
-])('the place %j is told as "%s"', (place, label) => expect(placeInWords(place)).toBe(label))
+])('the place %j is told as "%s"', (place, label) => expect(formatPlace(place)).toBe(label))
 
 test('a table shows its first 200 rows and says how many there are', () => {
   const rows = Array.from({ length: 4213 }, (_, at) => [`row-${at}`])

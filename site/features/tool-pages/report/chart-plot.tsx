@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
-import { columnPath, linePath, placeAmong, placeOn, type Scale, scaleOf, spread, thinned } from './chart-scale.ts'
+import {
+  columnPath,
+  evenlySpaced,
+  linePath,
+  placeAmong,
+  placeOn,
+  type Scale,
+  scaleOf,
+  separateLabels,
+} from './chart-scale.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
 const MAX_LABELS = 5
-/** Share of the height that a label at the end of a line takes. */
+/** Height of a label at the end of a line, as a share of the plot. */
 const END_HEIGHT = 16
 
-/** Many narrow columns in order, on a scale from zero. */
+/** Renders many narrow columns in order, on a scale from zero. */
 export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
   const scale = scaleOf(series.flatMap(({ values }) => values))
   const [first] = series
@@ -17,7 +26,7 @@ export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MAX_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
+      labels={evenlySpaced(labels.length, MAX_LABELS).map((at) => ({ at: middle(at), text: labels[at] ?? '' }))}
       mark={
         <MarkLabel value={first?.values[highlight]} x={middle(highlight)} scale={scale}>
           {labels[highlight]} <b>{formatFigure(first?.values[highlight] ?? null, unit)}</b>
@@ -38,14 +47,14 @@ export function Columns({ labels, series, unit, highlight = -1 }: ChartBlock) {
   )
 }
 
-/** Courses through their values, each with its name at its end; a gap is where nothing is known. */
+/** Renders lines through their values, each with its name at the end, with gaps at unknown values. */
 export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
   const scale = scaleOf(series.flatMap(({ values }) => values))
   const ends = series.map(({ name, values }) => {
     const last = values.findLast((value) => value !== null) ?? null
     return { name, last, y: last === null ? 50 : 100 - placeOn(scale, last) }
   })
-  const places = spread(
+  const places = separateLabels(
     ends.map(({ y }) => y),
     END_HEIGHT,
   )
@@ -54,7 +63,7 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
     <Plot
       scale={scale}
       unit={unit}
-      labels={thinned(labels.length, MAX_LABELS).map((at) => ({
+      labels={evenlySpaced(labels.length, MAX_LABELS).map((at) => ({
         at: placeAmong(labels.length, at),
         text: labels[at] ?? '',
       }))}
@@ -86,14 +95,14 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** The plot of a chart: shapes stretch with it, texts keep their size. */
+/** Renders the plot of a chart. Shapes stretch with it; texts keep their size. */
 function Plot({ scale, unit, labels, ends, mark, children }: PlotProps) {
   const texts = scale.ticks.map((tick) => (tick === scale.high ? formatFigure(tick, unit) : formatNumber(tick)))
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '')
   return (
     <div className={ends ? 'plot has-ends' : 'plot'} aria-hidden="true">
       <ol className="plot-scale">
-        {/* The others hang on the axis: this one keeps the width for them. */}
+        {/* The other labels are positioned on the axis; this one reserves their width. */}
         <li className="plot-width">{longest}</li>
         {scale.ticks.map((tick, at) => (
           <li key={tick} style={{ '--y': 100 - placeOn(scale, tick) }}>
@@ -130,7 +139,7 @@ type MarkLabelProps = {
   children: ReactNode
 }
 
-/** The label of the important value, on the side with enough room. */
+/** Renders the label of the highlighted value, on the side with enough room. */
 function MarkLabel({ value, x, scale, hasDot = false, children }: MarkLabelProps) {
   if (value === undefined || value === null) return null
   const place = { '--x': x, '--y': 100 - placeOn(scale, value) }

@@ -3,10 +3,10 @@ import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { extentOf, placeOn } from './chart-scale.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
-/** More bars than these are read as a table. */
+/** Maximum number of bars; the table has all values. */
 const MAX_BARS = 40
 
-/** One labeled bar per value, on one scale from zero, with the figure at its end. */
+/** Renders one labeled bar per value, on a shared scale from zero, with the figure at its end. */
 export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   const scale = extentOf(series.flatMap(({ values }) => values))
   const zero = placeOn(scale, 0)
@@ -53,7 +53,7 @@ export function Bars({ labels, series, unit, highlight }: ChartBlock) {
   )
 }
 
-/** Places on one line for each series, from the beginning of what was read to its end. */
+/** Renders the positions of each series on one line, from the start of the text to its end. */
 export function Ticks({ series, highlight }: ChartBlock) {
   return (
     <div className="tick-rows" aria-hidden="true">

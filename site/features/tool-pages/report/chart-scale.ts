@@ -4,18 +4,18 @@ type Extent = { low: number; high: number }
 export type Scale = Extent & { ticks: number[] }
 
 /**
- * A scale from zero over all values, in steps of 1, 2 or 5. Values below zero lengthen it downwards.
+ * Returns a scale from zero over all values, in steps of 1, 2, or 5. Negative values extend it downward.
  * @example scaleOf([3, 41]) // { low: 0, high: 60, ticks: [0, 20, 40, 60] }
  */
-export function scaleOf(values: (number | null)[], most = 4): Scale {
+export function scaleOf(values: (number | null)[], maxTicks = 4): Scale {
   const { low: least, high: largest } = extentOf(values)
-  const step = niceStep((largest - least) / (most - 1))
+  const step = niceStep((largest - least) / (maxTicks - 1))
   const [from, to] = [Math.floor(least / step), Math.ceil(largest / step)]
   const ticks = Array.from({ length: to - from + 1 }, (_, at) => tidy((from + at) * step))
   return { low: tidy(from * step), high: tidy(to * step), ticks }
 }
 
-/** A scale from zero, or from the smallest negative value, to the largest: no bar is longer than the scale. */
+/** Returns a scale from zero, or the smallest negative value, to the largest value, so that no bar is longer. */
 export function extentOf(values: (number | null)[]): Extent {
   let [low, high] = [0, 0]
   for (const value of values) {
@@ -26,10 +26,10 @@ export function extentOf(values: (number | null)[]): Extent {
   return low === 0 && high === 0 ? { low: 0, high: 1 } : { low, high }
 }
 
-/** Share of the way from the lower end of a scale to its upper one, in percent. */
+/** Returns the position of a value between the ends of a scale, in percent. */
 export const placeOn = ({ low, high }: Extent, value: number) => tidy((100 * (value - low)) / (high - low))
 
-/** A line in a view box of 100 × 100, broken where a value is unknown. A value alone between two gaps is a short stroke. */
+/** Returns a path in a box of 100 × 100 with gaps at unknown values. A value between two gaps is a short stroke. */
 export function linePath(values: (number | null)[], scale: Scale) {
   const runs: Point[][] = [[]]
   for (const [at, value] of values.entries()) {
@@ -48,7 +48,7 @@ export function linePath(values: (number | null)[], scale: Scale) {
 /** @example placeAmong(5, 2) // 50 */
 export const placeAmong = (count: number, at: number) => (count > 1 ? tidy((100 * at) / (count - 1)) : 50)
 
-/** Rectangles of one series among several, as one path in a view box of 100 × 100: values in order, each in its slot. */
+/** Returns the columns of one of several series as one path in a view box of 100 × 100, each value in its slot. */
 export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nth = 0, only = -1, without = -1 } = {}) {
   const slot = 100 / Math.max(1, values.length)
   const gap = values.length > 120 ? 0 : slot * 0.2
@@ -63,14 +63,14 @@ export function columnPath(values: (number | null)[], scale: Scale, { of = 1, nt
   return path
 }
 
-/** Of more labels, rounding to whole ones is not seen. */
+/** With more labels than this, uneven rounding is invisible. */
 const MANY = 12
 
 /** Returns at most this many positions, evenly spaced, with the last one if possible. */
-export function thinned(count: number, most: number) {
-  if (count <= most) return Array.from({ length: count }, (_, at) => at)
+export function evenlySpaced(count: number, max: number) {
+  if (count <= max) return Array.from({ length: count }, (_, at) => at)
   const last = count - 1
-  const parts = [most - 1, most - 2].find((part) => part > 1 && last % part === 0) ?? most - 1
+  const parts = [max - 1, max - 2].find((part) => part > 1 && last % part === 0) ?? max - 1
   if (last % parts === 0 || count > MANY)
     return Array.from({ length: parts + 1 }, (_, nth) => Math.round((nth * last) / parts))
   const step = Math.ceil(last / parts)
@@ -80,7 +80,7 @@ export function thinned(count: number, most: number) {
 /**
  * Moves labels apart along a side of 100 so that none covers another, each as close to its own position as possible.
  */
-export function spread(places: number[], gap: number) {
+export function separateLabels(places: number[], gap: number) {
   const order = places.map((place, at) => ({ place, at })).toSorted((a, b) => a.place - b.place)
   const moved: number[] = []
   for (const [nth, { place }] of order.entries()) {
@@ -102,5 +102,5 @@ function niceStep(rough: number) {
   return factor * power
 }
 
-/** Without what binary fractions add: 0.30000000000000004 is 0.3. */
+/** Removes rounding errors of binary fractions: 0.30000000000000004 becomes 0.3. */
 const tidy = (value: number) => Number(value.toPrecision(6))

@@ -11,7 +11,7 @@ const FIRST_ROWS = 100
 const MORE_ROWS = 2_000
 const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks, donut: Donut }
 
-/** A drawing, and the same figures as a table for who cannot see it or wants the numbers. */
+/** Renders a chart and the same figures as a table, for people who cannot see it or want the numbers. */
 export function Chart(chart: ChartBlock) {
   const { title, method, form } = chart
   const Drawing = forms[form]
@@ -20,10 +20,10 @@ export function Chart(chart: ChartBlock) {
   return (
     <ReportBlock title={title} method={<Method of={title} method={method} />} className={`is-chart is-${form}`}>
       {rows.length === 0 ? (
-        <p className="block-note">There is nothing to draw.</p>
+        <p className="block-note">There is nothing to chart.</p>
       ) : (
         <>
-          <figure role="img" aria-label={inWords(chart)} className="chart">
+          <figure role="img" aria-label={describeChart(chart)} className="chart">
             <Drawing {...chart} />
           </figure>
           <details className="twin">
@@ -37,13 +37,13 @@ export function Chart(chart: ChartBlock) {
   )
 }
 
-/** The same values as rows. Of `ticks`, each series is one. */
+/** Returns the values of a chart as a table. For `ticks`, each series is one row. */
 export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: Column[]; rows: Cell[][] } {
   if (form === 'ticks') {
     const columns: Column[] = [
       { label: 'Name' },
       { label: 'Times', form: 'number' },
-      { label: 'Places, from the beginning', form: 'mono' },
+      { label: 'Positions from the start', form: 'mono' },
     ]
     return {
       columns,
@@ -60,15 +60,15 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
   }
 }
 
-/** What the chart shows at first sight: its largest value and the important one. */
-function inWords({ title, form, labels, series, unit, highlight }: ChartBlock) {
+/** Describes a chart in words: the largest value of each series and the highlighted one. */
+function describeChart({ title, form, labels, series, unit, highlight }: ChartBlock) {
   if (form === 'ticks')
     return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`
   const seriesTexts = series.slice(0, 4).map(({ name, values }) => {
     let top = -1
     for (const [at, value] of values.entries()) if (value !== null && value > (values[top] ?? -Infinity)) top = at
     return top < 0
-      ? `${name}: nothing known`
+      ? `${name}: no known values`
       : `${name}: highest ${formatFigure(values[top] ?? null, unit)} at ${labels[top] ?? top + 1}`
   })
   const marked = highlight === undefined ? undefined : series[0]?.values[highlight]

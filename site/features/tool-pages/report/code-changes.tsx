@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { CodeBlock, DiffRow } from '../../../../engine/tool/blocks.ts'
 import { DiffTable } from './diff.tsx'
 
-/** Longer code is compared by a program of one's own: the page would stand still. */
+/** Maximum length of both texts together. Comparing longer ones would block the page. */
 export const MAX_COMPARED_LENGTH = 600_000
 
 type Changes = { rows: DiffRow[] } | { failure: string }
 
-/** Source and output beside each other, both with one statement per line if the output is minified. */
+/** Renders source and output side by side, both with one statement per line if the output is minified. */
 export function CodeChanges({ source, block: { code, language, title } }: { source: string; block: CodeBlock }) {
   const [changes, setChanges] = useState<Changes>()
   useEffect(() => {
@@ -15,7 +15,8 @@ export function CodeChanges({ source, block: { code, language, title } }: { sour
     compareCode(source, code, language).then(
       (rows) => isCurrent && setChanges({ rows }),
       () =>
-        isCurrent && setChanges({ failure: 'The comparison could not be loaded. Check the connection and try again.' }),
+        isCurrent &&
+        setChanges({ failure: 'The comparison could not be loaded. Check your connection and try again.' }),
     )
     return () => {
       isCurrent = false
@@ -28,7 +29,7 @@ export function CodeChanges({ source, block: { code, language, title } }: { sour
 }
 
 async function compareCode(source: string, code: string, language: CodeBlock['language']) {
-  const [{ compare }, { folded }, { codeLines }] = await Promise.all([
+  const [{ compare }, { foldEqualRows }, { codeLines }] = await Promise.all([
     import('../../../../engine/diff/compare.ts'),
     import('../../../../engine/diff/fold.ts'),
     import('../../../../engine/diff/code-lines.ts'),
@@ -36,5 +37,5 @@ async function compareCode(source: string, code: string, language: CodeBlock['la
   const isMinified = code.length < source.length
   const layOut = (text: string) => (isMinified ? codeLines(text, language) : text)
   const { rows } = compare(layOut(source), layOut(code), 'word', { ignoreCase: false, ignoreSpace: isMinified })
-  return rows.every(({ kind }) => kind === 'same') ? [] : folded(rows)
+  return rows.every(({ kind }) => kind === 'same') ? [] : foldEqualRows(rows)
 }

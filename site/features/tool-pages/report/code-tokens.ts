@@ -8,7 +8,7 @@ export type CodeToken = { text: string; className?: TokenClass }
 const MAX_LINE_LENGTH = 2_000
 const MAX_COLORED = 100_000
 
-/** An unclosed token ends with the text; otherwise each opening would be searched to the end again. */
+/** Ends an unclosed token at the end of the text. Otherwise, each opening would be searched to the end again. */
 const END = '$(?![^])'
 const number = String.raw`(?<![\w$.-])-?(?:0[xXob][\da-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?)(?:%|[a-z]{1,4})?(?![\w$])`
 const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`

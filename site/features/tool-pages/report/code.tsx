@@ -5,7 +5,7 @@ import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-part
 import { CodeChanges, MAX_COMPARED_LENGTH } from './code-changes.tsx'
 import { type CodeToken, codeLines } from './code-tokens.ts'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severityWords } from './severities.ts'
+import { severityLabels } from './severities.ts'
 
 const FIRST_LINES = 1_000
 const MORE_LINES = 2_000
@@ -27,7 +27,7 @@ const names: Record<Language, string> = {
   csv: 'CSV',
 }
 
-/** One listing, or several of a group: tabs with JavaScript, one after the other without. */
+/** Renders one listing, or those of a group: as tabs with JavaScript, one below the other without. */
 export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
   const [chosen, choose] = useState(0)
   const isLive = useIsLive()
@@ -68,10 +68,10 @@ export function Code({ blocks }: { blocks: [CodeBlock, ...CodeBlock[]] }) {
   )
 }
 
-/** A group has a heading, or a mere key, which is not shown. */
+/** Returns the heading of a group. A lowercase group is only a key and has none. */
 const headingOf = (group: string) => (/^\p{Lu}/u.test(group) ? group : undefined)
 
-/** A bar with what can be done with it, and the listing, or what changed against its source. */
+/** Renders a bar of actions above the listing or its changes from the source. */
 function CodeFrame({ block, children }: { block: CodeBlock; children: React.ReactNode }) {
   const [isCompared, compare] = useState(false)
   const source = useSource(block)
@@ -91,7 +91,7 @@ function CodeFrame({ block, children }: { block: CodeBlock; children: React.Reac
   )
 }
 
-/** The text that a listing was made of, if the page can compare the two. */
+/** Returns the source of a listing, if the page can compare the two. */
 function useSource({ source, code }: CodeBlock) {
   const { input } = useReport()
   const text = source === undefined ? undefined : input[source]
@@ -163,7 +163,7 @@ function Line({ tokens, marks }: { tokens: CodeToken[]; marks: CodeMark[] | unde
         ({ tone, note }) =>
           note && (
             <span key={note} className="line-note">
-              {tone !== 'add' && tone !== 'del' && `${severityWords[tone]}: `}
+              {tone !== 'add' && tone !== 'del' && `${severityLabels[tone]}: `}
               {note}
               {'\n'}
             </span>

@@ -8,7 +8,7 @@ const MORE_ROWS = 2_000
 
 type Pair = Exclude<DiffRow, { kind: 'gap' }>
 
-/** Two texts side by side; where there is no room for that, one under the other. */
+/** Renders two texts side by side, or one below the other on narrow screens. */
 export function Diff({ title, labels, rows }: DiffBlock) {
   return (
     <ReportBlock title={title} note={<span className="data">{countChanges(rows)}</span>}>
@@ -17,7 +17,7 @@ export function Diff({ title, labels, rows }: DiffBlock) {
   )
 }
 
-/** The rows themselves, more of them on request. */
+/** Renders the rows, with a button for more. */
 export function DiffTable({
   label,
   labels: [before, after],
@@ -89,7 +89,7 @@ function Side({ of, side, kind }: SideProps) {
             <i className="sign" aria-hidden="true">
               {signs[change]}
             </i>
-            <span className="visually-hidden">{words[change]} </span>
+            <span className="visually-hidden">{changeLabels[change]} </span>
           </>
         )}
         <Element>
@@ -104,7 +104,7 @@ function Side({ of, side, kind }: SideProps) {
 }
 
 const signs = { del: '−', add: '+', moved: '↕' }
-const words = { del: 'Removed:', add: 'Added:', moved: 'Moved:' }
+const changeLabels = { del: 'Removed:', add: 'Added:', moved: 'Moved:' }
 
 const Part = ({ text, changed }: DiffPart) => (changed ? <b>{text}</b> : text)
 

@@ -32,7 +32,7 @@ export function formatDuration(ms: number) {
   return `${(ms / 1000).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`
 }
 
-/** Decimal steps, as shops and browsers count. @example formatBytes(12_345) // '12.3 kB' */
+/** Returns a size in decimal units, as browsers show it. @example formatBytes(12_345) // '12.3 kB' */
 export function formatBytes(bytes: number) {
   if (bytes < 1000) return `${plain.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']

@@ -5,13 +5,13 @@ import { Icon, Severity } from '../../../ui/parts/icon.tsx'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
 import { formatNumber } from './figures.ts'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severities, severityWords } from './severities.ts'
+import { severities, severityLabels } from './severities.ts'
 import { ReferenceLink } from './web-link.tsx'
 
 const FIRST = 100
 const MORE = 500
 
-/** The worst finding first and open; passed checks in one closed row at the end. */
+/** Renders findings, the worst first and open, and passed checks in one closed row at the end. */
 export function Findings({ title = 'Findings', findings }: FindingsBlock) {
   const faults = worstFirst(findings.filter(({ severity }) => severity !== 'pass'))
   const passed = findings.filter(({ severity }) => severity === 'pass')
@@ -45,7 +45,7 @@ export function countSeverities(findings: Finding[]) {
     .map(({ severity, count }) =>
       severity === 'warning' || severity === 'notice'
         ? countOf(count, severity)
-        : `${formatNumber(count)} ${severityWords[severity].toLowerCase()}`,
+        : `${formatNumber(count)} ${severityLabels[severity].toLowerCase()}`,
     )
     .join(', ')
 }
@@ -56,10 +56,10 @@ function FindingRow({ finding, isOpen }: { finding: Finding; isOpen: boolean }) 
     <li>
       <details open={isOpen}>
         <summary>
-          <Severity kind={severity}>{severityWords[severity]}</Severity>
+          <Severity kind={severity}>{severityLabels[severity]}</Severity>
           <span className="finding-title">
             {title}
-            {place && placeInWords(place) && <span className="data finding-place">{placeInWords(place)}</span>}
+            {place && formatPlace(place) && <span className="data finding-place">{formatPlace(place)}</span>}
           </span>
           <Icon name="plus" />
         </summary>
@@ -109,8 +109,8 @@ function PlaceButton({ place }: { place: NonNullable<Finding['place']> }) {
   )
 }
 
-/** @example placeInWords({ line: 3, column: 7 }) // 'line 3, column 7' */
-export function placeInWords({ line, column, path }: NonNullable<Finding['place']>) {
+/** @example formatPlace({ line: 3, column: 7 }) // 'line 3, column 7' */
+export function formatPlace({ line, column, path }: NonNullable<Finding['place']>) {
   return [line && `line ${formatNumber(line)}`, line && column && `column ${formatNumber(column)}`, path]
     .filter(Boolean)
     .join(', ')
@@ -122,7 +122,7 @@ function PassedRow({ passed }: { passed: Finding[] }) {
     <li>
       <details>
         <summary>
-          <Severity kind="pass">{severityWords.pass}</Severity>
+          <Severity kind="pass">{severityLabels.pass}</Severity>
           <span className="finding-title">
             {passed.length === 1 ? only?.title : `${numberWord(passed.length)} checks passed`}
           </span>

@@ -15,10 +15,10 @@ type Layout = {
 
 /**
  * Places nodes in columns by their distance from a root, and each parent in the middle of its children, in user units of
- * an SVG. A node that several edges lead to has its place below the first. Nodes after `most` are left out.
+ * an SVG. A node that several edges lead to has its place below the first. Nodes after `maxNodes` are left out.
  */
-export function layOutGraph({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>, most: number): Layout {
-  const byId = new Map(nodes.slice(0, most).map((node) => [node.id, node]))
+export function layOutGraph({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>, maxNodes: number): Layout {
+  const byId = new Map(nodes.slice(0, maxNodes).map((node) => [node.id, node]))
   const drawn = edges.filter(({ from, to }) => byId.has(from) && byId.has(to))
   const targets = new Set(drawn.map(({ to }) => to))
   const children = new Map<string, string[]>()

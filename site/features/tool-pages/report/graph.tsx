@@ -11,7 +11,7 @@ const MAX_NODES = 60
 const MAX_ROWS = 500
 const MAX_LABEL_LENGTH = 26
 
-/** A drawing of nodes and edges, and the same connections as a table; or a tree whose branches open. */
+/** Renders nodes and edges as a drawing and the same connections as a table, or as a tree whose branches open. */
 export function Graph(graph: GraphBlock) {
   return graph.form === 'tree' ? <Tree {...graph} /> : <Drawing {...graph} />
 }

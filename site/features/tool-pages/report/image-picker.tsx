@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/parts/button.tsx'
 
 type ImagePickerProps = { names: string[]; chosen: number; choose: (at: number) => void }
 
-/** Which of several images is shown: by name, or one after the other. */
+/** Renders a choice of images by name, with previous and next buttons. */
 export function ImagePicker({ names, chosen, choose }: ImagePickerProps) {
   const id = useId()
   const step = (by: number) => choose((chosen + by + names.length) % names.length)

@@ -2,10 +2,10 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { Control } from '../../../ui/parts/button.tsx'
 import { useZoom } from './use-zoom.ts'
 
-type Shown = { src: string; before: string | undefined; alt: string; width: number; height: number }
+type ImagePair = { src: string; before: string | undefined; alt: string; width: number; height: number }
 
-/** An image to zoom and to move, compared with another one of the same size by a slider. */
-export function ImageViewer({ src, before, alt, width, height }: Shown) {
+/** Renders an image to zoom and move, with a slider to compare it with another one of the same size. */
+export function ImageViewer({ src, before, alt, width, height }: ImagePair) {
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(50)
   const { view, percent, handlers, zoomIn, zoomOut, fit, actual } = useZoom(frame, { width, height })
@@ -54,7 +54,7 @@ export function ImageViewer({ src, before, alt, width, height }: Shown) {
               max={100}
               value={share}
               onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-              aria-label="Where the picture before ends and the one after begins"
+              aria-label="Boundary between the image before and the image after"
               aria-valuetext={`${share}% before`}
             />
           </>

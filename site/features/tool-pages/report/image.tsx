@@ -12,7 +12,7 @@ const SHOWN_STILL = 3
 
 type SavedFileOf = (name: string) => SavedFile | undefined
 
-/** The images of a group, one at a time; without JavaScript the first ones, one below the other. */
+/** Renders the images of a group one at a time; without JavaScript, the first ones below each other. */
 export function Pictures({ blocks, savedFile }: { blocks: [ImageBlock, ...ImageBlock[]]; savedFile: SavedFileOf }) {
   const [chosen, setChosen] = useState(0)
   const isLive = useIsLive()
@@ -40,7 +40,7 @@ export function Picture({ heading, saved, children, ...block }: PictureProps) {
   const isLive = useIsLive()
   const url = fileUrls[file]
   const beforeUrl = useBefore(block)
-  // In a group the summary and the list of files say it.
+  // In a group, the summary and the list of files contain it.
   const size = saved && !group && formatBytes(saved.content.length)
   const shape = { width, height }
   return (
@@ -81,7 +81,7 @@ export function Picture({ heading, saved, children, ...block }: PictureProps) {
   )
 }
 
-/** The URL of the original: of the envelope, else of the file that the form still holds. */
+/** Returns the URL of the original, from the envelope or else from the file in the form. */
 function useBefore({ before, beforeInput }: ImageBlock): string | undefined {
   const { fileUrls, input } = useReport()
   const kept = before === undefined ? undefined : fileUrls[before]

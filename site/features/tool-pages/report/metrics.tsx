@@ -3,7 +3,7 @@ import { ReportBlock } from './block-parts.tsx'
 import { formatFigure, formatNumber, gapBefore } from './figures.ts'
 import { Method } from './method.tsx'
 
-/** Figures of more characters are set smaller, their units not counted. */
+/** Figures with more characters than this, without units, use smaller type. */
 const LONG = 12
 
 export function Metrics({ title, metrics }: MetricBlock) {

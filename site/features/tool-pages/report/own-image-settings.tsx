@@ -9,13 +9,13 @@ const PAUSE_MS = 120
 
 const USUAL_QUALITY = 75
 
-/** Format and quality of one image. Each change runs the tool again, also while the slider moves. */
+/** Renders format and quality of one image. Each change runs the tool again, even while the slider moves. */
 export function OwnImageSettings({ field, name, format, formats, quality, isSet }: OwnImageSetting) {
   const { input, change } = useReport()
   const [chosen, setChosen] = useState<{ format: string; quality: number }>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  // The values that were chosen stay until a result has them: an older one must not move the slider back.
+  // The selected values stay until a result has them, so that an older result cannot move the slider back.
   useEffect(() => {
     setChosen((one) => (one?.format === format && one.quality === quality ? undefined : one))
   }, [format, quality])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mark } from '../../../../engine/tool/blocks.ts'
-import { columnPath, extentOf, linePath, placeOn, scaleOf, spread, thinned } from './chart-scale.ts'
+import { columnPath, evenlySpaced, extentOf, linePath, placeOn, scaleOf, separateLabels } from './chart-scale.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 
 const mark = (start: number, end: number): Mark => ({ start, end, tone: 'notice' })
@@ -121,10 +121,10 @@ test.each([
   [7, [0, 2, 4, 6]],
   [12, [0, 3, 6, 9]],
   [24, [0, 6, 12, 17, 23]],
-])('of %d labels these are shown: %j', (count, shown) => expect(thinned(count, 5)).toEqual(shown))
+])('of %d labels these are shown: %j', (count, shown) => expect(evenlySpaced(count, 5)).toEqual(shown))
 
 test('names at the ends of lines keep their distance and stay inside', () => {
-  const places = spread([50, 52, 98, 99], 16)
+  const places = separateLabels([50, 52, 98, 99], 16)
   const sorted = places.toSorted((a, b) => a - b)
   for (const [at, place] of sorted.entries())
     if (at > 0) expect(place - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(15.99)

@@ -4,7 +4,7 @@ import type { Finding } from '../../../../engine/tool/blocks.ts'
 export type SavedFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
 
 /** What blocks can request from the page around them. Missing functions are not offered. */
-export type ReportSurroundings = {
+export type ReportContext = {
   /** Slug; names of saved files begin with it. */
   tool: string
   /** The input as the form has it now. */
@@ -17,7 +17,7 @@ export type ReportSurroundings = {
   goTo?: ((place: NonNullable<Finding['place']>) => void) | undefined
 }
 
-export const ReportContext = createContext<ReportSurroundings>({ tool: 'report', input: {}, fileUrls: {} })
+export const ReportContext = createContext<ReportContext>({ tool: 'report', input: {}, fileUrls: {} })
 
 export const useReport = () => useContext(ReportContext)
 

@@ -30,7 +30,7 @@ export function ReportHead({
         <h2>{summary}</h2>
         {status === 'partial' && (
           <p className="report-partial">
-            <Severity kind="warning">Only a part of it could be measured</Severity>
+            <Severity kind="warning">Only part of it could be measured</Severity>
           </p>
         )}
         <p className="data source">

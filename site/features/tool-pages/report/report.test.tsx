@@ -186,7 +186,7 @@ test('a file that no block shows is listed, one that is shown or came in is not'
 })
 
 test('limits stand at the end', () => {
-  const end = specimen.slice(specimen.indexOf('What this does not see'))
+  const end = specimen.slice(specimen.indexOf('>Limits<'))
   for (const limit of specimenEnvelope.limits) expect(end).toContain(limit)
   expect(end).not.toContain('<h3')
 })
@@ -200,7 +200,7 @@ test('a failed run says what happened, field by field, and draws no report', () 
     ...envelope,
     failure: { code: 'invalid', errors: { a: 'Line 3 is not closed.', b: 'Also the end.' } },
   })
-  expect(html).toContain('<h2>This could not be read</h2>')
+  expect(html).toContain('<h2>We couldn’t read this</h2>')
   expect(html.match(/Line 3 is not closed\./g)).toHaveLength(1)
   expect(html).toContain('Also the end.')
   expect(html).not.toContain('report-head')
@@ -218,8 +218,8 @@ test('what is unavailable shows what is missing, and still what there is', () =>
 })
 
 test('a partial report says that it is one', () => {
-  expect(render({ status: 'partial' })).toContain('Only a part of it could be measured')
-  expect(specimen).not.toContain('Only a part')
+  expect(render({ status: 'partial' })).toContain('Only part of it could be measured')
+  expect(specimen).not.toContain('Only part')
 })
 
 test("a tool's own view stands between the head and the blocks", () => {

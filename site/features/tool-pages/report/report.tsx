@@ -29,7 +29,7 @@ type ReportProps = {
   input: Record<string, unknown>
   /** Puts a value into a field of the form and runs the tool again. */
   change?: ((field: string, value: unknown) => void) | undefined
-  /** The tool's own view, next to what the tool made. */
+  /** The tool's own view, next to its output. */
   view?: ComponentType<ViewProps> | undefined
   /** The tools that follow from the findings, as `nextLinks` returns them. */
   next?: NextLink[] | undefined
@@ -64,7 +64,7 @@ export function Report({
   const head = report.find((block) => block.kind === 'score')
   const { lead, rest } = outputFirst(report.filter((block) => block !== head))
   const own = View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />
-  // A view shows the output as it will look: in front of files and figures, below the code itself.
+  // A view shows the output as it will look, so it comes before files and figures and after the code.
   const isCode = lead.some(({ kind }) => kind === 'code')
   const isEmpty = report.length === 0 && envelope.data === null
   return (
@@ -188,7 +188,7 @@ function Files({ files, fileUrls }: { files: OutFile[]; fileUrls: Record<string,
 function Limits({ limits }: Pick<Envelope, 'limits'>) {
   if (limits.length === 0) return null
   return (
-    <ReportBlock title="What this does not see" className="limits">
+    <ReportBlock title="Limits" className="limits">
       <ul className="dash plain">
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

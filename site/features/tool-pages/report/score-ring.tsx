@@ -5,7 +5,7 @@ import { Method } from './method.tsx'
 const RADIUS = 56
 const AROUND = 2 * Math.PI * RADIUS
 
-/** 0 to 100 as a ring with gaps at 50 and 90, where its color and its word change. */
+/** Renders a score from 0 to 100 as a ring with gaps at 50 and 90, where its color and label change. */
 export function ScoreRing({ value, label, method, ref }: ScoreBlock) {
   const known = value === null || !Number.isFinite(value) ? undefined : Math.min(100, Math.max(0, value))
   const [word, tone] = known === undefined ? ['Unknown', 'unknown'] : verdict(known)

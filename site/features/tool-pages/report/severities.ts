@@ -3,7 +3,7 @@ import type { Severity } from '../../../../engine/tool/blocks.ts'
 /** The worst first. */
 export const severities = ['critical', 'warning', 'notice', 'pass'] as const satisfies Severity[]
 
-export const severityWords: Record<Severity, string> = {
+export const severityLabels: Record<Severity, string> = {
   critical: 'Critical',
   warning: 'Warning',
   notice: 'Notice',

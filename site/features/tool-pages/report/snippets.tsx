@@ -1,7 +1,7 @@
 import type { Snippet, SnippetsBlock } from '../../../../engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
 
-/** Sketches of search results. Nothing of another site is loaded: an image is named. */
+/** Renders previews of search results. It loads nothing from other sites: an image is only named. */
 export function Snippets({ title, note, snippets }: SnippetsBlock) {
   return (
     <ReportBlock title={title}>

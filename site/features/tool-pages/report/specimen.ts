@@ -8,7 +8,7 @@ export const specimenText = `Wool socks, knitted in Maine by people who wear the
 
 We post on Tuesdays. Orders that come later wait for a week, which is utilized for knitting the next ones.`
 
-/** Finds the words in the text, so that the offsets stay right when the text changes. */
+/** Returns the position of some words in the text, so that offsets stay right when the text changes. */
 const placeOf = (words: string) => ({
   start: specimenText.indexOf(words),
   end: specimenText.indexOf(words) + words.length,
@@ -68,7 +68,7 @@ const blocks: Block[] = [
     method: 'Bytes of the first answer, before and after minifying.',
   }),
   chart({
-    title: 'Where the words stand',
+    title: 'Where the words appear',
     form: 'ticks',
     labels: [],
     series: [
@@ -111,9 +111,9 @@ const blocks: Block[] = [
     {
       id: 'temporary',
       severity: 'critical',
-      title: 'A temporary redirect (302) stands in the middle of a permanent move',
-      why: 'A temporary redirect tells search engines that the old address stays the real one. Links that point to it may keep their value there.',
-      fix: 'Answer 308 or 301 for the added slash. In most shops it is one rule: see the configuration below.',
+      title: 'A temporary redirect (302) interrupts a permanent move',
+      why: 'A temporary redirect tells search engines to keep the old URL. Links that point to it may keep their value there.',
+      fix: 'Answer 308 or 301 for the added slash. In most stores it is one rule: see the configuration below.',
       evidence: 'GET /sale HTTP/1.1\nHost: www.oakfield.example\n\nHTTP/1.1 302 Found\nLocation: /sale/',
       ref: RFC_9110,
       place: { field: 'rules', line: 5, column: 3 },
@@ -123,7 +123,7 @@ const blocks: Block[] = [
       severity: 'warning',
       title: 'Three hops before the page',
       why: 'A phone on a slow line pays for every hop with a full round trip. Here that is 292 ms before the first byte of the page.',
-      fix: 'Send the first address straight to the last one.',
+      fix: 'Redirect the first URL straight to the last one.',
     },
     {
       id: 'canonical',
@@ -139,7 +139,7 @@ const blocks: Block[] = [
     fileName: 'socks.txt',
     marks: [
       { ...placeOf('really very'), tone: 'warning', note: 'Two words that add nothing.', replacements: ['', 'very'] },
-      { ...placeOf('there is a reason'), tone: 'notice', note: 'The reason itself can stand here.' },
+      { ...placeOf('there is a reason'), tone: 'notice', note: 'The reason itself can appear here.' },
       { ...placeOf('is not washed'), tone: 'heat', weight: 0.9 },
       { ...placeOf('utilized'), tone: 'critical', note: 'A longer word for a short one.', replacements: ['used'] },
     ],

@@ -52,8 +52,8 @@ export function Failed({ envelope, retry }: { envelope: Envelope; retry?: (() =>
 }
 
 const titles: Partial<Record<FailureCode, string>> = {
-  malformed: 'This could not be read',
-  invalid: 'This could not be read',
+  malformed: 'We couldn’t read this',
+  invalid: 'We couldn’t read this',
   'too-large': 'This is too large',
   'time-limit': 'The run took too long',
   'too-many': 'Too many runs for now',

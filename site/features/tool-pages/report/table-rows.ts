@@ -12,7 +12,7 @@ function orderOf(cell: Cell | undefined) {
   return cellText(cell) ?? undefined
 }
 
-const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Returns a sorted copy; rows with an unknown cell come last in both directions, equal rows keep their order. */
 export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] {
@@ -21,7 +21,7 @@ export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] 
     const [one, other] = [orderOf(a[column]), orderOf(b[column])]
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
     if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction
-    return words.compare(String(one), String(other)) * direction
+    return collator.compare(String(one), String(other)) * direction
   })
 }
 

@@ -6,7 +6,7 @@ import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { formatFigure } from './figures.ts'
 import { Method } from './method.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severityWords } from './severities.ts'
+import { severityLabels } from './severities.ts'
 import { cellText, figureOf, isFigures, largestOf, type Order, plainTable, sortRows } from './table-rows.ts'
 import { WebLink } from './web-link.tsx'
 
@@ -54,11 +54,11 @@ type TableViewProps = {
   rows: Cell[][]
   largest?: number[]
   order?: Order | undefined
-  /** Left out, nothing can be sorted. */
+  /** Without it, the table cannot be sorted. */
   sortBy?: ((order: Order | undefined) => void) | undefined
 }
 
-/** The table itself: it scrolls sideways inside its own region. */
+/** Renders the table, which scrolls sideways inside its own region. */
 export function TableView({ label, columns, rows, largest = [], order, sortBy }: TableViewProps) {
   const wordy = columns.map((_, at) => rows.some((row) => String(cellText(row[at]) ?? '').length > WORDY))
   return (
@@ -126,7 +126,7 @@ function HeadCell({ column, at, order, sortBy }: HeadCellProps) {
   )
 }
 
-/** The way one would expect, the other way, as it came. */
+/** Returns the next sort order: the usual direction, the opposite one, then the original order. */
 function nextOrder(own: Order | undefined, column: number, isRising: boolean): Order | undefined {
   if (!own) return { column, isRising }
   return own.isRising === isRising ? { column, isRising: !isRising } : undefined
@@ -169,7 +169,7 @@ function CellText({ cell, shown }: { cell: Cell | undefined; shown: string }) {
   )
   if (!severity) return linked
   if (shown.length > BOXED) return <Severity kind={severity}>{linked}</Severity>
-  const word = severityWords[severity]
+  const word = severityLabels[severity]
   return (
     <span className={`status is-${severity}`}>
       {linked}

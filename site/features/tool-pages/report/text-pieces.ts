@@ -14,7 +14,7 @@ export function usableMarks(text: string, marks: Mark[]) {
     })
 }
 
-/** A text cut at its marks. The pieces together are the text; `at` is the place of a mark in the list. */
+/** Cuts a text at its marks. The pieces together are the text; `at` is the index of a mark in the list. */
 export function cutAtMarks(text: string, marks: Mark[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = []
   let done = from

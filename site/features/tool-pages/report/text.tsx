@@ -5,7 +5,7 @@ import { Control } from '../../../ui/parts/button.tsx'
 import { Severity } from '../../../ui/parts/icon.tsx'
 import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
-import { severityWords } from './severities.ts'
+import { severityLabels } from './severities.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 
 /** Characters of a part: parts outside the window are not laid out. */
@@ -185,7 +185,7 @@ function NotePopover({ note, mark, text, field }: NotePopoverProps) {
     >
       {mark && (
         <>
-          {mark.tone !== 'heat' && <Severity kind={mark.tone}>{severityWords[mark.tone]}</Severity>}
+          {mark.tone !== 'heat' && <Severity kind={mark.tone}>{severityLabels[mark.tone]}</Severity>}
           {mark.note && <p>{mark.note}</p>}
           <p className="replacements">
             {offers.map(
@@ -233,7 +233,7 @@ function Notes({ text, marks }: { text: string; marks: Mark[] }) {
         {noted.slice(0, visible.shown).map(({ start, end, tone, note, replacements = [] }) => (
           <li key={start}>
             <q>{shortened(text.slice(start, end))}</q>
-            {tone !== 'heat' && <span className="data"> {severityWords[tone].toLowerCase()}</span>}
+            {tone !== 'heat' && <span className="data"> {severityLabels[tone].toLowerCase()}</span>}
             {note && <span> {note}</span>}
             {replacements.length > 0 && (
               <span className="data"> Instead: {replacements.map(orNothing).join(', ')}.</span>

@@ -18,8 +18,8 @@ export function zoomed(
   factor: number,
   { at, frame, image }: { at: Point; frame: Size; image: Size },
 ): View {
-  const most = Math.max(1, (MAX_ENLARGED * image.width) / frame.width)
-  const scale = Math.min(Math.max(view.scale * factor, 1), most)
+  const maxZoom = Math.max(1, (MAX_ENLARGED * image.width) / frame.width)
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxZoom)
   const share = scale / view.scale
   return inside({ scale, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share }, frame)
 }

@@ -30,7 +30,7 @@ export type DescribedField = Pick<
   | 'secret'
   | 'when'
   | 'language'
-  | 'most'
+  | 'maxFiles'
   | 'accept'
   | 'max'
   | 'maxFileBytes'
@@ -50,17 +50,19 @@ export function describeTool({
   swap,
   fetches = [],
 }: Tool): DescribedTool {
-  const fields = fieldsOf(input).map(({ name, control, label, isRequired, secret, when, language, most, ...more }) => ({
-    name,
-    control,
-    label,
-    isRequired,
-    ...(secret ? { secret } : {}),
-    ...(when ? { when } : {}),
-    ...(language ? { language } : {}),
-    ...(most ? { most } : {}),
-    ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
-  }))
+  const fields = fieldsOf(input).map(
+    ({ name, control, label, isRequired, secret, when, language, maxFiles, ...more }) => ({
+      name,
+      control,
+      label,
+      isRequired,
+      ...(secret ? { secret } : {}),
+      ...(when ? { when } : {}),
+      ...(language ? { language } : {}),
+      ...(maxFiles ? { maxFiles } : {}),
+      ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
+    }),
+  )
   return { slug, name, runs, isLive, followsForm, timeLimit, limits, fetches, fields, ...(swap ? { swap } : {}) }
 }
 

@@ -5,7 +5,7 @@ import { type Control, controlOf } from './form-values.ts'
 
 type Place = NonNullable<Finding['place']>
 
-/** Editors on demand, and places of the input shown in whatever holds it: a plain field or an editor. */
+/** Loads editors on demand and shows places of the input in its field or editor. */
 export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) {
   const editors = new Map<string, CodeEditor>()
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-editor]'))
@@ -18,7 +18,7 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
         button.remove()
       } catch {
         button.disabled = false
-        const message = 'The editor could not be loaded. The plain field does the same.'
+        const message = 'The editor could not be loaded. Use the plain field instead.'
         dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       }
     })

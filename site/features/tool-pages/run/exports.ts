@@ -6,7 +6,7 @@ import { plainTable } from '../report/table-rows.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
-/** All tables of a report in one file: each under its title, with an empty line between. */
+/** Returns all tables of a report as one CSV file, each below its title and separated by empty lines. */
 export function csvOf(report: Block[]): string {
   const tables = report
     .filter((block): block is TableBlock => block.kind === 'table')

@@ -1,4 +1,4 @@
-/** Of a folder, only what the field asks for: it holds all kinds of things. */
+/** Returns the files of a folder that the field accepts. */
 export function accepted(field: Pick<HTMLInputElement, 'accept'>, files: File[]) {
   const kinds = field.accept.split(',').map((kind) => kind.trim().toLowerCase())
   if (kinds.length === 0 || kinds.includes('') || kinds.includes('*/*')) return files

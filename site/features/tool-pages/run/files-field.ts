@@ -3,18 +3,18 @@ import type { DescribedTool } from './described-tool.ts'
 import { accepted, fileRow, kilobytes } from './file-list.ts'
 import { controlOf } from './form-values.ts'
 
-/** Files that are named; the rest is counted. */
+/** Number of files that are listed by name; the others are counted. */
 const MAX_NAMED = 8
 
 /** Adds drag and drop, paste, folders, and a list of the chosen files. The browser's own field holds the files. */
 export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
   keepPage()
-  for (const { name, control, most = 1 } of fields) {
+  for (const { name, control, maxFiles = 1 } of fields) {
     if (control !== 'files') continue
     const field = controlOf(form, name) as HTMLInputElement
     const drop = form.querySelector<HTMLElement>(`[data-drop="${name}"]`)
     if (!drop) continue
-    followDrops(drop, field, most)
+    followDrops(drop, field, maxFiles)
     followFolder(drop, field)
     const show = () => list(drop, field)
     field.addEventListener('input', show)
@@ -26,7 +26,7 @@ export function enhanceFiles(form: HTMLFormElement, { fields }: DescribedTool) {
     const first = fields.find(({ control }) => control === 'files')
     if (files.length === 0 || !first || isText(event)) return
     event.preventDefault()
-    add(controlOf(form, first.name) as HTMLInputElement, files, first.most ?? 1)
+    add(controlOf(form, first.name) as HTMLInputElement, files, first.maxFiles ?? 1)
   })
 }
 
@@ -46,7 +46,7 @@ function keepPage() {
     })
 }
 
-function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
+function followDrops(drop: HTMLElement, field: HTMLInputElement, maxFiles: number) {
   const hover = (isOver: boolean) => drop.classList.toggle('is-over', isOver)
   drop.addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return
@@ -60,14 +60,14 @@ function followDrops(drop: HTMLElement, field: HTMLInputElement, most: number) {
     // Entries are only available during the event; their content can be read later.
     const entries = [...(event.dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry())
     const plain = [...(event.dataTransfer?.files ?? [])]
-    if (!entries.some((entry) => entry?.isDirectory)) return add(field, plain, most)
+    if (!entries.some((entry) => entry?.isDirectory)) return add(field, plain, maxFiles)
     const read = entries.map(async (entry) => {
       if (!entry) return []
       const files = await filesOf(entry)
       return entry.isDirectory ? accepted(field, files) : files
     })
     Promise.all(read).then(
-      (found) => add(field, found.flat(), most),
+      (found) => add(field, found.flat(), maxFiles),
       () => {
         const message = 'A file of this folder could not be read. Choose its files by the button instead.'
         dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
@@ -86,8 +86,8 @@ function followFolder(drop: HTMLElement, field: HTMLInputElement) {
 }
 
 /** A field for one file takes the last one; a field for many adds them. */
-function add(field: HTMLInputElement, files: File[], most: number) {
-  put(field, most === 1 ? files.slice(-1) : [...(field.files ?? []), ...files])
+function add(field: HTMLInputElement, files: File[], maxFiles: number) {
+  put(field, maxFiles === 1 ? files.slice(-1) : [...(field.files ?? []), ...files])
 }
 
 function put(field: HTMLInputElement, files: File[]) {

@@ -61,7 +61,7 @@ export const neededFiles = (values: Values, fields: DescribedField[]): Values =>
       .map(({ name }) => [name, values[name] ?? []]),
   )
 
-/** Nothing is asked yet while a required field is empty. */
+/** Returns whether a required field is still empty, so that the tool must not run yet. */
 export const isIncomplete = (values: Values, fields: DescribedField[]) =>
   fields.some(({ name, isRequired }) => {
     const value = values[name]

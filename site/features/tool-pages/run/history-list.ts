@@ -2,7 +2,7 @@ import type { EarlierRun, historyOf } from './history.ts'
 
 const MAX_EXCERPT_LENGTH = 80
 
-/** The folded list under the form. It is there as soon as there is something in it. */
+/** Shows earlier runs in a closed list below the form, as soon as there are any. */
 export function showHistory(
   part: HTMLElement | null,
   history: ReturnType<typeof historyOf>,

@@ -2,12 +2,12 @@ type Layout = 'wide' | 'full'
 
 const root = document.documentElement
 
-/** Gives the tools this layout, or their usual one if they have it already, and remembers the choice. */
+/** Switches to a layout, or back to the default if it is active, and remembers the choice. */
 export function toggleLayout(layout: Layout) {
   setLayout(root.dataset.toolLayout === layout ? undefined : layout)
 }
 
-/** Escape leaves the full screen, also where the browser itself does not fill the screen. */
+/** Escape leaves full screen, even if the browser does not support full screen itself. */
 export function leaveFullScreen() {
   if (root.dataset.toolLayout === 'full') setLayout(undefined)
 }
@@ -21,9 +21,9 @@ function setLayout(layout: Layout | undefined) {
     if (layout) localStorage.toolLayout = layout
     else delete localStorage.toolLayout
   } catch {
-    // A browser that keeps nothing still changes this page.
+    // Without storage, the choice applies to this page only.
   }
-  // Where a browser refuses, the tool fills its window.
+  // If the browser refuses, the tool fills the window.
   if (layout === 'full') void root.requestFullscreen?.().catch(() => {})
   else if (document.fullscreenElement) void document.exitFullscreen()
 }

@@ -49,7 +49,7 @@ export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop
     while (list && list.children.length > MAX_STEPS) list.firstChild?.remove()
   }
 
-  /** A result is shown that can be used at once. */
+  /** Offers “Use this result now”, because a partial result is shown. */
   function offer() {
     if (use) use.hidden = false
   }

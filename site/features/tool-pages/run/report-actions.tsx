@@ -59,6 +59,6 @@ function copy(text: string) {
     dispatchEvent(new CustomEvent('notice', { detail: { message, isBad } }))
   navigator.clipboard.writeText(text).then(
     () => say('Copied.'),
-    () => say('The browser did not allow it. Mark the text and copy it by hand.', true),
+    () => say('Your browser did not allow it. Select the text and copy it.', true),
   )
 }

@@ -21,7 +21,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
 
   place.hidden = true
   before?.after(place)
-  return { warm, show, clear, busy, say }
+  return { warm, show, clear, busy, announce }
 
   function warm() {
     renderer ??= fetchDrawer()
@@ -63,7 +63,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     } catch (error) {
       console.error(error)
       const message =
-        'The report could not be drawn: a part of the page is missing or broken. Reload it; what you entered may be lost.'
+        'The report could not be displayed because part of the page is missing or broken. Reload the page. What you entered may be lost.'
       dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       return
     }
@@ -89,7 +89,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     if (region) region.ariaBusy = isBusy ? 'true' : null
   }
 
-  function say(text: string) {
+  function announce(text: string) {
     if (said) said.textContent = text
   }
 
@@ -98,7 +98,7 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
     const fragment = await linkOf(shareable(values, tool.fields))
     const url = new URL(fragment, location.href.split('#')[0]).href
     if (url.length > MAX_LINK_LENGTH) {
-      const message = 'What you entered is too long for a link: browsers would not open it. Pass it on as a file.'
+      const message = 'What you entered is too long for a link that browsers open. Share it as a file instead.'
       dispatchEvent(new CustomEvent('notice', { detail: { message, isBad: true } }))
       return
     }
@@ -112,8 +112,8 @@ export function createReportRegion(area: HTMLElement, tool: DescribedTool, handl
       () => false,
     )
     const message = copied
-      ? `Link copied. It holds what you entered.${length}`
-      : `The browser did not allow copying. The link is in the address bar.${length}`
+      ? `Link copied. It contains what you entered.${length}`
+      : `Your browser did not allow copying. The link is in the address bar.${length}`
     dispatchEvent(new CustomEvent('notice', { detail: { message } }))
   }
 }

@@ -46,12 +46,12 @@ export function createReport(place: HTMLElement, slug: string) {
       pending?.done()
       pending = { done: resolve, failed: reject }
       // In slices: the report of fifty images takes longer than a frame.
-      startTransition(() => root.render(<Shown {...content} view={own} next={next} ready={resolve} />))
+      startTransition(() => root.render(<RunView {...content} view={own} next={next} ready={resolve} />))
     })
   }
 }
 
-function Shown({
+function RunView({
   envelope,
   input,
   fileUrls,

@@ -14,23 +14,23 @@ function follow() {
     },
     began: ({ name }) => events.push(`begin ${name}`),
     ended: (result) => events.push(`end ${result}`),
-    rested: () => events.push('rest'),
+    onIdle: () => events.push('rest'),
   })
   return { runner, events }
 }
 
 test('R-245 R-252 R-253 a tool is busy from the first run until none waits, and while one runs, only the last of those that wait is run', async () => {
   const { runner, events } = follow()
-  for (const name of ['a', 'b', 'c']) runner.ask({ name, ms: 100 })
+  for (const name of ['a', 'b', 'c']) runner.request({ name, ms: 100 })
   await vi.advanceTimersByTimeAsync(300)
   expect(events).toEqual(['begin a', 'end a', 'begin c', 'end c', 'rest'])
 })
 
 test('a run of more than two seconds is given up when newer input waits', async () => {
   const { runner, events } = follow()
-  runner.ask({ name: 'slow', ms: 60_000 })
+  runner.request({ name: 'slow', ms: 60_000 })
   await vi.advanceTimersByTimeAsync(1_500)
-  runner.ask({ name: 'new', ms: 10 })
+  runner.request({ name: 'new', ms: 10 })
   await vi.advanceTimersByTimeAsync(400)
   expect(events).toEqual(['begin slow'])
   await vi.advanceTimersByTimeAsync(200)
@@ -39,31 +39,31 @@ test('a run of more than two seconds is given up when newer input waits', async 
 
 test('a run that waits patiently gives up nothing, and the newest of those that wait is run', async () => {
   const { runner, events } = follow()
-  runner.ask({ name: 'batch', ms: 60_000 })
-  for (const name of ['75', '60']) runner.ask({ name, ms: 10 }, { isPatient: true })
+  runner.request({ name: 'batch', ms: 60_000 })
+  for (const name of ['75', '60']) runner.request({ name, ms: 10 }, { isPatient: true })
   await vi.advanceTimersByTimeAsync(61_000)
   expect(events).toEqual(['begin batch', 'end batch', 'begin 60', 'end 60', 'rest'])
 })
 
 test('a run that nobody replaces may take its time', async () => {
   const { runner, events } = follow()
-  runner.ask({ name: 'slow', ms: 20_000 })
+  runner.request({ name: 'slow', ms: 20_000 })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(events).toEqual(['begin slow', 'end slow', 'rest'])
 })
 
 test('the button ends what runs at once', async () => {
   const { runner, events } = follow()
-  runner.ask({ name: 'a', ms: 1_000 })
-  runner.ask({ name: 'b', ms: 10 }, { now: true })
+  runner.request({ name: 'a', ms: 1_000 })
+  runner.request({ name: 'b', ms: 10 }, { now: true })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(events).toEqual(['begin a', 'cancel a', 'begin b', 'end b', 'rest'])
 })
 
 test('Stop ends what runs and forgets what waits', async () => {
   const { runner, events } = follow()
-  runner.ask({ name: 'a', ms: 1_000 })
-  runner.ask({ name: 'b', ms: 10 })
+  runner.request({ name: 'a', ms: 1_000 })
+  runner.request({ name: 'b', ms: 10 })
   runner.stop()
   expect(runner.isRunning()).toBe(false)
   await vi.advanceTimersByTimeAsync(5_000)

@@ -1,7 +1,7 @@
 export type Execution<Result> = {
   result: Promise<Result>
   cancel: () => void
-  /** When what runs it was loaded; left out, it runs at once. */
+  /** Resolves when the code that runs it has loaded. Without it, a run starts at once. */
   started?: Promise<void>
 }
 
@@ -11,17 +11,17 @@ type Parts<Job, Result> = {
   /** Called for every completed run, even if a newer one waits. */
   ended: (result: Result, job: Job) => void
   /** Nothing runs and nothing waits any more. */
-  rested: () => void
+  onIdle: () => void
 }
 
-/** After so long, a run that newer input waits for is given up. */
+/** Milliseconds after which a run is canceled if newer input waits. */
 const STALE_MS = 2_000
 
 /**
  * Creates a runner with one run at a time. While one runs, only the latest input waits, so a form may call it on every
  * keystroke.
  */
-export function createRunner<Job, Result>({ execute, began, ended: settled, rested }: Parts<Job, Result>) {
+export function createRunner<Job, Result>({ execute, began, ended: settled, onIdle }: Parts<Job, Result>) {
   let running: { cancel: () => void; since: number } | undefined
   let waiting: { job: Job } | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, rest
    * Runs as soon as possible. `now` cancels the current run, because someone pressed the button; `isPatient` lets it
    * end, however long it takes, because the new run builds on it.
    */
-  function ask(job: Job, { now = false, isPatient = false } = {}) {
+  function request(job: Job, { now = false, isPatient = false } = {}) {
     waiting = { job }
     if (!running || now) return next()
     clearTimeout(giveUp)
@@ -49,7 +49,7 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, rest
     running = undefined
     const begun = waiting
     waiting = undefined
-    if (!begun) return rested()
+    if (!begun) return onIdle()
     const execution = execute(begun.job)
     const own = { cancel: execution.cancel, since: performance.now() }
     running = own
@@ -63,5 +63,5 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, rest
     })
   }
 
-  return { ask, stop, isRunning: () => running !== undefined }
+  return { request, stop, isRunning: () => running !== undefined }
 }

@@ -7,7 +7,10 @@ import type { Execution } from './runner.ts'
 type InJson = Omit<Envelope, 'files'> & { files: { name: string; type: string; base64: string; role?: 'source' }[] }
 type Refusal = { success: false; message?: string; errors?: Record<string, string> }
 
-/** A run on our server, by the same call that programs use. With `isFresh`, nothing that was fetched before is used. */
+/**
+ * Runs a tool on the server, with the same call that programs use. With `isFresh`, nothing that was fetched before is
+ * used.
+ */
 export function runOnServer(
   tool: DescribedTool,
   sent: Record<string, unknown>,
@@ -22,7 +25,7 @@ export function runOnServer(
       error instanceof Failure
         ? error
         : new Failure('unexpected', {
-            message: 'Our server could not be reached. Nothing you entered is lost: try again.',
+            message: 'Our server could not be reached. Try again. Nothing you entered is lost.',
           }),
     ),
   )

@@ -35,12 +35,12 @@ type Job = {
 /** Controls that are moved, not typed into. */
 const MOVED = 'select, [type="range"], [type="checkbox"]'
 
-/** A pause in typing, after which a result is said and remembered. */
+/** Pause in typing after which a result is announced and stored in the history, in milliseconds. */
 const PAUSE_MS = 1_500
 
 let started: ReturnType<typeof createRuntime> | undefined
 
-/** Everything that runs the page's one tool. Asked again, it is the same. */
+/** Starts the code that runs the page's tool. Further calls return the same promise. */
 export function start(form: HTMLFormElement, area: HTMLElement) {
   started ??= createRuntime(form, area)
   return started
@@ -69,13 +69,13 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       report.busy(true)
     },
     ended,
-    rested: () => {
+    onIdle: () => {
       panel.end()
       report.busy(false)
       partial = undefined
     },
   })
-  /** The best result so far of the run that is on. */
+  /** The best result of the current run so far. */
   let partial: { envelope: Envelope; job: Job } | undefined
   let hasRun = false
   /** The last result that is shown. */
@@ -86,7 +86,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   form.querySelector('[data-swap]')?.addEventListener('click', () => {
     fill(form, fields, swapped(form, tool, latest))
-    if (!isIncomplete(valuesOf(form, fields), fields)) ask('typed')
+    if (!isIncomplete(valuesOf(form, fields), fields)) requestRun('typed')
   })
   limitToViewport(form.parentElement as HTMLElement)
   enhanceControls(form)
@@ -97,24 +97,24 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   addEventListener('keydown', followKeys)
   return { begin, changed, submit, trySample, openLink }
 
-  /** The page has opened, and the tool needs no input. A visitor who was faster has a report already. */
+  /** Runs a tool without input when the page opens, unless the visitor has already run it. */
   function begin() {
-    if (!hasRun) ask('opened')
+    if (!hasRun) requestRun('opened')
   }
 
-  /** Something was typed, or a control of the form was moved. */
+  /** Runs the tool after the visitor typed or moved a control. */
   function changed(target?: EventTarget | null) {
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
     // Typing must not fetch a page again and again.
     if (tool.runs !== 'server' && runsOnServer(tool, values)) return
-    if (!isIncomplete(values, fields)) return runner.ask({ values, cause: 'typed' })
+    if (!isIncomplete(values, fields)) return runner.request({ values, cause: 'typed' })
     runner.stop()
     empty()
   }
 
-  /** Back to the state before the first run. */
+  /** Restores the state before the first run. */
   function empty() {
     latest = undefined
     clearTimeout(pause)
@@ -124,18 +124,18 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   function stop() {
     runner.stop()
-    report.say('Stopped.')
+    report.announce('Stopped.')
   }
 
   function showPartial(envelope: Envelope, job: Job) {
     const isFirst = partial === undefined
     partial = { envelope, job }
     panel.offer()
-    // Only the first brings the report into view: a visitor who reads it keeps their place.
+    // Only the first report scrolls into view, so that a reader keeps their place.
     void report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
   }
 
-  /** Ends the run with what it has found so far. */
+  /** Ends the run with its partial result. */
   function useNow() {
     const found = partial
     runner.stop()
@@ -143,23 +143,23 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function submit() {
-    ask('pressed')
+    requestRun('pressed')
   }
 
   function measureAgain() {
     hasRun = true
-    runner.ask({ values: valuesOf(form, fields), cause: 'pressed', isFresh: true }, { now: true })
+    runner.request({ values: valuesOf(form, fields), cause: 'pressed', isFresh: true }, { now: true })
   }
 
-  function ask(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
+  function requestRun(cause: Job['cause'], options: { now?: boolean; isPatient?: boolean } = { now: true }) {
     hasRun = true
-    runner.ask({ values: valuesOf(form, fields), cause }, options)
+    runner.request({ values: valuesOf(form, fields), cause }, options)
   }
 
   function change(name: string, value: unknown) {
     fill(form, fields, { [name]: value })
-    if (tool.isLive) ask('typed')
-    else ask('adjusted', { isPatient: true })
+    if (tool.isLive) requestRun('typed')
+    else requestRun('adjusted', { isPatient: true })
   }
 
   function runWith(input: Record<string, unknown>) {
@@ -171,7 +171,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   async function trySample(at: number) {
     const input = await host.sample(at)
-    if (!input) return notify('The sample could not be loaded. Check the connection and try again.')
+    if (!input) return notify('The sample could not be loaded. Check your connection and try again.')
     try {
       const filled = fields.map(async ({ name, control }) => {
         const value = input[name]
@@ -179,18 +179,18 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
       })
       runWith(Object.fromEntries(await Promise.all(filled)) as Record<string, unknown>)
     } catch {
-      notify('The files of the sample could not be loaded. Check the connection and try again.')
+      notify('The files of the sample could not be loaded. Check your connection and try again.')
     }
   }
 
   async function openLink(fragment: string) {
     const input = await inputOf(fragment)
     if (input) runWith(input)
-    else notify('This link is damaged: it was probably cut. Ask for it again.')
+    else notify('This link is incomplete. Ask the sender for a new one.')
   }
 
   function ended(envelope: Envelope, job: Job) {
-    // Of several fields one must be filled in, and the last has just been emptied.
+    // At least one of several fields is required, and the last one has just been cleared.
     if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
     latest = envelope.failure ? undefined : envelope
     const errors = envelope.failure?.errors ?? {}
@@ -207,7 +207,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function announceResult(envelope: Envelope, { values, cause }: Job) {
-    report.say(envelope.summary)
+    report.announce(envelope.summary)
     if (cause === 'opened') return
     const input = shareable(values, fields)
     if (envelope.failure || envelope.status === 'unavailable' || Object.keys(input).length === 0) return

@@ -2,23 +2,23 @@ import type { FromTask, ToWorker } from './worker-messages.ts'
 
 const MAX_THREADS = 4
 
-type Waiting = {
+type WaitingTask = {
   message: Extract<ToWorker, { kind: 'task' }>
   resolve: (result: unknown) => void
   reject: (error: Error) => void
 }
 
 /**
- * Threads for the parts of a run that take place side by side. They belong to the worker that makes them and end with
+ * Creates threads for parallel tasks of a run. They belong to the worker that creates them and end with
  * it, so stopping a run stops them too.
  * @param script the script of the worker itself, which also runs tasks
  */
 export function createTaskPool(slug: string, script: string) {
   const limit = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency))
   const idle: Worker[] = []
-  /** The tasks that each thread has run: it has loaded what they need. */
+  /** The tasks that each thread has run, and whose code it has therefore loaded. */
   const done = new WeakMap<Worker, Set<string>>()
-  const waiting: Waiting[] = []
+  const waiting: WaitingTask[] = []
   let count = 0
 
   return (name: string, payload: unknown) =>
@@ -30,7 +30,7 @@ export function createTaskPool(slug: string, script: string) {
   function next() {
     if (waiting.length === 0) return
     const job = waiting[0]
-    const worker = job && (takeIdle(job.message.name) ?? (count < limit ? begin() : idle.pop()))
+    const worker = job && (reserveIdleWorker(job.message.name) ?? (count < limit ? begin() : idle.pop()))
     if (!worker) return
     waiting.shift()
     done.get(worker)?.add(job.message.name)
@@ -52,7 +52,7 @@ export function createTaskPool(slug: string, script: string) {
   }
 
   /** An idle thread that has run the task before. */
-  function takeIdle(name: string) {
+  function reserveIdleWorker(name: string) {
     const at = idle.findIndex((worker) => done.get(worker)?.has(name))
     return at < 0 ? undefined : idle.splice(at, 1)[0]
   }

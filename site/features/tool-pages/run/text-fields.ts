@@ -5,7 +5,7 @@ import type { DescribedField, DescribedTool } from './described-tool.ts'
 import { accepted, fileRow } from './file-list.ts'
 import { controlOf } from './form-values.ts'
 
-/** Makes text fields take files, and adds their buttons and the length of what is in them. */
+/** Lets text fields accept files, and adds their buttons and their current length. */
 export function enhanceTextFields(form: HTMLFormElement, { fields }: DescribedTool) {
   for (const field of fields.filter(isText)) {
     const area = controlOf(form, field.name) as HTMLTextAreaElement | null
@@ -36,14 +36,14 @@ async function paste(area: HTMLTextAreaElement) {
   try {
     put(area, await navigator.clipboard.readText())
   } catch {
-    notify({ message: 'The browser did not allow it. Press Ctrl+V in the field instead.', isBad: true })
+    notify({ message: 'Your browser did not allow it. Press Ctrl+V in the field instead.', isBad: true })
     area.focus()
   }
 }
 
 const cleared = new WeakMap<HTMLTextAreaElement, string>()
 
-/** A second click brings back what was cleared. */
+/** Clears the field; a second click restores its content. */
 function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
   const before = cleared.get(area)
   if (area.value === '' && before !== undefined) {
@@ -68,9 +68,9 @@ function clear(area: HTMLTextAreaElement, button: HTMLButtonElement) {
 }
 
 function open(area: HTMLTextAreaElement, field: DescribedField) {
-  const { accept = '', most = 1 } = field
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: most > 1 })
-  input.addEventListener('change', () => void takeFiles(area, field, [...(input.files ?? [])]))
+  const { accept = '', maxFiles = 1 } = field
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple: maxFiles > 1 })
+  input.addEventListener('change', () => void readFiles(area, field, [...(input.files ?? [])]))
   input.click()
 }
 
@@ -83,7 +83,7 @@ function put(area: HTMLTextAreaElement, text: string) {
   area.focus()
 }
 
-/** Files for a field of the tool's own, such as several images, go there. */
+/** Accepts dropped and pasted files. Files for the tool's own file field, such as images, go there. */
 function followDrops(
   form: HTMLFormElement,
   area: HTMLTextAreaElement,
@@ -107,25 +107,25 @@ function followDrops(
     hover(false)
     const other = fields.find(({ control }) => control === 'files')
     const otherControl = other && (controlOf(form, other.name) as HTMLInputElement)
-    if (!otherControl || accepted(otherControl, files).length < files.length) return void takeFiles(area, field, files)
+    if (!otherControl || accepted(otherControl, files).length < files.length) return void readFiles(area, field, files)
     const chosen = new DataTransfer()
-    for (const file of [...(other.most === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
+    for (const file of [...(other.maxFiles === 1 ? [] : (otherControl.files ?? [])), ...files]) chosen.items.add(file)
     otherControl.files = chosen.files
     otherControl.dispatchEvent(new Event('input', { bubbles: true }))
   }
   frame?.addEventListener('drop', takeDrop, { capture: true })
 }
 
-/** A short text is put into its field, where it can be edited. What is longer, or several files, stays in files. */
-async function takeFiles(
+/** Puts a short text into its field, where it can be edited. Longer texts and several files stay files. */
+async function readFiles(
   area: HTMLTextAreaElement,
-  { max = 0, maxFileBytes = 0, most = 1, label }: DescribedField,
+  { max = 0, maxFileBytes = 0, maxFiles = 1, label }: DescribedField,
   files: File[],
 ) {
   const [file] = files
   if (!file) return
-  if (files.length > most)
-    return refuse(most > 1 ? `Choose at most ${most} files at a time.` : `${label} takes one file at a time.`)
+  if (files.length > maxFiles)
+    return refuse(maxFiles > 1 ? `Choose at most ${maxFiles} files at a time.` : `${label} takes one file at a time.`)
   const large = files.find(({ size }) => size > maxFileBytes)
   if (large)
     return refuse(
@@ -153,7 +153,7 @@ async function readText(file: File) {
   }
 }
 
-/** The list takes the place of the text. */
+/** Shows the list of files instead of the text. */
 function showAttached(area: HTMLTextAreaElement) {
   const files = attached(area)
   const frame = area.closest('.field')

@@ -26,7 +26,7 @@ export function withTimeLimit(
     void started?.then(() => endAfter(tool.timeLimit))
   })
   const own = result.catch((error: Error) =>
-    failed(new Failure('unexpected', { message: error.message || 'This run broke off. Nothing you entered is lost.' })),
+    failed(new Failure('unexpected', { message: error.message || 'This run stopped. Nothing you entered is lost.' })),
   )
   return {
     result: Promise.race([own, limit]).finally(() => clearTimeout(timer)),

@@ -9,7 +9,7 @@ import type { FromTask, FromWorker, ToWorker } from './worker-messages.ts'
 // Schemas that compile themselves would be refused by the content security policy.
 config({ jitless: true })
 
-/** Only the tool that is asked for is fetched. */
+/** Loaders of the definitions, so that only the requested tool is fetched. */
 const tools = import.meta.glob<Tool>('../../../../tools/*/tool.ts', { import: 'tool' })
 
 const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) => void>()
@@ -19,22 +19,22 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   // A tool's own failures are in its envelope; the rest is a tool that could not be loaded.
   respond(data).catch((error: unknown) => {
     console.error(error)
-    say({ kind: 'broken' })
+    send({ kind: 'broken' })
   })
 })
 
-async function respond(asked: Exclude<ToWorker, { kind: 'drawn' }>) {
-  if (asked.kind === 'task') return runTask(asked)
-  const tool = await tools[`../../../../tools/${asked.slug}/tool.ts`]?.()
-  if (!tool) throw new Error(`There is no tool "${asked.slug}".`)
-  if (asked.kind === 'sample') return say({ kind: 'sample', input: tool.samples[asked.at]?.input })
-  if (asked.kind === 'warm') return warmUp(tool)
-  say({ kind: 'started' })
-  const envelope = await runTool(tool, asked.sent, {
+async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
+  if (message.kind === 'task') return runTask(message)
+  const tool = await tools[`../../../../tools/${message.slug}/tool.ts`]?.()
+  if (!tool) throw new Error(`There is no tool "${message.slug}".`)
+  if (message.kind === 'sample') return send({ kind: 'sample', input: tool.samples[message.at]?.input })
+  if (message.kind === 'warm') return warmUp(tool)
+  send({ kind: 'started' })
+  const envelope = await runTool(tool, message.sent, {
     ports: browserPorts(tool),
-    partial: (envelope) => hand({ kind: 'partial', envelope }),
+    partial: (envelope) => transferMessage({ kind: 'partial', envelope }),
   })
-  hand({ kind: 'envelope', envelope })
+  transferMessage({ kind: 'envelope', envelope })
 }
 
 /** Loads the engines here and in the threads of the pool. */
@@ -43,7 +43,7 @@ async function warmUp(tool: Tool) {
   await runTool(tool, tool.samples[0].input, { ports: { ...browserPorts(tool), progress: () => {} } })
 }
 
-/** Part of a run whose worker has made this one. */
+/** Runs a task for the worker that created this thread. */
 async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task' }>) {
   try {
     const tool = await tools[`../../../../tools/${slug}/tool.ts`]?.()
@@ -65,7 +65,7 @@ function browserPorts({ slug }: Tool): Ports {
     // A run is stopped from outside, with its worker.
     signal: new AbortController().signal,
     progress,
-    // The run that shows results gives this port itself.
+    // The main worker provides this port itself.
     partial: () => {},
     task: (name, payload) => {
       pool ??= createTaskPool(slug, location.href)
@@ -91,7 +91,7 @@ const progress: Ports['progress'] = (done, total, step) => {
   const at = performance.now()
   if (done < total && step === reported.step && at - reported.at < PROGRESS_MS) return
   reported = { at, step: step ?? '' }
-  say({ kind: 'progress', done, total, step })
+  send({ kind: 'progress', done, total, step })
 }
 
 let drawn = 0
@@ -105,22 +105,22 @@ const drawSvg: Ports['drawSvg'] = (svg, { width, height }) =>
       if (pixels) resolve(pixels)
       else reject(new Error(reason ?? 'The browser could not draw this SVG.'))
     })
-    say({ kind: 'draw', id, svg, width, height })
+    send({ kind: 'draw', id, svg, width, height })
   })
 
-function hand(message: Extract<FromWorker, { kind: 'envelope' | 'partial' }>) {
-  // The run goes on with the bytes of a partial result.
-  if (message.kind === 'partial') return say(message)
+function transferMessage(message: Extract<FromWorker, { kind: 'envelope' | 'partial' }>) {
+  // The run still needs the bytes of a partial result.
+  if (message.kind === 'partial') return send(message)
   try {
     postMessage(message, { transfer: buffersOf(message.envelope.files) })
   } catch {
     // Bytes in the memory of a WebAssembly module cannot be transferred, only copied.
-    say(message)
+    send(message)
   }
 }
 
 const buffersOf = (files: OutFile[]) => [...new Set(files.map(({ bytes }) => bytes.buffer))]
 
-function say(message: FromWorker) {
+function send(message: FromWorker) {
   postMessage(message)
 }

@@ -7,9 +7,9 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 export type Progress = { done: number; total: number; step?: string | undefined }
 
 const NOT_LOADED =
-  'The part of the page that runs this tool could not be loaded. Check the connection and try again; nothing you entered is lost.'
+  'The part of the page that runs this tool could not be loaded. Check your connection and try again. Nothing you entered is lost.'
 
-type Running = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
+type CurrentRun = { receive: (message: FromWorker) => void; fail: (reason: string) => void }
 type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) => void }
 
 /**
@@ -18,20 +18,20 @@ type PendingInput = { at: number; resolve: (input: Sample['input'] | undefined) 
  */
 export function createWorkerHost(slug: string) {
   let worker: Worker | undefined
-  let running: Running | undefined
-  let asked: PendingInput | undefined
+  let running: CurrentRun | undefined
+  let pending: PendingInput | undefined
 
   return { warm, sample, run }
 
   function warm() {
-    say({ kind: 'warm', slug })
+    post({ kind: 'warm', slug })
   }
 
-  /** Of two that are asked for at a time, the first is forgotten. */
+  /** Requests the input of a sample from the worker. A newer request replaces a pending one. */
   function sample(at: number): Promise<Sample['input'] | undefined> {
     return new Promise((resolve) => {
-      asked = { at, resolve }
-      say({ kind: 'sample', slug, at })
+      pending = { at, resolve }
+      post({ kind: 'sample', slug, at })
     })
   }
 
@@ -57,7 +57,7 @@ export function createWorkerHost(slug: string) {
         }
       }
       running = { receive, fail: (reason) => reject(new Error(reason)) }
-      say({ kind: 'run', slug, sent })
+      post({ kind: 'run', slug, sent })
     })
     return { result, cancel: end, started }
   }
@@ -66,11 +66,11 @@ export function createWorkerHost(slug: string) {
     worker?.terminate()
     worker = undefined
     running = undefined
-    // It was asked of the worker that is gone.
-    if (asked) say({ kind: 'sample', slug, at: asked.at })
+    // The request went to the worker that has ended, so it is sent again.
+    if (pending) post({ kind: 'sample', slug, at: pending.at })
   }
 
-  function breakOff(reason: string) {
+  function abortRun(reason: string) {
     const broken = running
     resolveInput(undefined)
     end()
@@ -78,12 +78,12 @@ export function createWorkerHost(slug: string) {
   }
 
   function resolveInput(input: Sample['input'] | undefined) {
-    const waiting = asked
-    asked = undefined
+    const waiting = pending
+    pending = undefined
     waiting?.resolve(input)
   }
 
-  function say(message: ToWorker) {
+  function post(message: ToWorker) {
     worker ??= begin()
     worker.postMessage(message)
   }
@@ -95,12 +95,12 @@ export function createWorkerHost(slug: string) {
       if (begun !== worker) return
       if (data.kind === 'draw') void draw(begun, data)
       else if (data.kind === 'sample') resolveInput(data.input)
-      else if (data.kind === 'broken') breakOff(NOT_LOADED)
+      else if (data.kind === 'broken') abortRun(NOT_LOADED)
       else running?.receive(data)
     }
     begun.onerror = (event) => {
       event.preventDefault()
-      if (begun === worker) breakOff(event.message || NOT_LOADED)
+      if (begun === worker) abortRun(event.message || NOT_LOADED)
     }
     return begun
   }

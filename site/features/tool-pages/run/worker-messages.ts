@@ -21,5 +21,5 @@ export type FromWorker =
   | { kind: 'broken' }
   | { kind: 'draw'; id: number; svg: string; width: number; height: number }
 
-/** What a thread of a run answers to a task. */
+/** The response of a thread to a task. */
 export type FromTask = { kind: 'task-done'; result: unknown } | { kind: 'task-failed'; reason: string }

@@ -4,7 +4,7 @@ import { confirm } from '../../../features/newsletter/commands.ts'
 import { WithToken } from '../../../features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
-  summary: 'Confirm a newsletter subscription with the token of its mail.',
+  summary: 'Confirm a newsletter subscription with the token from the email.',
   form: 'confirm',
 })
 

@@ -1,17 +1,17 @@
-import type { LibraryRow } from './licences.ts'
+import type { LibraryRow } from './licenses.ts'
 
 /** Third-party libraries whose results appear in reports, with their licenses. */
-export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
+export function LicensesPage({ rows }: { rows: LibraryRow[] }) {
   return (
     <>
       <div className="page head-split first">
-        <h1>Licences</h1>
+        <h1>Licenses</h1>
         <p className="lead">
-          The libraries that decide something in a tool’s report. Names, versions and licences are read from the
-          packages that this site runs.
+          Third-party libraries whose results appear in reports. Names, versions, and licenses come from the packages
+          that this site runs.
         </p>
       </div>
-      <div className="page licences">
+      <div className="page licenses">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
         <section className="table-scroll" tabIndex={0} aria-label="Libraries">
           <table>
@@ -19,12 +19,12 @@ export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
               <tr>
                 <th scope="col">Library</th>
                 <th scope="col">Version</th>
-                <th scope="col">Licence</th>
-                <th scope="col">What it does, and where</th>
+                <th scope="col">License</th>
+                <th scope="col">Purpose and tools</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, version, licence, tools }) => (
+              {rows.map(({ name, version, license, tools }) => (
                 <tr key={name}>
                   <th scope="row">
                     <a href={`https://www.npmjs.com/package/${name}`} rel="noopener">
@@ -32,7 +32,7 @@ export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
                     </a>
                   </th>
                   <td className="data">{version}</td>
-                  <td className="data">{licence}</td>
+                  <td className="data">{license}</td>
                   <td>
                     <ul>
                       {tools.map(({ slug, name, does }) => (
@@ -47,8 +47,8 @@ export function LicencesPage({ rows }: { rows: LibraryRow[] }) {
             </tbody>
           </table>
         </section>
-        <p className="licences-note">
-          A library under the LGPL is a separate file that is loaded when it is needed: it can be replaced in{' '}
+        <p className="licenses-note">
+          Libraries under the LGPL are separate files that load on demand. You can replace them in{' '}
           <code>node_modules</code> without changing anything else.
         </p>
       </div>

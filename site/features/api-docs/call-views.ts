@@ -1,8 +1,8 @@
-import type { Described } from '../../calls/calls.ts'
+import type { DescribedCall } from '../../calls/calls.ts'
 import { type FieldTable, fieldTables } from './field-rows.ts'
 import { fieldsSchema, type Operation, type openapi } from './openapi.ts'
 
-export type ShownCall = {
+export type CallView = {
   id: string
   method: string
   path: string
@@ -12,7 +12,7 @@ export type ShownCall = {
   curl: string
   answers: { status: string; text: string; keys: { name: string; text: string }[] }[]
 }
-export type CallGroup = { title: string; calls: ShownCall[] }
+export type CallGroup = { title: string; calls: CallView[] }
 
 const titles: Record<string, string> = {
   read: 'Read',
@@ -23,7 +23,7 @@ const titles: Record<string, string> = {
 }
 
 /** Returns the calls as the page shows them, grouped by purpose. */
-export function callGroups(calls: Described[], { paths, servers, tags }: ReturnType<typeof openapi>): CallGroup[] {
+export function callGroups(calls: DescribedCall[], { paths, servers, tags }: ReturnType<typeof openapi>): CallGroup[] {
   const site = servers[0]?.url ?? ''
   const shown = calls.flatMap(({ path, call }) => {
     const operation = paths[path]?.[call.method.toLowerCase()]
@@ -37,7 +37,7 @@ export function callGroups(calls: Described[], { paths, servers, tags }: ReturnT
     .filter((group) => group.calls.length > 0)
 }
 
-function toShown({ path, call }: Described, operation: Operation, site: string): ShownCall {
+function toShown({ path, call }: DescribedCall, operation: Operation, site: string): CallView {
   const parameters = (operation.parameters ?? []).map(({ name, schema, required, description }) => ({
     name,
     type: schema.type === 'string' ? 'text' : String(schema.type),
@@ -50,7 +50,7 @@ function toShown({ path, call }: Described, operation: Operation, site: string):
     method: call.method,
     path,
     summary: operation.summary,
-    tables: [{ title: 'In the address', rows: parameters }, ...fields].filter(({ rows }) => rows.length > 0),
+    tables: [{ title: 'In the URL', rows: parameters }, ...fields].filter(({ rows }) => rows.length > 0),
     curl: curlOf(path, operation, site),
     answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
       status,

@@ -5,11 +5,11 @@ import { allTools } from '../../tools/catalogue.ts'
 export type LibraryRow = {
   name: string
   version: string
-  licence: string
+  license: string
   tools: { slug: string; name: string; does: string }[]
 }
 
-/** The libraries that decide something in a report, with the version that is installed and the licence it names. */
+/** Returns the libraries whose results appear in reports, with their installed versions and licenses. */
 export async function libraryRows(): Promise<LibraryRow[]> {
   const rows = new Map<string, LibraryRow>()
   for (const { slug, name: toolName, libraries = [] } of await allTools()) {
@@ -22,9 +22,9 @@ export async function libraryRows(): Promise<LibraryRow[]> {
   return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Read from the installed package.json, because a handwritten list is wrong after the next update. */
-function readPackage(name: string): { version: string; licence: string } {
+/** Reads the installed package.json, because a handwritten list would be wrong after the next update. */
+function readPackage(name: string): { version: string; license: string } {
   const path = resolve('node_modules', name, 'package.json')
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license?: string }
-  return { version, licence: license ?? 'not named' }
+  return { version, license: license ?? 'not named' }
 }

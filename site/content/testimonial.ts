@@ -1,0 +1,25 @@
+import type { ClientTestimonial } from '../../cms/payload-types.ts'
+import { plainText } from '../ui/rich-text/outline.ts'
+import { pictureOf } from './picture.ts'
+
+/** A testimonial of a client, as a card shows it. */
+export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
+
+/** Returns a testimonial with the same fields for both kinds. Long texts lose their markup. */
+export function testimonialOf(document: ClientTestimonial): Testimonial {
+  const avatar = pictureOf(document.avatar)?.src
+  const texts =
+    document.kind === 'short'
+      ? { name: document.name, designation: document.designation, quote: document.feedback }
+      : {
+          name: document.clientName,
+          designation: document.clientDesignation,
+          quote: plainText(document.content),
+        }
+  return {
+    name: texts.name ?? '',
+    designation: texts.designation ?? '',
+    quote: texts.quote ?? '',
+    ...(avatar ? { avatar } : {}),
+  }
+}
