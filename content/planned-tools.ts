@@ -267,17 +267,6 @@ export const plannedTools: ToolAbout[] = [
     order: 8,
   },
   {
-    slug: 'dns-lookup',
-    name: 'DNS and mail records',
-    category: 'misc',
-    runs: 'server',
-    desc: 'Every record of a domain, with its mail rules explained',
-    description:
-      'Look up the DNS records of a domain and read its SPF, DKIM and DMARC rules in plain words, with problems marked.',
-    icon: 'server',
-    order: 5,
-  },
-  {
     slug: 'ssl-checker',
     name: 'SSL checker',
     category: 'misc',

@@ -3,6 +3,7 @@ import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
 import { about as cssMinifier } from './css-minifier/about.ts'
+import { about as dnsLookup } from './dns-lookup/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
 import { about as grammarChecker } from './grammar-checker/about.ts'
@@ -40,6 +41,7 @@ export const builtTools: ToolAbout[] = [
   codeFormatter,
   colorContrastChecker,
   cssMinifier,
+  dnsLookup,
   exifViewer,
   faviconGenerator,
   grammarChecker,

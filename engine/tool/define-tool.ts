@@ -32,6 +32,8 @@ export type Report = {
   status?: Extract<Status, 'done' | 'partial' | 'unavailable'>
   /** Limits of this run only, in addition to the tool's own. */
   limits?: string[]
+  /** Tools that follow from the findings, with their input. */
+  next?: { slug: string; why: string; input: Record<string, string> }[]
 }
 
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {

@@ -10,7 +10,8 @@ const CONNECT_TIMEOUT_MS = 4_000
 const { production, siteUrl, privateTargets } = environment
 const siteHost = new URL(siteUrl)
 
-const surroundings: Surroundings = {
+/** What the fetches and connections of this server go through. */
+export const surroundings: Surroundings = {
   siteHost: siteHost.host,
   userAgent: `PrairieSignalBot/1.0 (+${siteUrl}/bot/)`,
   openTargets: privateTargets,
