@@ -266,15 +266,4 @@ export const plannedTools: ToolAbout[] = [
     icon: 'gallery',
     order: 8,
   },
-  {
-    slug: 'ssl-checker',
-    name: 'SSL checker',
-    category: 'misc',
-    runs: 'server',
-    desc: 'Chain, names, dates and protocol of a certificate',
-    description:
-      'Check the certificate of a host: chain, names, days left, protocol and cipher, with each problem and how to repair it.',
-    icon: 'shield',
-    order: 6,
-  },
 ]

@@ -29,6 +29,7 @@ import { about as regexTester } from './regex-tester/about.ts'
 import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
 import { about as schemaValidator } from './schema-validator/about.ts'
+import { about as sslChecker } from './ssl-checker/about.ts'
 import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
@@ -67,6 +68,7 @@ export const builtTools: ToolAbout[] = [
   robotsTxtTester,
   schemaMarkupGenerator,
   schemaValidator,
+  sslChecker,
   svgMinifier,
   svgToPng,
   textCompare,

@@ -4,6 +4,7 @@ import { Failure } from '../../engine/failures.ts'
 import type { ArtifactRequests, Artifacts, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { gatherCertificate } from './artifacts/certificate.ts'
 import { gatherDns } from './artifacts/dns.ts'
 import { storeAddress } from './stored-address.ts'
 
@@ -18,6 +19,7 @@ const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 export function gatherFor(context: APIContext): Gather {
   const gatherers: Gatherers = {
     visitor: (request) => visitorOf(context, request),
+    certificate: (request) => gatherCertificate(request),
     dns: (request) => gatherDns(request),
   }
   return (name, request) => {
