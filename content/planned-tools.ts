@@ -91,17 +91,6 @@ export const plannedTools: ToolAbout[] = [
     order: 10,
   },
   {
-    slug: 'website-age-checker',
-    name: 'Website age',
-    category: 'seo',
-    runs: 'provider',
-    desc: 'Registered, first archived, first certified: each with its source',
-    description:
-      'Find out how old a domain is: registration, first archived copy and first certificate, each date with its own source.',
-    icon: 'calendar',
-    order: 11,
-  },
-  {
     slug: 'internal-link-analyzer',
     name: 'Internal links',
     category: 'seo',

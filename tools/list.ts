@@ -34,6 +34,7 @@ import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
 import { about as utmBuilder } from './utm-builder/about.ts'
+import { about as websiteAgeChecker } from './website-age-checker/about.ts'
 import { about as wordCounter } from './word-counter/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
@@ -73,5 +74,6 @@ export const builtTools: ToolAbout[] = [
   svgToPng,
   textCompare,
   utmBuilder,
+  websiteAgeChecker,
   wordCounter,
 ]

@@ -6,6 +6,7 @@ import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { gatherCertificate } from './artifacts/certificate.ts'
 import { gatherDns } from './artifacts/dns.ts'
+import { gatherRegistration } from './artifacts/registration.ts'
 import { storeAddress } from './stored-address.ts'
 
 type Gatherers = {
@@ -20,6 +21,7 @@ export function gatherFor(context: APIContext): Gather {
   const gatherers: Gatherers = {
     visitor: (request) => visitorOf(context, request),
     certificate: (request) => gatherCertificate(request),
+    registration: (request) => gatherRegistration(request),
     dns: (request) => gatherDns(request),
   }
   return (name, request) => {
