@@ -212,16 +212,34 @@ module.exports = {
       name: 'one-way-out',
       severity: 'error',
       comment:
-        'What our server sends goes through providers/http. biome.json forbids fetch, undici, and nodemailer elsewhere.',
+        'What our server sends goes through providers. biome.json forbids fetch, undici, and nodemailer elsewhere, too.',
       // The back office only listens; addresses are only parsed; types send nothing.
       from: {
-        path: '^(engine|emails|cms|site|admin|worker|cli|content)/',
-        pathNot: '\\.test\\.tsx?$|^admin/server\\.ts$|^engine/ip-address\\.ts$',
+        path: '^(engine|emails|cms|site|admin|worker|cli|content|tools)/',
+        pathNot: `${PROOF}|^admin/server\\.ts$|^engine/ip-address\\.ts$`,
       },
       to: {
-        path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)',
+        path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)|(^|/)node_modules/undici/',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
+    },
+    {
+      name: 'http-in-one-provider',
+      severity: 'error',
+      comment:
+        'Only providers/http checks where a request goes. Name servers, TLS handshakes, and mail have their own.',
+      from: { path: '^providers/(?!http/)', pathNot: PROOF },
+      to: {
+        path: '^(node:)?(http|https|http2)(/|$)|(^|/)node_modules/undici/',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'sockets-in-their-providers',
+      severity: 'error',
+      comment: 'A raw socket belongs to the provider of its protocol, which checks every IP address it connects to.',
+      from: { path: '^providers/(?!(http|tls|dns|rdap|email|chromium)/)', pathNot: PROOF },
+      to: { path: '^(node:)?(net|tls|dns|dgram)(/|$)', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'next-stays-in-admin',

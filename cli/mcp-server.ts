@@ -14,6 +14,7 @@ import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
 import { textReport } from '../engine/tool/text-report.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Progress, runInThread } from '../site/tools/tool-pool.ts'
+import { gatherHere } from './gather-here.ts'
 
 /** Returns a server that offers the tools to an assistant (Model Context Protocol), to be connected to a transport. */
 export function createMcpServer(tools: Tool[]) {
@@ -38,6 +39,7 @@ export function createMcpServer(tools: Tool[]) {
     const envelope = await runInThread(tool, {
       sent: params.arguments ?? {},
       isForm: false,
+      gather: tool.needs && (await gatherHere()),
       signal,
       ...(token === undefined ? {} : { onProgress: progressNotifier(token, sendNotification) }),
     })

@@ -7,6 +7,7 @@ import { fieldsOf } from '../engine/tool/field.ts'
 import { runTool } from '../engine/tool/run-tool.ts'
 import { nodePorts } from '../providers/tools/node-ports.ts'
 import { allTools, toolNamed } from './catalogue.ts'
+import { gatherHere } from './gather-here.ts'
 import { inputOf, optionsOf } from './input.ts'
 import { printCsv, printReport, saveFiles } from './print.ts'
 
@@ -44,7 +45,10 @@ async function run() {
   const progress = (done: number, total: number, step = '') => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} ${step}\u001b[K`)
   }
-  const envelope = await withoutChatter(() => runTool(tool, sent, { ports: nodePorts(tool, { progress }) }))
+  const gather = tool.needs ? await gatherHere() : undefined
+  const envelope = await withoutChatter(() =>
+    runTool(tool, sent, { ports: nodePorts(tool, { progress }), ...(gather ? { gather } : {}) }),
+  )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   if (values.json) console.log(JSON.stringify(envelopeJson(envelope), null, 2))
   else if (values.csv) printCsv(envelope)

@@ -17,6 +17,7 @@ import { sound } from './sound.ts'
 export { hasRole, type Role } from './access/roles.ts'
 export { getCms, stopCms } from './connection.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
+export { endFetchTurn, type FetchTurn, takeFetchTurn } from './fetch-turns.ts'
 export {
   claimSubmission,
   countUse,

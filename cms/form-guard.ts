@@ -83,6 +83,7 @@ export async function forgetSubmissions(olderThanHours: number) {
     olderThanHours,
   ])
   await db.pool.query(`delete from form_limits where resets_at < now()`)
+  await db.pool.query(`delete from fetch_turns where ends_at < now() - interval '1 hour'`)
 }
 
 /** The first status of documents that are not spam. */

@@ -7,6 +7,7 @@ import * as migration_20261121_160000_first_tools from './20261121_160000_first_
 import * as migration_20261122_110000_image_files from './20261122_110000_image_files.ts';
 import * as migration_20261122_120000_two_factor from './20261122_120000_two_factor.ts';
 import * as migration_20261122_175006_tool_overrides from './20261122_175006_tool_overrides.ts';
+import * as migration_20261123_000000_fetch_turns from './20261123_000000_fetch_turns.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_175006_tool_overrides.up,
     down: migration_20261122_175006_tool_overrides.down,
-    name: '20261122_175006_tool_overrides'
+    name: '20261122_175006_tool_overrides',
+  },
+  {
+    up: migration_20261123_000000_fetch_turns.up,
+    down: migration_20261123_000000_fetch_turns.down,
+    name: '20261123_000000_fetch_turns'
   },
 ];

@@ -1,8 +1,8 @@
 import { isIp, isPublicAddress } from './public-address.ts'
 
-/** The only message about a refused URL: the reason would describe our network. */
+/** The only message about a refused URL, and about a name that does not exist: the reason would describe our network. */
 export const REFUSED_URL =
-  'This address cannot be used. Enter a public web address that starts with https:// or http://.'
+  'This address leads to no public website. Check its spelling, and enter one that starts with https:// or http://.'
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 const PORTS = ['80', '443', '8080', '8443']

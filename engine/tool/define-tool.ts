@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ToolAbout } from './about.ts'
 import type { ArtifactRequests, Artifacts, Gather } from './artifacts.ts'
 import type { Block } from './blocks.ts'
-import type { OutFile, Source, Status } from './envelope.ts'
+import type { NextTool, OutFile, Source, Status } from './envelope.ts'
 import type { Ports } from './ports.ts'
 
 /** For each artifact that a tool needs: what to request, given its input. */
@@ -32,8 +32,8 @@ export type Report = {
   status?: Extract<Status, 'done' | 'partial' | 'unavailable'>
   /** Limits of this run only, in addition to the tool's own. */
   limits?: string[]
-  /** Tools that follow from the findings, with their input. */
-  next?: { slug: string; why: string; input: Record<string, string> }[]
+  /** The two or three tools that follow from the findings; `input` by field of that tool. */
+  next?: NextTool[]
 }
 
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {

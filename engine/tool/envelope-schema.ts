@@ -47,6 +47,10 @@ const envelope = z.object({
     .array(z.object({ name: z.string(), type: z.string(), size: z.number().describe('Bytes') }))
     .describe('The files that the run made; their bytes are in the content'),
   limits: z.array(z.string()).describe('What the tool does not see or do'),
+  next: z
+    .array(z.object({ slug: z.string(), why: z.string(), input: z.record(z.string(), z.string()) }))
+    .optional()
+    .describe('The tools that follow from the findings, each with its input'),
   failure: z
     .object({ code: z.string(), errors: z.record(z.string(), z.string()).describe('The problem of each field') })
     .optional()

@@ -15,6 +15,9 @@ export type Source = {
 /** A file that a run made. An input file appears here only for comparison, as `source`. */
 export type OutFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer>; role?: 'source' }
 
+/** A tool that follows from what a report found: why, and the input with which its form is filled in. */
+export type NextTool = { slug: string; why: string; input: Record<string, string> }
+
 /** The result of every run of every tool: on the page, from the API, on the command line, and for an assistant. */
 export type Envelope<Data = unknown> = {
   tool: string
@@ -34,6 +37,8 @@ export type Envelope<Data = unknown> = {
   files: OutFile[]
   /** What the tool does not see or do, one sentence each. */
   limits: string[]
+  /** The tools that follow from the findings. */
+  next?: NextTool[]
   /** Only for a failed run. `errors` describes the problem of each field. */
   failure?: { code: FailureCode; errors: Record<string, string> }
 }

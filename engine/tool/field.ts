@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENTER_ADDRESS, readTypedUrl } from '../web/typed-url.ts'
 
 /** How a field is displayed. It travels with the schema, as zod's metadata. */
 export type FieldMeta = {
@@ -28,7 +29,14 @@ export type FieldMeta = {
 }
 
 type Common = Pick<FieldMeta, 'label' | 'hint' | 'advanced' | 'secret' | 'when' | 'placeholder' | 'autocomplete'>
-type Textual = Common & { max?: number; isOptional?: boolean; default?: string; empty?: string }
+type Textual = Common & {
+  max?: number
+  isOptional?: boolean
+  default?: string
+  empty?: string
+  /** Returns what is wrong with a text that is not empty. */
+  check?: (text: string) => string | undefined
+}
 
 const MAX_LINE_LENGTH = 2_000
 /** A million characters is a book of 600 pages; no text tool handles more while someone waits. */
@@ -56,6 +64,16 @@ export const field = {
       ...(accept ? { accept, most: MAX_BATCH_FILES } : {}),
     }),
   url: (options: Textual) => textual('url', MAX_LINE_LENGTH, options),
+  /** The address of a page that our server fetches, as people type it: `shop.com` is enough. Its value is as typed. */
+  address: (options: Partial<Textual> = {}) =>
+    textual('url', MAX_LINE_LENGTH, {
+      label: 'Address',
+      placeholder: 'shop.com',
+      autocomplete: 'url',
+      empty: ENTER_ADDRESS,
+      check: problemOfAddress,
+      ...options,
+    }),
 
   choice: <const T extends Record<string, string>>(
     options: Common & { options: T; default: Extract<keyof T, string> },
@@ -108,6 +126,7 @@ function textual(control: FieldMeta['control'], longest: number, options: Textua
     isOptional = false,
     default: start,
     empty = `Fill in “${options.label}”.`,
+    check,
     ...common
   } = options
   const isLong = control === 'text' || control === 'code'
@@ -117,10 +136,21 @@ function textual(control: FieldMeta['control'], longest: number, options: Textua
   const limited = z
     .string({ error: ({ input }) => (input === undefined ? empty : `“${common.label}” must be text.`) })
     .max(isLong && !isOwn ? maxFileBytes : max, { error: ({ input }) => tooLong(String(input), max) })
-  const checked = isOptional ? limited.default(start ?? '') : limited.refine((value) => /\S/.test(value), empty)
+  const sound = check ? limited.superRefine((value, context) => refuse(check, value, context)) : limited
+  const checked = isOptional ? sound.default(start ?? '') : sound.refine((value) => /\S/.test(value), empty)
   return (start !== undefined && !isOptional ? checked.default(start) : checked).meta(
     meta({ control, ...common, ...more, max, ...(isLong ? { maxFileBytes } : {}) }),
   )
+}
+
+function refuse(check: NonNullable<Textual['check']>, value: string, context: z.RefinementCtx) {
+  const message = /\S/.test(value) ? check(value) : undefined
+  if (message) context.addIssue({ code: 'custom', message })
+}
+
+function problemOfAddress(text: string) {
+  const read = readTypedUrl(text)
+  return 'message' in read ? read.message : undefined
 }
 
 /** What a text that is longer than its field takes is refused with. */

@@ -76,7 +76,7 @@ type Run = { input: unknown; asked: Record<string, unknown>; began: number; now:
 
 function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPartial = false }: Run): Envelope {
   const report: Report = tool.report(data, input, { isPartial })
-  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [] } = report
+  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [], next = [] } = report
   return {
     tool: tool.slug,
     input: asked,
@@ -90,6 +90,7 @@ function envelopeOf(tool: Tool, data: unknown, { input, asked, began, now, isPar
     report: blocks,
     files,
     limits: [...tool.limits, ...limits],
+    ...(next.length > 0 ? { next } : {}),
   }
 }
 

@@ -5,7 +5,17 @@ import type { Envelope } from './envelope.ts'
 const MAX_ROWS = 60
 
 /** A report as plain text: for a terminal and for an assistant. Unknown is called so. */
-export function textReport({ summary, ranAt, durationMs, sources, report, files, limits, failure }: Envelope): string {
+export function textReport({
+  summary,
+  ranAt,
+  durationMs,
+  sources,
+  report,
+  files,
+  limits,
+  next = [],
+  failure,
+}: Envelope): string {
   const from = sources.map(({ name, asOf }) => (asOf ? `${name}, ${asOf}` : name)).join('; ')
   const errors = Object.entries(failure?.errors ?? {}).map(([field, message]) => `  ${field}: ${message}`)
   const made = files.filter(({ role }) => role !== 'source').map(({ name, bytes }) => `  ${name}  ${bytes.length} B`)
@@ -15,6 +25,7 @@ export function textReport({ summary, ranAt, durationMs, sources, report, files,
     failure ? '' : [from, ranAt, `${durationMs} ms`].filter(Boolean).join(' · '),
     ...report.map(blockText),
     made.length > 0 ? `Files\n${made.join('\n')}` : '',
+    next.length > 0 ? `Next\n${next.map(({ slug, why }) => `  ${slug}: ${why}`).join('\n')}` : '',
     limits.length > 0 ? `What this does not see\n${limits.map((limit) => `  ${limit}`).join('\n')}` : '',
   ]
     .filter((part) => part !== '')

@@ -12,7 +12,7 @@ export type DnsRecord = {
 export type DnsAnswer = {
   name: string
   type: string
-  /** `NOERROR`, `NXDOMAIN`, `SERVFAIL` … or why there was no response: `TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`. */
+  /** `NOERROR`, `NXDOMAIN`, `SERVFAIL` … or why there was no response: `TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`, `BUSY`. */
   result: string
   /** The answer section: the records, aliases on the way to them, and their signatures. */
   records: DnsRecord[]

@@ -1,12 +1,13 @@
 import { isIp } from '../net/public-address.ts'
+import { isConfusable } from './confusable-host.ts'
 
 export type DomainName = {
   /** Lowercase, with punycode, without a final dot. */
   ascii: string
   /** As typed, where that is not ASCII. */
   typed?: string
-  /** Names of the scripts, if the letters of one label belong to several: such names are made to be confused. */
-  mixedScripts?: string[]
+  /** Whether letters of it look like others: such names are made to be confused. */
+  isConfusable?: true
   port?: number
 }
 
@@ -14,9 +15,6 @@ const MAX_NAME_LENGTH = 253
 const MAX_LABEL_LENGTH = 63
 /** Sources: RFC 6761, RFC 6762, RFC 8375, ICANN 2024 (internal), RFC 7686. */
 const LOCAL_NAMES = ['localhost', 'local', 'internal', 'home.arpa', 'onion']
-const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Georgian', 'Hebrew', 'Arabic'].map(
-  (name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const,
-)
 
 /**
  * Reads a domain name as people type it: alone, with a port, or inside a URL. Returns the name, or what to tell someone
@@ -62,9 +60,8 @@ function readHost(authority: string, allowsIp: boolean): DomainName | { message:
   if (LOCAL_NAMES.some((local) => ascii.endsWith(`.${local}`)))
     return { message: 'This name exists only inside a network. Enter a public domain, such as shop.com.' }
   const typed = authority.replace(/:\d*$/, '')
-  const mixed = mixedScriptsOf(typed)
   const isIdn = /[^\0-\x7F]/.test(typed) || ascii.split('.').some((label) => label.startsWith('xn--'))
-  return { ascii, ...withPort, ...(isIdn ? { typed } : {}), ...(mixed ? { mixedScripts: mixed } : {}) }
+  return { ascii, ...withPort, ...(isIdn ? { typed } : {}), ...(isConfusable(typed) ? { isConfusable: true } : {}) }
 }
 
 /** Source: RFC 1035, 2.3.4. */
@@ -75,14 +72,6 @@ function labelsTooLong(name: string) {
   return label
     ? { message: `Each part between dots has at most ${MAX_LABEL_LENGTH} characters. One has ${label.length}.` }
     : undefined
-}
-
-/** Source: Unicode Technical Standard #39, 5.1. */
-function mixedScriptsOf(name: string): string[] | undefined {
-  return name
-    .split('.')
-    .map((label) => SCRIPTS.filter(([, letters]) => letters.test(label)).map(([script]) => script))
-    .find((scripts) => scripts.length > 1)
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -5,7 +5,9 @@ export type PageRequest = {
   method?: 'GET' | 'HEAD'
   /** Redirects that are followed; default 10. */
   maxRedirects?: number
+  /** Of the decoded body; default 5 MB. A larger one is a failure, or is cut. */
   maxBytes?: number
+  isCut?: boolean
   /** The `User-Agent` whose rules of robots.txt `Page.robots` reports; the request itself always names our bot. */
   userAgent?: string
 }

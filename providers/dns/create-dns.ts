@@ -1,4 +1,6 @@
 import type { DnsAnswer } from '../../engine/web/dns.ts'
+import { FetchFailure } from '../http/fetch-failure.ts'
+import type { Limiter } from '../http/fetch-public.ts'
 import { askServer, type DnsServer } from './ask-server.ts'
 import type { Message } from './message.ts'
 
@@ -10,6 +12,8 @@ export type DnsSurroundings = {
   /** Port of those name servers; 53 except in tests. */
   port: number
   timeoutMs: number
+  /** For queries to those name servers; the resolvers are ours. */
+  limiter?: Limiter
 }
 
 export type Lookup = { name: string; type: string; isUnchecked?: boolean }
@@ -22,9 +26,9 @@ const TEMPORARY = new Set(['SERVFAIL', 'REFUSED', 'NOTIMP'])
 
 /**
  * Returns the DNS as our server sees it. Neither function throws for what a server does or does not do: `result` says
- * what happened (`TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`, or the response code).
+ * what happened (`TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`, `BUSY`, or the response code).
  */
-export function createDns({ resolvers, isAllowed, port, timeoutMs }: DnsSurroundings) {
+export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: DnsSurroundings) {
   const inTurn = createTurns(PARALLEL)
 
   /** Asks the resolvers one after the other, each at most twice, until one knows. */
@@ -47,7 +51,14 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs }: DnsSurround
   async function lookUpAt(ip: string, { name, type }: Lookup, signal: AbortSignal): Promise<DnsAnswer> {
     const server = { ip, port }
     if (!isAllowed(server)) return { ...failed(name, type, 'NOT_PUBLIC'), server: ip, ms: 0 }
-    return inTurn(() => askOne(server, { name, type, isRecursive: false, isUnchecked: false }, signal))
+    try {
+      const release = await limiter?.(ip, signal)
+      const question = { name, type, isRecursive: false, isUnchecked: false }
+      return await inTurn(() => askOne(server, question, signal)).finally(release)
+    } catch (error) {
+      const result = error instanceof FetchFailure ? 'BUSY' : 'TIMEOUT'
+      return { ...failed(name, type, result), server: ip, ms: 0 }
+    }
   }
 
   async function askOne(server: DnsServer, question: Parameters<typeof askServer>[1], signal: AbortSignal) {

@@ -1,8 +1,10 @@
 import { REFUSED_URL } from '../../engine/net/public-url.ts'
+import type { Hop, UnreadKind } from '../../engine/web/page.ts'
 
-/** The messages of failed fetches: one for each kind, whatever the reason was. */
+/** The messages of failed fetches, by kind. A refusal has one message, whatever the reason was. */
 const messages = {
   refused: REFUSED_URL,
+  tls: 'No secure connection to this server: the TLS handshake failed.',
   unreachable: 'The server at this address did not respond.',
   'time-limit': 'The server at this address did not respond in time.',
   'too-large': 'The response is larger than we read.',
@@ -13,6 +15,14 @@ const messages = {
 
 export type FetchFailureKind = keyof typeof messages
 
+type More = {
+  message?: string
+  isFinal?: boolean
+  isName?: boolean
+  retryAfterMs?: number
+  cause?: unknown
+}
+
 /** Why a fetch ended without a response. */
 export class FetchFailure extends Error {
   override name = 'FetchFailure'
@@ -21,15 +31,31 @@ export class FetchFailure extends Error {
   readonly reason: string
   /** Whether the URL alone was decisive, so that a retry is useless. */
   readonly isFinal: boolean
+  /** Whether the name leads to no public IP address: it does not exist, or it leads into a network. */
+  readonly isName: boolean
+  /** Milliseconds after which a retry makes sense. */
+  readonly retryAfterMs: number | undefined
+  /** The hops before the failure, with the one that failed if its response had begun. */
+  hops: Hop[] = []
 
   constructor(
     kind: FetchFailureKind,
     reason: string,
-    { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {},
+    { message, isFinal = false, isName = false, retryAfterMs, cause }: More = {},
   ) {
-    super(messages[kind], { cause })
+    super(message ?? messages[kind], { cause })
     this.kind = kind
     this.reason = reason
     this.isFinal = isFinal
+    this.isName = isName
+    this.retryAfterMs = retryAfterMs
+  }
+
+  /**
+   * The kind as tools see it. A name that does not exist and one that leads into a network are the same, so that nobody
+   * learns which names our network has (A8).
+   */
+  get unreadKind(): UnreadKind {
+    return this.isName ? 'dns' : this.kind
   }
 }

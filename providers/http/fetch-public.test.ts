@@ -157,9 +157,9 @@ test('A4: redirects are followed by hand: each hop is resolved, credentials stay
       const fetched = await createFetch(surroundings)('http://shop.example/start', { headers })
       expect(fetched.body.toString()).toBe('end')
       expect(fetched.url).toBe('http://other.example/end')
-      expect(fetched.hops).toEqual([
-        { url: 'http://shop.example/start', status: 302, location: '/next' },
-        { url: 'http://shop.example/next', status: 307, location: '//other.example/end' },
+      expect(fetched.hops).toMatchObject([
+        { url: 'http://shop.example/start', status: 302, location: 'http://shop.example/next' },
+        { url: 'http://shop.example/next', status: 307, location: 'http://other.example/end' },
         { url: 'http://other.example/end', status: 200 },
       ])
       expect(seen).toEqual([

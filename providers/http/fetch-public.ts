@@ -1,9 +1,12 @@
 import { FETCH_HEADER } from '../../engine/net/own-fetch.ts'
-import { checkTarget } from './check-target.ts'
+import type { Hop } from '../../engine/web/page.ts'
+import { checkTarget, type Target } from './check-target.ts'
 import { FetchFailure } from './fetch-failure.ts'
+import { createUpgrades } from './hsts-upgrades.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
 import { type HopResponse, requestHop } from './request-hop.ts'
 import type { Surroundings } from './surroundings.ts'
+import { tlsFailureMessage } from './tls-failure.ts'
 
 /**
  * Waits until a request may go to a host. @returns a function to call when the request has ended @throws {FetchFailure}
@@ -17,6 +20,8 @@ export type FetchOptions = {
   body?: string
   /** Of the decoded body; 0 skips it. */
   maxBytes?: number
+  /** Cuts a larger body instead of failing, as a crawler does with robots.txt. */
+  isCut?: boolean
   /** Redirects that are followed; 0 returns the first one. */
   maxRedirects?: number
   hopMs?: number
@@ -25,11 +30,20 @@ export type FetchOptions = {
   limiter?: Limiter
 }
 
-export type Hop = { url: string; status: number; location?: string }
-export type Fetched = { url: string; status: number; headers: HopResponse['headers']; body: Buffer; hops: Hop[] }
+export type Fetched = {
+  url: string
+  status: number
+  headers: HopResponse['headers']
+  body: Buffer
+  /** Bytes of the body before it was decoded. */
+  transferBytes: number
+  hops: [Hop, ...Hop[]]
+}
 
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+/** 50,000 URLs with their dates; the protocol allows 50 MB. */
+export const MAX_SITEMAP_BYTES = 16 * 1024 * 1024
 const MAX_REDIRECTS = 10
 const HOP_MS = 10_000
 const TOTAL_MS = 20_000
@@ -74,30 +88,51 @@ async function followRedirects(
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Fetched> {
+  const most = Math.min(maxRedirects, MAX_REDIRECTS)
   const hops: Hop[] = []
+  const upgrades = createUpgrades()
   let request: Request = { text: typedUrl, method, headers, body }
-  for (;;) {
-    const fetched = await sendOne(request, options, maxRedirects > hops.length, surroundings, signal)
-    const { url, status, location } = fetched
-    hops.push({ url, status, ...(location === undefined ? {} : { location }) })
-    if (location === undefined || maxRedirects === 0) return { ...fetched, hops }
-    if (hops.length > maxRedirects) throw new FetchFailure('redirects', `more than ${maxRedirects}`)
-    request = redirected(request, url, status, location)
+  try {
+    for (;;) {
+      const upgrade = upgrades.upgrade(request.text)
+      if (upgrade) hops.push(upgrade)
+      const fetched = upgrade
+        ? undefined
+        : await sendOne(request, options, most > hops.length, hops, surroundings, signal)
+      const hop = hops.at(-1) as Hop
+      upgrades.learn(hop)
+      const location = hop.redirectedBy === 'status' && fetched ? fetched.location : hop.location
+      if (fetched && (location === undefined || most === 0))
+        return { ...fetched, url: hop.url, status: hop.status, hops: hops as [Hop, ...Hop[]] }
+      if (hops.length > most) throw new FetchFailure('redirects', `more than ${most}`)
+      request = redirected(request, hop.url, hop.status, location ?? '')
+    }
+  } catch (error) {
+    throw withHops(known(error), hops)
   }
+}
+
+/** The failure says where it happened: a server that never ends a response has begun one. */
+function withHops(failure: FetchFailure, hops: Hop[]) {
+  failure.hops = hops
+  return failure
 }
 
 /** One hop: the whole gate, one request, and its body unless it is a redirect that is followed. */
 async function sendOne(
   { text, method, headers, body }: Request,
-  { maxBytes = MAX_DOCUMENT_BYTES, hopMs = HOP_MS, limiter }: FetchOptions,
+  { maxBytes = MAX_DOCUMENT_BYTES, isCut = false, hopMs = HOP_MS, limiter }: FetchOptions,
   follows: boolean,
+  hops: Hop[],
   surroundings: Surroundings,
   total: AbortSignal,
 ) {
   const { siteHost, userAgent, connect } = surroundings
-  const signal = AbortSignal.any([total, AbortSignal.timeout(hopMs)])
-  const target = await checkTarget(text, surroundings, signal)
-  const release = await limiter?.(target.host, signal)
+  const target = await checkTarget(text, surroundings, within(hopMs, total))
+  // Waiting for a turn is no fault of the server: it counts for the total only.
+  const release = await limiter?.(target.host, total).catch(whileWaiting)
+  const startedAt = performance.now()
+  const signal = within(hopMs, total)
   try {
     const sent = {
       'accept-encoding': ACCEPTED_ENCODINGS,
@@ -106,11 +141,21 @@ async function sendOne(
       [FETCH_HEADER]: siteHost,
     }
     const response = await requestHop(target, { method, headers: sent, body, signal }, connect)
+    const hop = hopOf(target, response, startedAt)
+    hops.push(hop)
     try {
-      const location = REDIRECTS.includes(response.status) ? first(response.headers.location) : undefined
+      const location = hop.redirectedBy && first(response.headers.location)
       const isRead = maxBytes > 0 && method !== 'HEAD' && !(location !== undefined && follows)
-      const read = isRead ? await readBody(response.body, { ...lengthOf(response, maxBytes), signal }) : Buffer.alloc(0)
-      return { url: target.url.href, status: response.status, headers: response.headers, body: read, location }
+      let transferBytes = 0
+      const reading = {
+        ...lengthOf(response, maxBytes, isRead && !isCut),
+        isCut,
+        signal,
+        onTransfer: (size: number) => (transferBytes += size),
+      }
+      const read = isRead ? await readBody(response.body, reading).catch(whileReading) : Buffer.alloc(0)
+      hop.timing.total = (target.dnsMs ?? 0) + performance.now() - startedAt
+      return { headers: response.headers, body: read, transferBytes, location }
     } finally {
       // A body that was not read to its end fails when its connection is closed. Nobody waits for it.
       response.body.on('error', () => undefined)
@@ -121,20 +166,62 @@ async function sendOne(
   }
 }
 
+function hopOf({ url, dnsMs }: Target, response: HopResponse, startedAt: number): Hop {
+  const { status, statusText, rawHeaders, httpVersion, ip, timing, tls } = response
+  const location = REDIRECTS.includes(status) ? first(response.headers.location) : undefined
+  return {
+    url: url.href,
+    status,
+    statusText,
+    headers: rawHeaders,
+    ...(location === undefined ? {} : { location: absolute(location, url), redirectedBy: 'status' as const }),
+    httpVersion,
+    ip,
+    timing: { dns: dnsMs, ...timing, total: (dnsMs ?? 0) + performance.now() - startedAt },
+    ...(tls ? { tls } : {}),
+  }
+}
+
+/** Node reads the bytes of a header as Latin-1. In a URL they are UTF-8: Fetch standard, “location URL”. */
+function absolute(location: string, base: URL) {
+  const text = asUtf8(location)
+  return URL.canParse(text, base) ? new URL(text, base).href : text
+}
+
+function asUtf8(text: string) {
+  return /[\x80-\xff]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text
+}
+
+const within = (ms: number, total: AbortSignal) => AbortSignal.any([total, AbortSignal.timeout(ms)])
+
+function whileWaiting(error: unknown): never {
+  if ((error as Error).name !== 'TimeoutError') throw error
+  throw new FetchFailure('busy', 'no turn in time', { cause: error })
+}
+
+const ENDLESS = 'The server began to respond, but its response did not end in time.'
+
+function whileReading(error: unknown): never {
+  if ((error as Error).name !== 'TimeoutError') throw error
+  throw new FetchFailure('time-limit', 'the body does not end', { message: ENDLESS, cause: error })
+}
+
 /**
  * @throws {FetchFailure} too-large, if the announced size exceeds the maximum: an encoded body is not larger than the
  * decoded one may be
  */
-function lengthOf({ headers }: HopResponse, maxBytes: number) {
+function lengthOf({ headers }: HopResponse, maxBytes: number, isLimited: boolean) {
   const announced = Number(first(headers['content-length']) ?? 0)
-  if (announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
+  if (isLimited && announced > maxBytes) throw new FetchFailure('too-large', `${announced} bytes announced`)
   return { encoding: [headers['content-encoding'] ?? []].flat().join(','), maxBytes }
 }
 
 /** Source: Fetch standard, HTTP-redirect fetch. */
 function redirected({ method, headers, body }: Request, from: string, status: number, location: string): Request {
-  if (!URL.canParse(location, from)) throw new FetchFailure('refused', 'a redirect to no URL')
-  const to = new URL(location, from)
+  if (!URL.canParse(asUtf8(location), from)) throw new FetchFailure('refused', 'a redirect to no URL')
+  const to = new URL(asUtf8(location), from)
+  // A fragment of the former URL goes on: Fetch standard, HTTP-redirect fetch, step 4.
+  if (!to.hash) to.hash = new URL(from).hash
   const keepsMethod = method === 'HEAD' || method === 'GET' || status === 307 || status === 308
   const isSameOrigin = to.origin === new URL(from).origin
   return {
@@ -160,6 +247,8 @@ function known(error: unknown): FetchFailure {
   const { name, code = name, message } = error as NodeJS.ErrnoException
   const reason = `${code}: ${message}`
   if (name === 'TimeoutError') return new FetchFailure('time-limit', reason, { cause: error })
+  const tlsMessage = tlsFailureMessage(code)
+  if (tlsMessage) return new FetchFailure('tls', reason, { message: tlsMessage, cause: error })
   const isReading = UNREADABLE.test(code)
   return new FetchFailure(isReading ? 'unreadable' : 'unreachable', reason, { cause: error })
 }

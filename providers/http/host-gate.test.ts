@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
 import { createFetch } from './fetch-public.ts'
-import { createHostGate } from './host-gate.ts'
+import { createHostGate, createSharedHostGate } from './host-gate.ts'
 
 test('A8: of 200 visitors’ requests to one host, 30 a minute reach it, one at a time', async () => {
   let now = 0
@@ -50,4 +50,39 @@ test('A8: one that waits for its turn and gives up lets the next one pass', asyn
   await expect(second).rejects.toThrow('gone')
   release()
   await expect(third).resolves.toBeTypeOf('function')
+})
+
+test('A8: several processes share one limit, and who waits for another process gets the next turn', async () => {
+  let turn: string | undefined
+  let starts = 0
+  let at = 0
+  const shared = {
+    take: async () => {
+      if (turn !== undefined) return { waitMs: 1, isFull: false }
+      if (starts >= 30) return { waitMs: 40_000, isFull: true }
+      starts += 1
+      turn = String(at++)
+      return { turn }
+    },
+    end: async (_host: string, ended: string) => {
+      if (ended === turn) turn = undefined
+    },
+  }
+  const processes = [createSharedHostGate(shared), createSharedHostGate(shared)]
+  const { signal } = new AbortController()
+  let open = 0
+  let most = 0
+  const requests = Array.from({ length: 40 }, async (_, index) => {
+    const release = await (processes[index % 2] as (typeof processes)[0])('shop.example', signal)
+    most = Math.max(most, ++open)
+    await Promise.resolve()
+    open -= 1
+    release()
+  })
+  const results = await Promise.allSettled(requests)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { kind: 'busy', retryAfterMs: 40_000 },
+  })
+  expect(most).toBe(1)
 })

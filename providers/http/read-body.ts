@@ -24,14 +24,21 @@ type Reading = {
   encoding: string
   /** Of the decoded body. */
   maxBytes: number
+  /** Returns what a body has up to the maximum instead of failing. */
+  isCut?: boolean
   signal: AbortSignal
+  /** Gets the size of each piece that arrives, before it is decoded. */
+  onTransfer?: (bytes: number) => void
 }
 
 /**
  * Reads and decodes a body, and stops at the first byte beyond the maximum: the decoders never run ahead of the count.
  * @throws {FetchFailure} too-large, unreadable
  */
-export async function readBody(body: Readable, { encoding, maxBytes, signal }: Reading): Promise<Buffer> {
+export async function readBody(
+  body: Readable,
+  { encoding, maxBytes, isCut = false, signal, onTransfer }: Reading,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   const collect = new Writable({
@@ -41,14 +48,15 @@ export async function readBody(body: Readable, { encoding, maxBytes, signal }: R
       done(size > maxBytes ? new FetchFailure('too-large', `more than ${maxBytes} bytes`) : undefined)
     },
   })
+  if (onTransfer) body.on('data', (chunk: Buffer) => onTransfer(chunk.length))
   try {
     const [next = collect, ...others]: Writable[] = [...decodersOf(encoding), collect]
     await pipeline(body, next, ...others, { signal })
   } catch (error) {
     signal.throwIfAborted()
-    throw error
+    if (!isCut || size <= maxBytes) throw error
   }
-  return Buffer.concat(chunks, size)
+  return Buffer.concat(chunks, Math.min(size, maxBytes))
 }
 
 /** The last encoding was applied last and is undone first. Source: RFC 9110 §8.4. */

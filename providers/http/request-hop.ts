@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import { type buildConnector, Client } from 'undici'
+import type { Hop } from '../../engine/web/page.ts'
 import type { Target } from './check-target.ts'
+import { type Connecting, connectInTurn } from './connect-in-turn.ts'
 
 export const MAX_HEADER_BYTES = 16 * 1024
-const MAX_CONNECT_ATTEMPTS = 4
 
 export type HopRequest = {
   method: string
@@ -14,7 +15,16 @@ export type HopRequest = {
 
 export type HopResponse = {
   status: number
+  statusText: string
+  /** By lower-case name. */
   headers: Record<string, string | string[] | undefined>
+  /** In the order received, with lower-case names. */
+  rawHeaders: [name: string, value: string][]
+  httpVersion: string
+  ip: string
+  /** Milliseconds, as in `HopTiming`. */
+  timing: Pick<Hop['timing'], 'connect' | 'tls' | 'firstByte'>
+  tls?: NonNullable<Hop['tls']>
   body: Readable
   /** Ends the connection, whatever still arrives on it. */
   close: () => void
@@ -26,8 +36,9 @@ export async function requestHop(
   { method, headers, body, signal }: HopRequest,
   connect: buildConnector.connector,
 ): Promise<HopResponse> {
+  const connecting: Connecting = { startedAt: performance.now(), ip: '' }
   const client = new Client(url.origin, {
-    connect: inTurn(ips.slice(0, MAX_CONNECT_ATTEMPTS), connect, signal),
+    connect: connectInTurn(ips, connect, signal, connecting),
     maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
     // The signal aborts every step that takes too long.
@@ -39,22 +50,45 @@ export async function requestHop(
   signal.addEventListener('abort', close, { once: true })
   try {
     const path = `${url.pathname}${url.search}`
-    const response = await client.request({ method, path, headers, body: body ?? null, signal, reset: true })
-    return { status: response.statusCode, headers: response.headers, body: response.body, close }
+    const options = { method, path, headers, body: body ?? null, signal, reset: true }
+    const response = await client.request({ ...options, responseHeaders: 'raw' })
+    const rawHeaders = pairsOf(response.headers as unknown as string[])
+    const { connectedAt = connecting.startedAt, reachedAt, tls, ip, readVersion } = connecting
+    const isSecure = url.protocol === 'https:'
+    return {
+      status: response.statusCode,
+      statusText: response.statusText,
+      headers: byName(rawHeaders),
+      rawHeaders,
+      httpVersion: readVersion?.() ?? '1.1',
+      ip,
+      timing: {
+        connect: (isSecure && reachedAt !== undefined ? reachedAt : connectedAt) - connecting.startedAt,
+        tls: isSecure && reachedAt !== undefined ? connectedAt - reachedAt : null,
+        firstByte: performance.now() - connectedAt,
+      },
+      ...(tls ? { tls } : {}),
+      body: response.body,
+      close,
+    }
   } catch (error) {
     close()
     throw error
   }
 }
 
-/** Tries the checked IP addresses one after the other. TLS still requests and verifies the host name. */
-function inTurn(ips: string[], connect: buildConnector.connector, signal: AbortSignal): buildConnector.connector {
-  return (options, callback) => {
-    const attempt = ([hostname = '', ...others]: string[]) =>
-      connect({ ...options, hostname }, (...result: Parameters<typeof callback>) => {
-        if (result[0] && others.length > 0 && !signal.aborted) attempt(others)
-        else callback(...result)
-      })
-    attempt(ips)
+function pairsOf(raw: string[]): HopResponse['rawHeaders'] {
+  return Array.from({ length: raw.length / 2 }, (_, at): [string, string] => [
+    (raw[at * 2] ?? '').toLowerCase(),
+    raw[at * 2 + 1] ?? '',
+  ])
+}
+
+function byName(pairs: HopResponse['rawHeaders']): HopResponse['headers'] {
+  const headers: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of pairs) {
+    const before = headers[name]
+    headers[name] = before === undefined ? value : [before, value].flat()
   }
+  return headers
 }

@@ -1,9 +1,6 @@
-import { fetchPublic } from '../http/outgoing.ts'
+import type { FetchPublic } from '../http/fetch-public.ts'
 import { createRdap } from './create-rdap.ts'
 
-/** Registrations, through the services that IANA lists. */
-export const lookUpDomain = createRdap({
-  fetch: fetchPublic,
-  bootstrapUrl: 'https://data.iana.org/rdap/dns.json',
-  now: Date.now,
-})
+/** Returns the function for registrations, through the services that IANA lists. */
+export const outgoingRdap = (fetch: FetchPublic) =>
+  createRdap({ fetch, bootstrapUrl: 'https://data.iana.org/rdap/dns.json', now: Date.now })

@@ -1,6 +1,6 @@
-import { createHostGate } from '../http/host-gate.ts'
+import type { Limiter } from '../http/fetch-public.ts'
 import { surroundings } from '../http/outgoing.ts'
 import { createTls } from './create-tls.ts'
 
-/** TLS reports of this server. */
-export const readTls = createTls({ ...surroundings, limiter: createHostGate() })
+/** Returns the function for TLS reports of this server. `limiter` counts connections to each host. */
+export const outgoingTls = (limiter: Limiter) => createTls({ ...surroundings, limiter })

@@ -12,6 +12,7 @@ import {
 } from './document-cards.ts'
 import {
   blogCard,
+  botCard,
   careersCard,
   categoryCard,
   contactCard,
@@ -45,6 +46,7 @@ const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/career\/([^/]+)$/, vacancyCard],
   [/^\/portfolio$/, portfolioCard],
   [/^\/licences$/, licencesCard],
+  [/^\/bot\/$/, botCard],
   [/^\/creative\/$/, creativeCard],
   [/^\/testimonial\/$/, testimonialsCard],
   [/^\/our-journey\/$/, journeyCard],

@@ -1,3 +1,4 @@
+import { BOT_NAME } from '../../engine/net/bot.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { blogIndex, listedPosts, postsOfCategory } from '../features/blog/queries.ts'
 import { careerPage } from '../features/careers/queries.ts'
@@ -101,6 +102,15 @@ export async function licencesCard(): Promise<Card> {
     title: 'What the free tools stand on, with its licence',
     meta: [countOf(rows.length, 'library').replace('librarys', 'libraries')],
     drawing: squares(rows.length, []),
+  }
+}
+
+export async function botCard(): Promise<Card> {
+  return {
+    kicker: 'Tools',
+    title: 'What our bot fetches, and how to exclude it',
+    meta: [BOT_NAME],
+    drawing: horizon,
   }
 }
 

@@ -3,12 +3,11 @@ import { Failure, failures } from '../../engine/failures.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
-import { runTool } from '../../engine/tool/run-tool.ts'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { formAgain } from '../calls/form-again.ts'
 import { readFields } from '../calls/read-fields.ts'
 import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
 import { toolOf } from './catalogue.ts'
+import { limitFetchingRuns } from './fetching-limit.ts'
 import { limitRuns } from './tool-limit.ts'
 import { runInThread } from './tool-pool.ts'
 import { gatherFor } from './tool-world.ts'
@@ -37,11 +36,19 @@ const post: APIRoute = async (context) => {
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
-/** What a tool needs of the outside is waited for, not calculated: it needs no thread. */
-function runAs(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
-  if (!tool.needs) return runInThread(tool, { sent, isForm, ip: context.clientAddress })
-  return runTool(tool, sent, { ports: nodePorts(tool), gather: gatherFor(context), isForm })
+/**
+ * Runs a tool in a thread. What was fetched in the last ten minutes is used again unless the caller asks for a new
+ * measurement: `?fresh=1`.
+ */
+async function runAs(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
+  const ip = context.clientAddress
+  if (!tool.needs) return runInThread(tool, { sent, isForm, ip })
+  if (looksAtWeb(tool)) await limitFetchingRuns(ip)
+  const gather = gatherFor(context, { isFresh: context.url.searchParams.has('fresh') })
+  return runInThread(tool, { sent, isForm, ip, gather })
 }
+
+const looksAtWeb = ({ needs }: Tool) => Object.keys(needs).some((name) => name !== 'visitor')
 
 function toJson(envelope: Envelope) {
   const body = envelopeJson(envelope)

@@ -3,7 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { createRateLimit } from '../../engine/rate-limit.ts'
 
-const TEN_MINUTES_MS = 600_000
+export const TEN_MINUTES_MS = 600_000
 
 /** Counts a run for the network of an IP address. @throws {Failure} too-many, with the seconds to wait */
 export const limitRuns = createToolLimit(environment.toolLimit)
@@ -17,13 +17,15 @@ export function createToolLimit(max: number) {
   return (ip: string, now = Date.now()): void => {
     const key = bucketOf(ip)
     const retryAfter = runs.secondsLeft(key, now)
-    if (retryAfter > 0)
-      throw new Failure('too-many', {
-        message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
-        retryAfter,
-      })
+    if (retryAfter > 0) throw tooManyRuns(max, retryAfter)
     runs.count(key, now)
   }
 }
+
+export const tooManyRuns = (max: number, retryAfter: number) =>
+  new Failure('too-many', {
+    message: `Your address has run ${max} tools within ten minutes, which is the most our server takes. Try again in ${minutes(retryAfter)}.`,
+    retryAfter,
+  })
 
 const minutes = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`)

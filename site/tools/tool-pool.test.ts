@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { gatherFixtures } from '../../tests/support/web-artifacts.ts'
+import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
 import { tool as regexTester } from '../../tools/regex-tester/tool.ts'
 import { tool as wordCounter } from '../../tools/word-counter/tool.ts'
 import { runInThread, stopToolThreads } from './tool-pool.ts'
@@ -85,4 +87,9 @@ test('an input of a million values is measured, not a reason to fail', async () 
   const sent = { text: 'Wool', more: Array(1_000_000).fill(0) }
   const { failure } = await runInThread(wordCounter, { sent, isForm: false })
   expect(failure?.code).toBe('invalid')
+}, 30_000)
+
+test('a tool that looks outside runs in a thread, and gets what was gathered for it', async () => {
+  const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherFixtures })
+  expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
 }, 30_000)

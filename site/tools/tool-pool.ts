@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { Failure } from '../../engine/failures.ts'
 import { createFairQueue } from '../../engine/fair-queue.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
+import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
+import { gatherAhead, supplyArtifacts } from './artifact-supply.ts'
 
-export type ToolTask = { id: number; slug: string; sent: Record<string, unknown>; isForm: boolean }
+export type ToolTask = {
+  id: number
+  slug: string
+  sent: Record<string, unknown>
+  isForm: boolean
+  /** Where the thread asks for artifacts; left out for a tool that needs none. */
+  artifacts?: MessagePort
+}
 
 export type Progress = { done: number; total: number; step?: string }
 /** What a thread sends: first that the run `id` has begun, then its progress. */
@@ -16,6 +26,8 @@ export type ThreadMessage = { id: number; progress?: Progress }
 type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
   /** IP address of the visitor. Left out, as for a caller on this machine, each run has its own turn. */
   ip?: string
+  /** Brings the tool what it needs from outside. */
+  gather?: Gather | undefined
   /** Ends the run with its thread. */
   signal?: AbortSignal
   /** Called for each step of a long run. */
@@ -30,6 +42,11 @@ const MAX_WAIT_S = 30
 const BUSY_RETRY_S = 10
 /** Two for one visitor's slow runs, at least one for everybody else, and no more than memory is worth. */
 const THREADS = Math.min(8, Math.max(3, availableParallelism() + 1))
+/** With all that is gathered while it runs. */
+const WEB_RUN_LIMIT_S = 60
+/** Runs that wait for what other servers send. They cost no thread. */
+const GATHERING = 60
+const GATHERING_PER_VISITOR = 4
 const REPLACEMENT_TIMEOUT_MS = 5_000
 const RUNS_PER_VISITOR = 2
 const WAITING_PER_VISITOR = 8
@@ -49,12 +66,34 @@ const takeTurn = createFairQueue({
   retryAfterS: BUSY_RETRY_S,
 })
 
+const takeGatheringTurn = createFairQueue({
+  slots: GATHERING,
+  slotsPerVisitor: GATHERING_PER_VISITOR,
+  waitingPerVisitor: WAITING_PER_VISITOR,
+  waitingBytes: MAX_WAITING_BYTES,
+  retryAfterS: BUSY_RETRY_S,
+})
+
 /**
  * Runs a tool in a thread of its own, so that the slowest regular expression delays nobody else. A run that takes too
  * long is ended with its thread; waiting for one counts for no time limit.
  * @throws {Failure} too-many, when there are too many runs before this one; whatever `signal` was aborted with
  */
-export async function runInThread(tool: Tool, { sent, isForm, ip, signal, onProgress }: ToolCall): Promise<Envelope> {
+export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope> {
+  const { gather } = call
+  if (!tool.needs || !gather) return runNow(tool, call, undefined)
+  const signal = AbortSignal.any([AbortSignal.timeout(MAX_WAIT_S * 1_000), ...(call.signal ? [call.signal] : [])])
+  const endTurn = await takeGatheringTurn(visitorOf(call), sizeOf(call.sent), signal)
+  try {
+    return await runNow(tool, call, await gatherAhead(tool, call.sent, call.isForm, gather))
+  } finally {
+    endTurn()
+  }
+}
+
+const visitorOf = ({ ip }: ToolCall) => (ip ? bucketOf(ip) : `run ${runs}`)
+
+async function runNow(tool: Tool, { sent, isForm, signal, onProgress, ip }: ToolCall, gather: Gather | undefined) {
   const ranAt = Date.now()
   const busy = new Failure('too-many', { retryAfter: BUSY_RETRY_S })
   pool ??= createPool()
@@ -62,18 +101,27 @@ export async function runInThread(tool: Tool, { sent, isForm, ip, signal, onProg
   const id = runs
   const ending = new AbortController()
   const endAfter = (seconds: number, failure: Failure) => setTimeout(() => ending.abort(failure), seconds * 1_000)
-  let timer = endAfter(MAX_WAIT_S, busy)
+  const timers = { own: endAfter(MAX_WAIT_S, busy), whole: undefined as NodeJS.Timeout | undefined }
+  const limitRun = () => {
+    clearTimeout(timers.own)
+    timers.own = endAfter(timeLimitOf(tool), new Failure('time-limit'))
+  }
   listeners.set(id, ({ progress }) => {
     if (progress) return onProgress?.(progress)
-    clearTimeout(timer)
-    timer = endAfter(timeLimitOf(tool), new Failure('time-limit'))
+    limitRun()
+    if (gather) timers.whole = endAfter(WEB_RUN_LIMIT_S, new Failure('time-limit'))
   })
+  // While a run waits for another server, its own time stands still.
+  const supply = gather && supplyArtifacts(gather, (isWaiting) => (isWaiting ? clearTimeout(timers.own) : limitRun()))
   const either = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
   let endTurn: (() => void) | undefined
   let isThreadEnded = false
   try {
     endTurn = await takeTurn(ip ? bucketOf(ip) : `run ${id}`, sizeOf(sent), either)
-    return await pool.run({ id, slug: tool.slug, sent, isForm }, { signal: either })
+    const task = { id, slug: tool.slug, sent, isForm }
+    if (!supply) return await pool.run(task, { signal: either })
+    const line = { ...task, artifacts: supply.forThread }
+    return await pool.run(line, { signal: either, transferList: [supply.forThread] })
   } catch (error) {
     isThreadEnded = isOutOfMemory(error)
     signal?.throwIfAborted()
@@ -82,7 +130,9 @@ export async function runInThread(tool: Tool, { sent, isForm, ip, signal, onProg
     if (!failure) throw error
     return failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
   } finally {
-    clearTimeout(timer)
+    clearTimeout(timers.own)
+    clearTimeout(timers.whole)
+    supply?.close()
     listeners.delete(id)
     if (endTurn && (isThreadEnded || either.aborted)) afterReplacement(endTurn)
     else endTurn?.()

@@ -1,34 +1,33 @@
 import type { APIContext } from 'astro'
+import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
-import { Failure } from '../../engine/failures.ts'
-import type { ArtifactRequests, Artifacts, Gather, Visitor } from '../../engine/tool/artifacts.ts'
+import type { ArtifactRequests, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
+import { createSharedHostGate } from '../../providers/http/host-gate.ts'
+import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
-import { gatherCertificate } from './artifacts/certificate.ts'
-import { gatherDns } from './artifacts/dns.ts'
-import { gatherRegistration } from './artifacts/registration.ts'
+import { createRawGatherers } from './artifacts/raw-gatherers.ts'
+import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
 import { storeAddress } from './stored-address.ts'
 
-type Gatherers = {
-  [Name in keyof Artifacts]?: (request: ArtifactRequests[Name]) => Promise<Artifacts[Name]>
-}
+const limiter = createSharedHostGate({
+  take: (host) => takeFetchTurn(host),
+  end: (host, turn) => endFetchTurn(host, turn),
+})
+const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
+const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 
 /** What is nobody else's business, also not of the report that a visitor may pass on. */
 const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 
-/** Brings a tool what it needs of a request. */
-export function gatherFor(context: APIContext): Gather {
+/** Brings a tool what it needs of a request and of the web; with `isFresh`, nothing that was fetched before. */
+export function gatherFor(context: APIContext, { isFresh = false } = {}): Gather {
   const gatherers: Gatherers = {
+    ...gatherersOfWeb({ isFresh }),
+    ...rawGatherers({ isFresh }),
     visitor: (request) => visitorOf(context, request),
-    certificate: (request) => gatherCertificate(request),
-    registration: (request) => gatherRegistration(request),
-    dns: (request) => gatherDns(request),
   }
-  return (name, request) => {
-    const gatherer = gatherers[name]
-    if (!gatherer) throw new Failure('unavailable')
-    return gatherer(request)
-  }
+  return gatherWith(gatherers)
 }
 
 async function visitorOf(

@@ -1,9 +1,11 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { botUserAgent } from '../../engine/net/bot.ts'
 import { REFUSED_URL } from '../../engine/net/public-url.ts'
 import { signIn } from '../support/editor.ts'
 import { serving } from '../support/egress.ts'
 import { internalUrls, metadataUrls } from '../support/internal-addresses.ts'
+import { page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
 /** Returns what arrives at a listener in our own network while some work is done. */
@@ -69,4 +71,11 @@ test('A1, A5: a webhook into our own network is refused when it is saved, in one
     const saved = editor.updateGlobal('mail-settings', { webhook: { url } })
     await expect(saved, url).rejects.toThrow(REFUSED_URL)
   }
+})
+
+test('/bot/ explains the User-Agent that every request of our server has', async () => {
+  const { status, html } = await page('/bot/')
+  expect(status).toBe(200)
+  expect(html).toContain(botUserAgent(inject('siteUrl')))
+  expect(html).toContain('Disallow: /')
 })

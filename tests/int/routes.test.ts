@@ -30,6 +30,7 @@ const canonical = [
   '/search/',
   '/styleguide/',
   '/security/',
+  '/bot/',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/posts.xml',

@@ -28,6 +28,7 @@ export const templates = [
   '/tools/image-compressor/',
   '/tools/redirect-checker/',
   '/licences',
+  '/bot/',
   '/privacy-policy/',
   '/styleguide/',
   '/no-such-page',

@@ -1,13 +1,10 @@
+import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import type { Envelope } from '../../engine/tool/envelope.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 
-/**
- * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
- * @throws if the tool does
- */
 /** Ports that give nothing, for tests of what surrounds a run. The clock stands still. */
 export const emptyPorts: Ports = {
   now: () => 0,
@@ -20,11 +17,16 @@ export const emptyPorts: Ports = {
   drawSvg: async () => new Uint8ClampedArray(),
 }
 
+/**
+ * Runs a tool in this process with its real files, like the command line. Input is as in JSON, with files as `File`.
+ * Without `gather`, a tool that looks at the web is unavailable.
+ * @throws if the tool does
+ */
 export async function run(
   tool: Tool,
   input: Record<string, unknown>,
-  ports: Partial<Ports> = {},
+  { gather, ...ports }: Partial<Ports> & { gather?: Gather } = {},
   partial: (envelope: Envelope) => void = () => {},
 ) {
-  return runTool(tool, input, { ports: { ...nodePorts(tool), ...ports }, partial })
+  return runTool(tool, input, { ports: { ...nodePorts(tool), ...ports }, partial, ...(gather ? { gather } : {}) })
 }

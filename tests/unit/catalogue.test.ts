@@ -12,6 +12,7 @@ import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
 import { builtTools } from '../../tools/list.ts'
 import { run } from '../support/tool-ports.ts'
+import { gatherFixtures } from '../support/web-artifacts.ts'
 
 const text = (path: string) => readFileSync(path, 'utf8')
 const folders = readdirSync('tools', { withFileTypes: true }).flatMap((entry) =>
@@ -62,10 +63,12 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
     expect(Object.keys(inputJsonSchema(tool.input).properties)).toEqual(fieldsOf(tool.input).map(({ name }) => name))
   })
 
-  test.skipIf(Boolean(tool.needs))('R-173 its samples run, and every figure of the report has a method', async () => {
+  test('R-173 its samples run, and every figure of the report has a method', async () => {
     for (const sample of tool.samples) {
       const soFar: string[] = []
-      const envelope = await run(tool, await inputOf(tool, sample), {}, ({ summary }) => soFar.push(summary))
+      const envelope = await run(tool, await inputOf(tool, sample), { gather: gatherFixtures }, ({ summary }) =>
+        soFar.push(summary),
+      )
       // Nobody has won while a race is running.
       expect(soFar.filter((summary) => /\bwins\b/.test(summary))).toEqual([])
       // Compares the whole failure, so that the test reports it.
@@ -78,21 +81,27 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
       for (const method of methodsOf(envelope.report)) expect(method.length).toBeGreaterThan(10)
       for (const { title, why } of envelope.findings)
         expect([slug, title, why.length > 10]).toEqual([slug, title, true])
+      for (const { slug: next, input } of envelope.next ?? []) {
+        const fields = tools.find((one) => one.slug === next)?.input.shape
+        expect([slug, next, fields ? Object.keys(input).filter((name) => !(name in fields)) : []]).toEqual([
+          slug,
+          next,
+          [],
+        ])
+        expect(builtTools.some((one) => one.slug === next) || plannedTools.some((one) => one.slug === next)).toBe(true)
+      }
       for (const name of filesShown(envelope.report)) expect(envelope.files.map((file) => file.name)).toContain(name)
     }
   })
 
-  test.skipIf(Boolean(tool.needs))(
-    'R-173 nothing at all is answered with a sentence, never with an exception',
-    async () => {
-      const envelope = await run(tool, {})
-      if (envelope.status === 'failed') {
-        expect(envelope.failure?.code).toBe('invalid')
-        expect(Object.keys(envelope.failure?.errors ?? {}).length).toBeGreaterThan(0)
-      }
-      expect(envelope.summary.length).toBeGreaterThan(5)
-    },
-  )
+  test('R-173 nothing at all is answered with a sentence, never with an exception', async () => {
+    const envelope = await run(tool, {}, { gather: gatherFixtures })
+    if (envelope.status === 'failed') {
+      expect(envelope.failure?.code).toBe('invalid')
+      expect(Object.keys(envelope.failure?.errors ?? {}).length).toBeGreaterThan(0)
+    }
+    expect(envelope.summary.length).toBeGreaterThan(5)
+  })
 })
 
 async function inputOf(tool: Tool, sample: Sample) {

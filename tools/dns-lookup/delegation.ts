@@ -42,9 +42,9 @@ function nameServerFindings(all: DnsRecords): Finding[] {
         ? `has no IP address`
         : direct?.result === 'NOT_PUBLIC'
           ? `has the address ${direct.server}, which is not public`
-          : direct && !isAnswered(direct)
+          : direct && direct.result !== 'BUSY' && !isAnswered(direct)
             ? `does not respond (${direct.result})`
-            : direct && !direct.records.some(({ type }) => type === 'SOA')
+            : direct && isAnswered(direct) && !direct.records.some(({ type }) => type === 'SOA')
               ? `is not responsible for ${zone}`
               : undefined
     if (problem)

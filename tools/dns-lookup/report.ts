@@ -13,7 +13,7 @@ import { type Spf, spfGraph } from './spf.ts'
 type Result = {
   name: string
   typed: string | null
-  mixedScripts: string[] | null
+  isConfusable: boolean
   exists: boolean | null
   records: DnsRecords
   spf: Spf
@@ -107,15 +107,15 @@ function summaryOf({ name, typed, exists, dnssec }: Result, count: number, criti
     : `${start}; ${critical} ${critical === 1 ? 'problem needs' : 'problems need'} fixing.`
 }
 
-function findingsOf({ name, typed, mixedScripts, exists, spf, dkim, dmarc, caa, mail, delegation, dnssec }: Result) {
+function findingsOf({ name, typed, isConfusable, exists, spf, dkim, dmarc, caa, mail, delegation, dnssec }: Result) {
   const aboutMail = [...spf.findings, ...dmarc.findings, ...dkim.findings, ...mail.findings]
   const all = exists === false ? [notThere(name)] : [...aboutMail, ...caa.findings, ...dnssec.findings, ...delegation]
-  const scripts: Finding[] = mixedScripts
+  const scripts: Finding[] = isConfusable
     ? [
         {
-          id: 'mixed-scripts',
+          id: 'confusable',
           severity: 'warning',
-          title: `“${typed}” mixes letters of ${mixedScripts.join(' and ')} in one word.`,
+          title: `“${typed}” has letters that look like others. Its actual name is ${name}.`,
           why: 'Such names often imitate another domain. Browsers show them as punycode.',
           evidence: `${typed} = ${name}`,
           ref: { label: 'Unicode Technical Standard #39', url: 'https://www.unicode.org/reports/tr39/' },

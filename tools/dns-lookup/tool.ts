@@ -65,7 +65,7 @@ export const tool = defineTool({
     return {
       name: dns.name,
       typed: 'typed' in read && read.typed !== undefined ? read.typed : null,
-      mixedScripts: 'mixedScripts' in read && read.mixedScripts !== undefined ? read.mixedScripts : null,
+      isConfusable: 'isConfusable' in read,
       exists: own?.result === 'NXDOMAIN' ? false : own?.result === 'NOERROR' ? true : null,
       records: dns,
       spf: await checkSpfOf(dns, senderIp.trim()),

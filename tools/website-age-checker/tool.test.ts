@@ -4,7 +4,7 @@ import { readBootstrap, serviceFor } from '../../engine/rdap/bootstrap.ts'
 import { readJcard, textOf } from '../../engine/rdap/jcard.ts'
 import { readRdapDomain } from '../../engine/rdap/read-domain.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
-import { createFetch } from '../../providers/http/fetch-public.ts'
+import { createFetch, type FetchPublic } from '../../providers/http/fetch-public.ts'
 import { createRdap } from '../../providers/rdap/create-rdap.ts'
 import { gatherRegistration } from '../../site/tools/artifacts/registration.ts'
 import { corpus } from '../../tests/support/corpus.ts'
@@ -210,14 +210,15 @@ test('several domains are compared; more than ten are refused', async () => {
 test('IANA’s list is fetched once a day, and an old one is used when it cannot be fetched', async () => {
   let now = NOW
   let fetched = 0
+  const fetch = (async (url: string) => {
+    const isList = url.startsWith('https://data.iana.org')
+    if (isList && fetched++ > 0) throw new SyntaxError('no list today')
+    return { status: 200, body: Buffer.from(JSON.stringify(isList ? BOOTSTRAP : COM)) }
+  }) as unknown as FetchPublic
   const lookUp = createRdap({
+    fetch,
     bootstrapUrl: 'https://data.iana.org/rdap/dns.json',
     now: () => now,
-    fetch: async (url) => {
-      const isList = url.startsWith('https://data.iana.org')
-      if (isList && fetched++ > 0) throw new SyntaxError('no list today')
-      return { url, status: 200, headers: {}, hops: [], body: Buffer.from(JSON.stringify(isList ? BOOTSTRAP : COM)) }
-    },
   })
   await lookUp('shop.com')
   await lookUp('shop.com')

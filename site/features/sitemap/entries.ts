@@ -66,6 +66,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
     return newest([...milestones.docs.map((step) => contentDate(step, step.date)), newestOf(team.docs)])
   },
   '/licences': async () => newestOf(await tools()),
+  '/bot/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
 

@@ -1,6 +1,8 @@
 import type { Tool } from '../../../engine/tool/define-tool.ts'
 import type { Envelope, OutFile } from '../../../engine/tool/envelope.ts'
+import { filledValues } from './form/filled-values.ts'
 import { type FormValues, sampleValues } from './form/sample-links.tsx'
+import type { NextLink } from './next-tools.ts'
 import { Report } from './report/report.tsx'
 import { ToolArea } from './tool-area.tsx'
 import type { View } from './views.ts'
@@ -10,25 +12,28 @@ type OpenToolProps = {
   view?: View | undefined
   /** A run without JavaScript. */
   run?: { values: FormValues; envelope: Envelope } | undefined
-  /** Number of the sample that the form begins with, from 1. */
-  sample?: string | null
+  /** The tools that follow from that run. */
+  next?: NextLink[] | undefined
+  /** Of the URL: the number of a sample, from 1, or values of fields. */
+  parameters?: URLSearchParams
   reportStyles: readonly string[]
 }
 
 /** Form and report as the server renders them. */
-export function OpenTool({ tool, view, run, sample = null, reportStyles }: OpenToolProps) {
+export function OpenTool({ tool, view, run, next, parameters = new URLSearchParams(), reportStyles }: OpenToolProps) {
   const report = run && (
     <Report
       envelope={run.envelope}
       input={run.values}
       view={view}
+      next={next}
       fileUrls={Object.fromEntries(run.envelope.files.map((file) => [file.name, dataUrl(file)]))}
     />
   )
   return (
     <ToolArea
       tool={tool}
-      values={run?.values ?? sampleValues(tool, sample)}
+      values={run?.values ?? sampleValues(tool, parameters.get('sample')) ?? filledValues(tool, parameters)}
       errors={run?.envelope.failure?.errors}
       report={report}
       reportStyles={reportStyles}

@@ -1,3 +1,4 @@
+import { BOT_PATH } from '../../../engine/net/bot.ts'
 import { Icon } from '../../ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
 
@@ -58,7 +59,7 @@ export function ToolsIndex({ groups, total, asked }: ToolsIndexProps) {
         <p>
           <b>Where it runs.</b> Browser: nothing leaves your machine. Server: we fetch the public address you name.
           Outside data: the figures come from a source named in the report; without it the tool says so.{' '}
-          <a href="/licences">Libraries and their licences</a>
+          <a href="/licences">Libraries and their licences</a>. <a href={BOT_PATH}>What our bot fetches</a>
         </p>
       </section>
     </>

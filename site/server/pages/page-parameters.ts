@@ -1,7 +1,7 @@
 /** Parameters that change what a page shows. To all other pages they mean as little as utm_source or gclid. */
 const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/(search|tools)\/$/, names: ['q'] },
-  { page: /^\/tools\/[^/]+\/$/, names: ['sample'] },
+  { page: /^\/tools\/[^/]+\/$/, names: ['sample', 'filled'] },
   { page: /^\/case-study\/$/, names: ['service', 'industry', 'page'] },
   { page: /^\/contact-us\/$/, names: ['subject'] },
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },

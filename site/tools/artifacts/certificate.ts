@@ -3,17 +3,15 @@ import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
 import type { TlsReport } from '../../../engine/web/tls.ts'
 import { FetchFailure } from '../../../providers/http/fetch-failure.ts'
 import type { FetchPublic } from '../../../providers/http/fetch-public.ts'
-import { fetchPublic } from '../../../providers/http/outgoing.ts'
 import type { createTls } from '../../../providers/tls/create-tls.ts'
-import { readTls as readOwnTls } from '../../../providers/tls/outgoing-tls.ts'
 
 const HTTPS_PORT = 443
 
 /** The certificate of a host, its protocols, and its header Strict-Transport-Security. @throws {Failure} for the visitor */
 export async function gatherCertificate(
   { host, port = HTTPS_PORT }: ArtifactRequests['certificate'],
-  readTls: ReturnType<typeof createTls> = readOwnTls,
-  fetch: FetchPublic = fetchPublic,
+  readTls: ReturnType<typeof createTls>,
+  fetch: FetchPublic,
 ): Promise<TlsReport> {
   const report = await readTls(host, port).catch((error) => {
     throw toFailure(error, host, port)
@@ -26,15 +24,14 @@ export async function gatherCertificate(
   return hsts === undefined ? report : { ...report, hsts }
 }
 
+/** One message for each thing that can be in the way of a certificate. */
 function toFailure(error: unknown, host: string, port: number) {
   if (!(error instanceof FetchFailure)) return error
-  if (error.kind === 'refused')
-    return new Failure('invalid', { message: error.message, errors: { host: error.message } })
-  const message =
-    error.kind === 'unreadable'
-      ? `${host} responds on port ${port}, but not with TLS. The site may support only http://.`
-      : error.kind === 'unreachable'
-        ? `${host} does not accept connections on port ${port}, so there is no certificate to check.`
-        : error.message
-  return new Failure(error.kind === 'busy' ? 'too-many' : 'unavailable', { message })
+  if (error.kind === 'busy') return new Failure('too-many', { message: error.message })
+  const messages: Partial<Record<FetchFailure['kind'], string>> = {
+    unreadable: `${host} responds on port ${port}, but not with TLS. The site may support only http://.`,
+    unreachable: `${host} does not accept connections on port ${port}, so there is no certificate to check.`,
+  }
+  const message = messages[error.kind] ?? error.message
+  return new Failure('invalid', { message, errors: { host: message } })
 }

@@ -4,7 +4,6 @@ import { recordsOf } from '../../../engine/dns/spf-addresses.ts'
 import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
 import type { DnsAnswer, DnsRecords } from '../../../engine/web/dns.ts'
 import type { Dns } from '../../../providers/dns/create-dns.ts'
-import { dns as ownDns } from '../../../providers/dns/outgoing-dns.ts'
 
 /** Everything that a name can have; what most names lack is one empty response. */
 const TYPES = [
@@ -24,7 +23,7 @@ const TOTAL_MS = 20_000
 /** Looks up the records of a name, of the names its mail rules are at, and of the hosts that its records name. */
 export async function gatherDns(
   { name, dkimSelectors = [], senderIp }: ArtifactRequests['dns'],
-  { lookUp, lookUpAt }: Dns = ownDns,
+  { lookUp, lookUpAt }: Dns,
 ): Promise<DnsRecords> {
   const signal = AbortSignal.timeout(TOTAL_MS)
   const asked = new Map<string, Promise<DnsAnswer>>()

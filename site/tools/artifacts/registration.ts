@@ -3,16 +3,14 @@ import { Failure } from '../../../engine/failures.ts'
 import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
 import type { DomainRegistration } from '../../../engine/web/registration.ts'
 import type { FetchPublic } from '../../../providers/http/fetch-public.ts'
-import { fetchPublic } from '../../../providers/http/outgoing.ts'
 import type { createRdap } from '../../../providers/rdap/create-rdap.ts'
 import { firstArchived, firstCertificate } from '../../../providers/rdap/first-traces.ts'
-import { lookUpDomain } from '../../../providers/rdap/outgoing-rdap.ts'
 
 /** The registration of the domain that a name belongs to, and its first traces elsewhere. */
 export async function gatherRegistration(
   { name }: ArtifactRequests['registration'],
-  lookUp: ReturnType<typeof createRdap> = lookUpDomain,
-  fetch: FetchPublic = fetchPublic,
+  lookUp: ReturnType<typeof createRdap>,
+  fetch: FetchPublic,
 ): Promise<DomainRegistration> {
   const domain = getDomain(name, { allowPrivateDomains: false })
   if (!domain) {

@@ -4,6 +4,7 @@ import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
 import { outputFirst } from '../../../../engine/tool/output-first.ts'
 import type { ViewProps } from '../../../../engine/tool/view-props.ts'
 import { Html } from '../../../ui/text/markup.tsx'
+import type { NextLink } from '../next-tools.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
 import { Chart } from './chart.tsx'
 import { Code } from './code.tsx'
@@ -13,6 +14,7 @@ import { Findings } from './findings.tsx'
 import { Graph } from './graph.tsx'
 import { Pictures } from './image.tsx'
 import { Metrics } from './metrics.tsx'
+import { NextTools } from './next-tools.tsx'
 import { ReportContext, type SavedFile } from './report-context.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ScoreRing } from './score-ring.tsx'
@@ -29,6 +31,8 @@ type ReportProps = {
   change?: ((field: string, value: unknown) => void) | undefined
   /** The tool's own view, next to what the tool made. */
   view?: ComponentType<ViewProps> | undefined
+  /** The tools that follow from the findings, as `nextLinks` returns them. */
+  next?: NextLink[] | undefined
   /** Buttons of the header: copy the link, save, print. */
   actions?: ReactNode
   /** URLs of the envelope's files by name: `blob:` in a browser, `data:` from the server. */
@@ -49,6 +53,7 @@ export function Report({
   input,
   change,
   view: View,
+  next = [],
   actions,
   fileUrls = {},
   onSave,
@@ -76,6 +81,7 @@ export function Report({
           <Files files={restOf(files, report)} fileUrls={fileUrls} />
         </>
       )}
+      <NextTools links={next} />
       <Limits limits={limits} />
     </ReportContext>
   )

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Finding } from '../../../../engine/tool/blocks.ts'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { type NextLink, nextLinks } from '../next-tools.ts'
 import { Report } from '../report/report.tsx'
 import { type View, viewOf } from '../views.ts'
 import { save } from './exports.ts'
@@ -37,12 +38,13 @@ export function createReport(place: HTMLElement, slug: string) {
   })
   const view = viewOf(slug)?.catch(() => undefined)
   return async (content: ReportContent) => {
-    const own: View | undefined = await view
+    // Without them, a report is still a report.
+    const [own, next] = await Promise.all([view, nextLinks(content.envelope).catch(() => [])])
     return new Promise<void>((resolve, reject) => {
       pending?.done()
       pending = { done: resolve, failed: reject }
       // In slices: the report of fifty images takes longer than a frame.
-      startTransition(() => root.render(<Shown {...content} view={own} ready={resolve} />))
+      startTransition(() => root.render(<Shown {...content} view={own} next={next} ready={resolve} />))
     })
   }
 }
@@ -54,8 +56,9 @@ function Shown({
   handlers,
   keepLink,
   view,
+  next,
   ready,
-}: ReportContent & { view: View | undefined; ready: () => void }) {
+}: ReportContent & { view: View | undefined; next: NextLink[]; ready: () => void }) {
   return (
     <div ref={ready}>
       <Report
@@ -63,6 +66,7 @@ function Shown({
         input={input}
         change={handlers.change}
         view={view}
+        next={next}
         fileUrls={fileUrls}
         onSave={({ name, type, content }) => save(name, type, content)}
         retry={handlers.again}

@@ -1,0 +1,77 @@
+import type { Page } from './page.ts'
+
+/** Larger pages have content of their own: a form with a captcha on one does not stand in its place. */
+const MAX_CHALLENGE_BYTES = 150_000
+const MAX_PARKED_BYTES = 200_000
+/** Words of a page whose only content is a challenge. */
+const MAX_CHALLENGE_WORDS = 150
+/** A captcha alone, without a field to fill in: with one, it protects a form. */
+const MAX_CAPTCHA_WORDS = 60
+const CAPTCHA_MARKUP = /class=["'](?:g-recaptcha|h-captcha|cf-turnstile)/i
+const FORM_FIELD = /<textarea|<input[^>]{1,200}type=["']?(?:text|email|password|tel|search)/i
+
+const CHALLENGE_TITLES =
+  /^(?:just a moment\.*|attention required!.*|access denied|access to this page has been denied\.?|please wait\.*.*|verify(?:ing)? (?:you are|that you are|your|if you are) .*|are you (?:a )?(?:human|robot)\??|human verification|robot or human\??|security check(?:point)?|bot verification|captcha|ddos-guard|pardon our interruption\.*|one more step|checking your browser.*|just a second\.*)$/i
+
+/** Scripts and elements of services that ask for a proof before the page: Cloudflare, AWS WAF, Akamai, DataDome, and others. */
+const CHALLENGE_MARKUP =
+  /\/cdn-cgi\/challenge-platform\/[^"']{0,100}\/orchestrate|id=["']challenge-(?:form|error-text|running)|_cf_chl_opt|captcha-delivery\.com|px-captcha|geo\.captcha-delivery|awswaf\.com\/[^"']{0,200}challenge|awsWafCookieDomainList|\/_Incapsula_Resource|sgcaptcha|\/ddos-guard\/js-challenge/i
+
+/** Services that show a page for a name without a site. */
+const PARKED_MARKUP =
+  /(?:sedoparking\.com|parkingcrew\.(?:net|com)|bodis\.com|parklogic\.com|above\.com\/marketplace|dan\.com\/buy-domain|afternic\.com\/forsale|hugedomains\.com\/domain_profile|cdn-for-parking|\/lander\?|parking-lander|d38psrni17bvxu\.cloudfront\.net|img1\.wsimg\.com\/parking-lander)/i
+const PARKED_TEXT =
+  /\b(?:(?:this|the) domain(?: name)?(?: [\w.-]+)? (?:is|may be|has been) (?:for sale|parked|registered (?:and|but)|available for purchase)|buy this domain|domain (?:is )?for sale|parked (?:free|domain|page)|this (?:web ?)?page is parked|future home of|domain (?:default|holding) page|inquire about this domain)\b/i
+const MAX_PARKED_WORDS = 200
+
+/**
+ * Recognizes a page of a service that stands in the place of the page: a captcha or a browser check, and a parked domain.
+ * Undefined for every other page.
+ */
+export function whatBlocks({ headers, text, body, mediaType }: Page): 'captcha' | 'parked' | undefined {
+  const header = (name: string) => headers.find(([key]) => key === name)?.[1]
+  if (
+    header('cf-mitigated') === 'challenge' ||
+    header('x-amzn-waf-action') !== undefined ||
+    header('x-datadome') === 'protected'
+  )
+    return 'captcha'
+  if (mediaType !== 'text/html' || body.length > Math.max(MAX_CHALLENGE_BYTES, MAX_PARKED_BYTES)) return undefined
+  const title = /<title[^>]{0,200}>([^<]{0,300})/i.exec(text)?.[1]?.trim() ?? ''
+  const shown = visibleText(text)
+  const words = shown === '' ? 0 : shown.split(' ').length
+  if (body.length <= MAX_CHALLENGE_BYTES && isChallenge(title, text, words)) return 'captcha'
+  if (words <= MAX_PARKED_WORDS && (PARKED_MARKUP.test(text) || PARKED_TEXT.test(`${title} ${shown}`))) return 'parked'
+  return undefined
+}
+
+function isChallenge(title: string, html: string, words: number) {
+  if (words > MAX_CHALLENGE_WORDS) return false
+  if (CHALLENGE_TITLES.test(title) || CHALLENGE_MARKUP.test(html)) return true
+  return words <= MAX_CAPTCHA_WORDS && CAPTCHA_MARKUP.test(html) && !FORM_FIELD.test(html)
+}
+
+/** Elements whose content no visitor reads. */
+const UNSEEN = ['script', 'style', 'noscript', 'template', 'svg', 'title']
+
+/** The text that a visitor sees, roughly: enough to count it. Reads each character once, whatever is left open. */
+function visibleText(html: string) {
+  const lower = html.toLowerCase()
+  const parts: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    parts.push(html.slice(at, open < 0 ? html.length : open))
+    if (open < 0) break
+    const isComment = html.startsWith('<!--', open)
+    const end = html.indexOf(isComment ? '-->' : '>', open)
+    if (end < 0) break
+    at = end + 1
+    const unseen = isComment ? undefined : UNSEEN.find((name) => lower.startsWith(name, open + 1))
+    if (!unseen) continue
+    const close = lower.indexOf(`</${unseen}`, at)
+    if (close < 0) break
+    at = close
+  }
+  return parts.join(' ').replace(/\s+/g, ' ').trim()
+}

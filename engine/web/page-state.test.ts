@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../tests/support/web-page.ts'
+import { requireHtml, stateOf } from './page-state.ts'
+
+const article = `<title>Wool socks</title><p>${'Wool socks, knitted in Maine. '.repeat(40)}</p>`
+
+test.each([
+  ['a page', pageOf('<h1>Wool socks</h1>'), 'ok'],
+  ['XHTML', pageOf('<html/>', { headers: { 'content-type': 'application/xhtml+xml' } }), 'ok'],
+  ['a PDF', pageOf('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }), 'pdf'],
+  ['an image', pageOf('GIF89a', { headers: { 'content-type': 'image/gif' } }), 'image'],
+  ['a file', pageOf('PK', { headers: { 'content-type': 'application/zip' } }), 'other-type'],
+  ['an empty body', pageOf(''), 'empty'],
+  ['204', pageOf('', { status: 204 }), 'no-content'],
+  ['304', pageOf('', { status: 304 }), 'not-modified'],
+  ['a redirect without a Location', pageOf('', { status: 302 }), 'redirect'],
+  ['401', pageOf('<h1>Login</h1>', { status: 401 }), 'login'],
+  ['403', pageOf('<h1>No</h1>', { status: 403 }), 'forbidden'],
+  ['404', pageOf('<h1>Lost</h1>', { status: 404 }), 'not-found'],
+  ['418', pageOf('<h1>Teapot</h1>', { status: 418 }), 'client-error'],
+  ['429', pageOf('<h1>Slow down</h1>', { status: 429 }), 'rate-limited'],
+  ['500', pageOf('<h1>Oops</h1>', { status: 500 }), 'server-error'],
+  ['a Cloudflare challenge', pageOf('<title>Just a moment...</title>', { status: 403 }), 'captcha'],
+  ['a challenge by its header', pageOf('', { status: 403, headers: { 'cf-mitigated': 'challenge' } }), 'captcha'],
+  ['a captcha alone', pageOf('<p>Prove it</p><div class="g-recaptcha"></div>'), 'captcha'],
+  ['a captcha on a form', pageOf('<form><input type="email"><div class="g-recaptcha"></div></form>'), 'ok'],
+  ['a page about captchas', pageOf(`${article}<div class="g-recaptcha"></div><title>Captcha</title>`), 'ok'],
+  ['a parked domain', pageOf('<h1>shop.com</h1><p>This domain is for sale. Buy this domain.</p>'), 'parked'],
+  ['parking by its script', pageOf('<script src="https://www.sedoparking.com/a.js"></script>'), 'parked'],
+  ['an article about parked domains', pageOf(`${article}${article}<p>This domain is for sale</p>`), 'ok'],
+])('%s is %s', (_, page, kind) => {
+  expect(stateOf(page).kind).toBe(kind)
+})
+
+test('every state has a sentence of its own, which a tool that needs HTML throws', () => {
+  const pages = [
+    pageOf('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    pageOf('x', { headers: { 'content-type': 'image/png' } }),
+    pageOf(''),
+    ...[204, 304, 401, 403, 404, 410, 429, 500, 503].map((status) => pageOf('a', { status })),
+    pageOf('<title>Just a moment...</title>'),
+    pageOf('<p>This domain is for sale</p>'),
+  ]
+  const messages = pages.map((page) => {
+    try {
+      requireHtml(page, { field: 'address' })
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'invalid', errors: { address: (error as Error).message } })
+      return (error as Error).message
+    }
+    return undefined
+  })
+  expect(new Set(messages).size).toBe(pages.length)
+  for (const message of messages) expect(message).toMatch(/^[A-Z].{20,}\.$/)
+})
+
+test('a tool that checks error pages gets them', () => {
+  const page = pageOf('<h1>Lost</h1>', { status: 404 })
+  expect(requireHtml(page, { allowsErrors: true })).toBe(page)
+  expect(() => requireHtml(pageOf('', { status: 404 }), { allowsErrors: true })).toThrow('404')
+})
+
+test('A7: a page that opens a hundred thousand tags and closes none is read once', () => {
+  for (const part of ['<', '<!--', '<script', '<title', '<script>', '<input ', '/cdn-cgi/challenge-platform/'])
+    expect(stateOf(pageOf(part.repeat(Math.floor(150_000 / part.length)))).kind).toBe('ok')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Failure } from '../../engine/failures.ts'
+import type { Gather } from '../../engine/tool/artifacts.ts'
+import { gatherFixtures } from '../../tests/support/web-artifacts.ts'
+import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
+import { gatherAhead, gatherThrough, supplyArtifacts } from './artifact-supply.ts'
+
+test('what a tool needs is gathered once before its run, and handed to its thread', async () => {
+  const asked: string[] = []
+  const gather: Gather = (name, request) => {
+    asked.push(name)
+    return gatherFixtures(name, request)
+  }
+  const ahead = await gatherAhead(myIpAddress, {}, false, gather)
+  expect(asked).toEqual(['visitor'])
+  const { forThread, close } = supplyArtifacts(ahead, () => undefined)
+  const request = { page: '/tools/my-ip-address/', isKept: false }
+  expect(await gatherThrough(forThread)('visitor', request)).toMatchObject({ peer: '193.0.6.139' })
+  expect(asked).toEqual(['visitor'])
+  close()
+})
+
+test('a run that gathers more waits for it, and gets its failures', async () => {
+  const waits: boolean[] = []
+  const gather: Gather = async (name, request) => {
+    if ('url' in request && request.url === 'ines@shop.example')
+      throw new Failure('invalid', { message: 'An email address.', errors: { url: 'An email address.' } })
+    return gatherFixtures(name, request)
+  }
+  const { forThread, close } = supplyArtifacts(gather, (isWaiting) => waits.push(isWaiting))
+  const inThread = gatherThrough(forThread)
+  const [page, failure] = await Promise.all([
+    inThread('page', { url: 'shop.example' }),
+    inThread('page', { url: 'ines@shop.example' }).catch((error) => error),
+  ])
+  expect(page.text).toContain('Wool socks')
+  expect(failure).toBeInstanceOf(Failure)
+  expect(failure).toMatchObject({ code: 'invalid', message: 'An email address.', errors: { url: 'An email address.' } })
+  expect(waits.at(-1)).toBe(false)
+  close()
+})
+
+test('input that is unusable gathers nothing: the run says what is wrong with it', async () => {
+  let asked = 0
+  await gatherAhead(myIpAddress, { nonsense: 'a' }, false, async () => {
+    asked += 1
+    return undefined as never
+  })
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { Failure, type FailureCode } from '../../engine/failures.ts'
+import type { Gather } from '../../engine/tool/artifacts.ts'
+import type { Tool } from '../../engine/tool/define-tool.ts'
+import { readInput } from '../../engine/tool/read-input.ts'
+import { readTextFiles } from '../../engine/tool/text-files.ts'
+
+type Asked = { key: number; name: string; request: unknown }
+type Failed = { code: FailureCode; message: string; errors?: Record<string, string>; retryAfter?: number }
+type Supplied = { key: number; artifact?: unknown; failure?: Failed }
+
+/**
+ * Gathers what a tool needs before its run takes a thread, so that no thread waits for a slow server. What fails is
+ * reported by the run itself, which asks for it again.
+ */
+export async function gatherAhead(
+  tool: Tool,
+  sent: Record<string, unknown>,
+  isForm: boolean,
+  gather: Gather,
+): Promise<Gather> {
+  const gathered = new Map<string, Promise<unknown>>()
+  const once: Gather = (name, request) => {
+    const key = JSON.stringify([name, request])
+    const before = gathered.get(key) ?? Promise.resolve().then(() => gather(name, request))
+    gathered.set(key, before)
+    return before as never
+  }
+  try {
+    const { read, fromFiles } = await readTextFiles(tool, sent)
+    const input = readInput(tool.input, read, { fromFiles, isForm })
+    const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
+    await Promise.allSettled(
+      needs.map(async ([name, requestOf]) => {
+        const request = requestOf(input)
+        return request === undefined ? undefined : once(name as never, request as never)
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+  }
+  return once
+}
+
+/**
+ * Answers a thread that asks for artifacts. `onWait` is called whenever the thread begins or ends to wait.
+ * @returns the thread's end of the line, and what ends it
+ */
+export function supplyArtifacts(gather: Gather, onWait: (isWaiting: boolean) => void) {
+  const { port1: port, port2: forThread } = new MessageChannel()
+  let waiting = 0
+  port.on('message', async ({ key, name, request }: Asked) => {
+    waiting += 1
+    if (waiting === 1) onWait(true)
+    const supplied: Supplied = await Promise.resolve()
+      .then(() => gather(name as never, request as never))
+      .then(
+        (artifact) => ({ key, artifact }),
+        (error: unknown) => ({ key, failure: failedOf(error) }),
+      )
+    waiting -= 1
+    if (waiting === 0) onWait(false)
+    port.postMessage(supplied)
+  })
+  return { forThread, close: () => port.close() }
+}
+
+function failedOf(error: unknown): Failed {
+  if (!(error instanceof Failure)) console.error(error)
+  const { code, message, errors, retryAfter } = error instanceof Failure ? error : new Failure('unexpected')
+  return { code, message, ...(errors ? { errors } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) }
+}
+
+/** The `gather` of a run in a thread: it asks at the other end of the line. */
+export function gatherThrough(port: MessagePort): Gather {
+  const open = new Map<number, (supplied: Supplied) => void>()
+  let keys = 0
+  port.on('message', (supplied: Supplied) => {
+    open.get(supplied.key)?.(supplied)
+    open.delete(supplied.key)
+  })
+  return (name, request) =>
+    new Promise((resolve, reject) => {
+      const key = keys++
+      open.set(key, ({ artifact, failure }) => {
+        if (failure) reject(new Failure(failure.code, failure))
+        else resolve(artifact as never)
+      })
+      port.postMessage({ key, name, request } satisfies Asked)
+    })
+}

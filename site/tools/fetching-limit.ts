@@ -1,0 +1,15 @@
+import { countUse } from '../../cms/client.ts'
+import { environment } from '../../engine/environment.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
+import { TEN_MINUTES_MS, tooManyRuns } from './tool-limit.ts'
+
+/**
+ * Counts a run that sends requests to other servers. In the database, because these servers do not care how many
+ * processes we have.
+ * @throws {Failure} too-many, with the seconds to wait
+ */
+export async function limitFetchingRuns(ip: string): Promise<void> {
+  const most = environment.toolLimit
+  const retryAfter = await countUse(`fetching runs ${bucketOf(ip)}`, { most, seconds: TEN_MINUTES_MS / 1_000 })
+  if (retryAfter > 0) throw tooManyRuns(most, retryAfter)
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Limiter } from '../../providers/http/fetch-public.ts'
+import { createSharedHostGate } from '../../providers/http/host-gate.ts'
+import { query } from '../support/database.ts'
+import { inject } from '../support/product.ts'
+
+let client: typeof import('../../cms/client.ts')
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') })
+  vi.resetModules()
+  client = await import('../../cms/client.ts')
+})
+
+afterAll(async () => {
+  await client.stopCms()
+  for (const name of ['DATABASE_URL', 'DATA_DIR']) delete process.env[name]
+})
+
+test('A8: of 200 requests of several processes to one host, 30 a minute get a turn, one at a time', async () => {
+  const host = `${crypto.randomUUID()}.example`
+  const { signal } = new AbortController()
+  const processes = [0, 1, 2].map(() => createSharedHostGate({ take: client.takeFetchTurn, end: client.endFetchTurn }))
+  let open = 0
+  let most = 0
+  const requests = Array.from({ length: 200 }, async (_, at) => {
+    const release = await (processes[at % 3] as Limiter)(host, signal)
+    most = Math.max(most, ++open)
+    open -= 1
+    release()
+  })
+  const results = await Promise.allSettled(requests)
+  const refused = results.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
+  expect([refused.length, most]).toEqual([170, 1])
+  for (const reason of refused) {
+    expect(reason).toMatchObject({ kind: 'busy' })
+    expect(reason.retryAfterMs).toBeGreaterThan(0)
+    expect(reason.retryAfterMs).toBeLessThanOrEqual(62_000)
+  }
+})
+
+test('A8: a turn that its process never ends is over after its lease; its late end ends nobody else’s', async () => {
+  const host = `${crypto.randomUUID()}.example`
+  const first = (await client.takeFetchTurn(host)) as { turn: string }
+  expect(await client.takeFetchTurn(host)).toMatchObject({ isFull: false, waitMs: expect.any(Number) })
+  await query("update fetch_turns set ends_at = now() - interval '1 second' where host = $1", [host])
+  expect(await client.takeFetchTurn(host)).toHaveProperty('turn')
+  await client.endFetchTurn(host, first.turn)
+  expect(await client.takeFetchTurn(host)).toMatchObject({ isFull: false })
+})
