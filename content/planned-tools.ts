@@ -87,6 +87,15 @@ export const plannedTools: ToolAbout[] = [
       'Find out how old a domain is: registration, first archived copy and first certificate, each date with its own source.',
     icon: 'calendar',
     order: 11,
+    slug: 'internal-link-analyzer',
+    name: 'Internal links',
+    category: 'seo',
+    runs: 'server',
+    desc: 'Depth, orphans and link weight of up to 200 pages',
+    description:
+      'Crawl up to two hundred pages of a site and see click depth, orphans, broken links and where the internal weight goes.',
+    icon: 'tree',
+    order: 12,
   },
   {
     slug: 'keyword-difficulty-checker',
@@ -234,27 +243,5 @@ export const plannedTools: ToolAbout[] = [
       'Extract the article of a page as clean text or Markdown with title, author, dates and pictures, beside the original.',
     icon: 'article',
     order: 8,
-  },
-  {
-    slug: 'dns-lookup',
-    name: 'DNS and mail records',
-    category: 'misc',
-    runs: 'server',
-    desc: 'Every record of a domain, with its mail rules explained',
-    description:
-      'Look up the DNS records of a domain and read its SPF, DKIM and DMARC rules in plain words, with problems marked.',
-    icon: 'server',
-    order: 5,
-  },
-  {
-    slug: 'ssl-checker',
-    name: 'SSL checker',
-    category: 'misc',
-    runs: 'server',
-    desc: 'Chain, names, dates and protocol of a certificate',
-    description:
-      'Check the certificate of a host: chain, names, days left, protocol and cipher, with each problem and how to repair it.',
-    icon: 'shield',
-    order: 6,
   },
 ]

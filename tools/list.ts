@@ -8,6 +8,7 @@ import { about as codeFormatter } from './code-formatter/about.ts'
 import { about as colorContrastChecker } from './color-contrast-checker/about.ts'
 import { about as competitorAnalysis } from './competitor-analysis/about.ts'
 import { about as cssMinifier } from './css-minifier/about.ts'
+import { about as dnsLookup } from './dns-lookup/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
 import { about as googleTagAnalyzer } from './google-tag-analyzer/about.ts'
@@ -41,10 +42,12 @@ import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
 import { about as schemaValidator } from './schema-validator/about.ts'
 import { about as seoContentOptimization } from './seo-content-optimization/about.ts'
+import { about as sslChecker } from './ssl-checker/about.ts'
 import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
 import { about as utmBuilder } from './utm-builder/about.ts'
+import { about as websiteAgeChecker } from './website-age-checker/about.ts'
 import { about as wordCounter } from './word-counter/about.ts'
 import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 
@@ -59,6 +62,7 @@ export const builtTools: ToolAbout[] = [
   colorContrastChecker,
   competitorAnalysis,
   cssMinifier,
+  dnsLookup,
   exifViewer,
   faviconGenerator,
   googleTagAnalyzer,
@@ -92,10 +96,12 @@ export const builtTools: ToolAbout[] = [
   schemaMarkupGenerator,
   schemaValidator,
   seoContentOptimization,
+  sslChecker,
   svgMinifier,
   svgToPng,
   textCompare,
   utmBuilder,
+  websiteAgeChecker,
   wordCounter,
   xmlSitemapValidator,
 ]

@@ -53,7 +53,11 @@ export type ArtifactRequests = {
   }
   rendered: { url: string; width?: number /** Measures the colors of all text. */; measuresText?: boolean }
   lighthouse: { url: string; device: 'mobile' | 'desktop' }
-  dns: { name: string; dkimSelectors?: string[] }
+  dns: {
+    name: string
+    dkimSelectors?: string[] /** For which SPF is evaluated; without one, every lookup it can need is made. */
+    senderIp?: string
+  }
   certificate: { host: string; port?: number }
   registration: { name: string }
 }

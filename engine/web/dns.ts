@@ -1,4 +1,7 @@
-/** One resource record. `data` is in presentation format (RFC 1035, 5.1); text strings are joined and unescaped. */
+/**
+ * One resource record. `data` is in presentation format (RFC 1035, 5.1), names without their final dot; text strings are
+ * joined and unescaped.
+ */
 export type DnsRecord = {
   name: string
   type: string
@@ -9,18 +12,26 @@ export type DnsRecord = {
 export type DnsAnswer = {
   name: string
   type: string
-  /** `NOERROR`, `NXDOMAIN`, `SERVFAIL` … or why there was no response. */
+  /** `NOERROR`, `NXDOMAIN`, `SERVFAIL` … or why there was no response: `TIMEOUT`, `MALFORMED`, `UNREACHABLE`, `NOT_PUBLIC`, `BUSY`. */
   result: string
+  /** The answer section: the records, aliases on the way to them, and their signatures. */
   records: DnsRecord[]
   /** Whether the resolver validated DNSSEC (AD). */
   isAuthentic: boolean
+  /** Whether the resolver was told not to validate (CD): what it refuses may be in here. */
+  isUnchecked?: boolean
   /** The server that responded. */
   server: string
   ms: number
 }
 export type DnsRecords = {
   name: string
-  answers: DnsAnswer[] /** Every lookup that evaluating SPF needed. */
+  /** Labels of the public suffix's own child that the name is in: `example.co.uk`; `null` for a public suffix itself. */
+  registrable: string | null
+  answers: DnsAnswer[]
+  /** What name servers of the zone responded, asked directly for its SOA record. */
+  nameServerAnswers: (DnsAnswer & { nameServer: string })[]
+  /** Every lookup that evaluating SPF needed. */
   spfLookups: DnsAnswer[]
   fetchedAt: number
 }

@@ -5,13 +5,15 @@ export type DomainRegistration = {
   domain: string
   /** The RDAP service that responded, and its response; `null` if the TLD has none. */
   server: string | null
+  /** 404: the registry has no such domain. */
   status: number | null
+  /** The parsed JSON; `null` if there is none. */
   response: unknown
   /** The bootstrap file's own publication date. */
   bootstrapAsOf: string
-  /** First certificate and first archived copy, where their services could be asked. */
-  firstCertificate?: string
-  firstArchived?: string
+  /** First certificate and first archived copy, ISO 8601; `null` if there is none, undefined if the service did not respond. */
+  firstCertificate?: string | null
+  firstArchived?: string | null
   fetchedAt: number
   failure?: { kind: UnreadKind; message: string }
 }

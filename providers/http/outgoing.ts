@@ -12,7 +12,8 @@ const CONNECT_TIMEOUT_MS = 4_000
 const { production, siteUrl, privateTargets } = environment
 const siteHost = new URL(siteUrl)
 
-const surroundings: Surroundings = {
+/** What the fetches and connections of this server go through. */
+export const surroundings: Surroundings = {
   siteHost: siteHost.host,
   userAgent: botUserAgent(siteUrl),
   openTargets: privateTargets,

@@ -9,6 +9,7 @@ import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
+import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
 import { storeAddress } from './stored-address.ts'
 
@@ -16,8 +17,8 @@ const limiter = createSharedHostGate({
   take: (host) => takeFetchTurn(host),
   end: (host, turn) => endFetchTurn(host, turn),
 })
-
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
+const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 
 const crawlSources = {
   fetchPublic,
@@ -33,6 +34,7 @@ const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 export function gatherFor(context: APIContext, { isFresh = false } = {}): Gather {
   const gatherers: Gatherers = {
     ...gatherersOfWeb({ isFresh }),
+    ...rawGatherers({ isFresh }),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal: context.request.signal }),
   }

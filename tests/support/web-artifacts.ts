@@ -44,6 +44,35 @@ const robotsOf = (url: string): Artifacts['robots'] => ({
   fetchedAt: FETCHED_AT,
 })
 
+const dnsAnswer = (name: string, type: string, data: string[]) => ({
+  name,
+  type,
+  result: 'NOERROR',
+  records: data.map((one) => ({ name, type, ttl: 300, data: one })),
+  isAuthentic: false,
+  server: '192.0.2.53',
+  ms: 12,
+})
+
+const certificateOf = (issuer: string, subject: string) => ({
+  subject: `CN=${subject}`,
+  issuer: `CN=${issuer}`,
+  names: [subject],
+  ips: [],
+  serial: '01',
+  validFrom: '2026-11-01T00:00:00.000Z',
+  validTo: '2027-01-30T00:00:00.000Z',
+  signature: 'ecdsa-with-SHA384',
+  keyType: 'ec',
+  keyBits: 256,
+  fingerprint256: 'AA:BB',
+  isCa: false,
+  isSelfSigned: false,
+  ocspUrls: [],
+  caIssuers: [],
+  pem: '-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n',
+})
+
 /** What the catalog's test gives to tools that look at the web: a small, sound site. */
 const makers: Partial<Makers> = {
   visitor: () => ({
@@ -112,6 +141,47 @@ const makers: Partial<Makers> = {
     consoleErrors: [],
     screenshot: new Uint8Array(),
     images: [],
+  dns: ({ name }) => ({
+    name,
+    registrable: name,
+    answers: [
+      dnsAnswer(name, 'A', ['93.184.216.34']),
+      dnsAnswer(name, 'AAAA', ['2606:4700::1111']),
+      dnsAnswer(name, 'MX', ['10 mail.example.com']),
+      dnsAnswer(name, 'TXT', ['v=spf1 ip4:93.184.216.34 -all']),
+      dnsAnswer(name, 'CAA', []),
+      dnsAnswer(`_dmarc.${name}`, 'TXT', ['v=DMARC1; p=reject; rua=mailto:dmarc@example.com']),
+    ],
+    nameServerAnswers: [],
+    spfLookups: [dnsAnswer(name, 'TXT', ['v=spf1 ip4:93.184.216.34 -all'])],
+    fetchedAt: FETCHED_AT,
+  }),
+  certificate: ({ host, port = 443 }) => ({
+    host,
+    port,
+    ip: '93.184.216.34',
+    chain: [certificateOf('R1', host), certificateOf('Root', 'R1')],
+    protocol: 'TLSv1.3',
+    cipher: 'TLS_AES_128_GCM_SHA256',
+    alpn: 'h2',
+    protocols: { TLSv1: false, 'TLSv1.1': false, 'TLSv1.2': true, 'TLSv1.3': true },
+    hsts: 'max-age=31536000',
+    fetchedAt: FETCHED_AT,
+  }),
+  registration: ({ name }) => ({
+    domain: name,
+    server: 'https://rdap.registry.example/',
+    status: 200,
+    response: {
+      objectClassName: 'domain',
+      events: [
+        { eventAction: 'registration', eventDate: '1995-08-14T04:00:00Z' },
+        { eventAction: 'expiration', eventDate: '2027-08-13T04:00:00Z' },
+      ],
+    },
+    bootstrapAsOf: '2026-11-20T00:00:00Z',
+    firstArchived: '1997-01-30T00:00:00Z',
+    firstCertificate: '2014-11-06T00:00:00Z',
     fetchedAt: FETCHED_AT,
   }),
 }

@@ -1,0 +1,35 @@
+import type { DnsAnswer, DnsRecord, DnsRecords } from '../web/dns.ts'
+
+/** Returns the answer to one of the lookups, or undefined if it was not made. */
+export function answerTo({ answers }: Pick<DnsRecords, 'answers'>, name: string, type: string): DnsAnswer | undefined {
+  return answers.find((one) => one.type === type && !one.isUnchecked && one.name.toLowerCase() === name.toLowerCase())
+}
+
+/** Returns the records of a type that a name has; of an alias, those of the name it leads to. */
+export function recordsAt(all: Pick<DnsRecords, 'answers'>, name: string, type: string): DnsRecord[] {
+  return answerTo(all, name, type)?.records.filter((record) => record.type === type) ?? []
+}
+
+/** Whether a server responded, whatever it said. */
+export const isAnswered = (answer: DnsAnswer | undefined) =>
+  answer !== undefined && ['NOERROR', 'NXDOMAIN'].includes(answer.result)
+
+/** Returns the nearest name at or above a name that is the apex of a zone: the one with a SOA record of its own. */
+export function zoneOf(all: DnsRecords): string | undefined {
+  const labels = all.name.split('.')
+  return labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .find((name) => recordsAt(all, name, 'SOA').some((record) => record.name.toLowerCase() === name))
+}
+
+/** Returns a record as one line of a zone file (RFC 1035, 5.1). */
+export function zoneLine({ name, type, ttl, data }: DnsRecord): string {
+  const text = type === 'TXT' ? chunksOf(data) : data
+  return `${name}. ${ttl} IN ${type} ${text}`
+}
+
+/** A text as strings of at most 255 characters. */
+function chunksOf(text: string) {
+  const chunks = text.match(/.{1,255}/gsu) ?? ['']
+  return chunks.map((chunk) => `"${chunk.replace(/["\\]/g, '\\$&')}"`).join(' ')
+}
