@@ -78,13 +78,19 @@ export function withMutants(source: string, mutants: (Mutant & { id: number })[]
 }
 
 function placeOf(target: ts.Node, file: ts.SourceFile): Place {
-  const node = ts.isToken(target) && ts.isBinaryExpression(target.parent) && target.parent.operatorToken === target
-    ? target.parent
-    : target
+  const node =
+    ts.isToken(target) && ts.isBinaryExpression(target.parent) && target.parent.operatorToken === target
+      ? target.parent
+      : target
   const from = node.getStart(file)
   let outer = node
   while (!ts.isExpressionStatement(outer) && outer.parent?.getStart(file) === from) outer = outer.parent
-  return { from, to: node.getEnd(), isStatement: ts.isExpressionStatement(node), startsStatement: ts.isExpressionStatement(outer) }
+  return {
+    from,
+    to: node.getEnd(),
+    isStatement: ts.isExpressionStatement(node),
+    startsStatement: ts.isExpressionStatement(outer),
+  }
 }
 
 function changesOf(node: ts.Node): [ts.Node, string][] {
@@ -114,7 +120,10 @@ function changesOf(node: ts.Node): [ts.Node, string][] {
 /** Returns whether a number is the name of a property: it can only be written as it is. */
 function isName(node: ts.NumericLiteral): boolean {
   const { parent } = node
-  return (ts.isPropertyAssignment(parent) && parent.name === node) || (ts.isBindingElement(parent) && parent.propertyName === node)
+  return (
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node)
+  )
 }
 
 function isCall(node: ts.Expression): boolean {

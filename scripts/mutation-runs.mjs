@@ -47,6 +47,8 @@ export function startSession({ copy, project, maxWorkers }) {
   }
 
   return {
+    /** The test files of the project. */
+    files: child.ready.then(({ files }) => files),
     /** Runs tests without a mutant. Returns how long each file takes, and which files run which mutants. */
     async watch(files) {
       setActive('watch')

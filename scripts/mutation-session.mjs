@@ -23,7 +23,11 @@ const reporter = {
   },
   onTestCaseResult: (test) => test.result().state === 'failed' && fail(nameOf(test)),
 }
-const vitest = await createVitest('test', { project: [project], watch: false, reporters: [reporter], config: 'vitest.config.ts' }, { logLevel: 'silent' })
+const vitest = await createVitest(
+  'test',
+  { project: [project], watch: false, reporters: [reporter], config: 'vitest.config.ts' },
+  { logLevel: 'silent' },
+)
 await vitest.standalone()
 for (const one of vitest.projects) {
   // Otherwise a module that the first test file loads would be the same for all.
@@ -40,7 +44,9 @@ process.on('message', async ({ files }) => {
   results = { files: {}, failed: [] }
   vitest.state.idMap.clear()
   vitest.state.filesMap.clear()
-  const chosen = files ? files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === file)) : specifications
+  const chosen = files
+    ? files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === file))
+    : specifications
   const { unhandledErrors } = await vitest.runTestSpecifications(chosen)
   if (!isFirst && unhandledErrors.length > 0) results.failed.push('an error outside of tests')
   isFirst = false

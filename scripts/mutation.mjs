@@ -1,10 +1,9 @@
 // npm run mutation: changes the code in small ways, counts the changes that a test notices, and lists the others.
 // A sample of each folder, the same every time: --count=30 mutants each, of engine twice as many, --seed=1.
-// --only=cms/access takes one folder,
-// --count=all every mutant in it. --root=../other measures another checkout, whose packages are installed.
+// --only=cms/access takes one folder, --count=all every mutant in it, and --tests=cms/access only unit tests in that
+// folder. --root=../other measures another checkout, whose packages are installed.
 // --product also runs a few tests against a running product for what no unit test notices.
 // It works in a copy of the sources, so it can be ended at any time.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -29,6 +28,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    tests: { type: 'string', default: '' },
     root: { type: 'string', default: '.' },
     product: { type: 'boolean', default: false },
   },
@@ -55,7 +55,9 @@ if (values.product) {
   markBuilt(copy)
   const left = mutants.filter(({ killedBy }) => killedBy === undefined)
   for (const folder of folders) {
-    const tests = FOLDERS[folder].map((name) => join(copy, `tests/int/${name}.test.ts`)).filter((path) => existsSync(path))
+    const tests = FOLDERS[folder]
+      .map((name) => join(copy, `tests/int/${name}.test.ts`))
+      .filter((path) => existsSync(path))
     const own = left.filter((mutant) => mutant.folder === folder)
     if (own.length > 0 && tests.length > 0) await tryAll(own, 'product', tests)
   }
@@ -68,7 +70,7 @@ async function tryAll(candidates, project, files) {
   const session = startSession({ copy, project, maxWorkers: project === 'unit' ? availableParallelism() + 1 : 1 })
   sessions.push(session)
   console.log(`Running the ${project} tests once …`)
-  const { durations, hits } = await session.watch(files)
+  const { durations, hits } = await session.watch(files ?? (await session.files).filter(isChosen))
   for (const mutant of candidates) {
     const seenBy = [...(hits.get(mutant.id) ?? [])].sort((one, other) => durations[one] - durations[other])
     mutant.reached ||= seenBy.length > 0
@@ -84,6 +86,8 @@ async function tryAll(candidates, project, files) {
   }
   session.end()
 }
+
+const isChosen = (file) => relative(copy, file).startsWith(values.tests)
 
 function report(folder) {
   const own = mutants.filter((mutant) => mutant.folder === folder)

@@ -19,6 +19,24 @@ test('the rule of every collection can be decided by a row alone', () => {
   for (const slug of Object.keys(permissions)) expect(() => rowForVisitors(slug, {})).not.toThrow()
 })
 
+test('a collection without a row has nothing to show', () => {
+  expect(rowForVisitors('posts', undefined)).toBeUndefined()
+  expect(rowForVisitors('faqs', undefined)).toBeUndefined()
+})
+
+test.each([{ in: ['published'] }, { equals: 'published', exists: true }, 'published', null, undefined])(
+  'the condition %j of a rule cannot be decided by a row alone',
+  (condition) => {
+    const rule = { read: { visitors: { _status: condition } as object }, write: {} }
+    Object.assign(permissions, { 'a list': rule })
+    try {
+      expect(() => rowForVisitors('a list', { _status: 'published' })).toThrow('Which rows of “a list” visitors read')
+    } finally {
+      delete permissions['a list']
+    }
+  },
+)
+
 test('visitors read content, and nothing that visitors sent or the server keeps', () => {
   expect(['posts', 'redirects', 'media', 'brand'].filter(isReadByVisitors)).toHaveLength(4)
   expect(['outbox', 'mails', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])
