@@ -20,7 +20,7 @@ const FOLDERS = {
   engine: [],
   'cms/access': ['permissions', 'back-office-access'],
   'site/server': ['page-cache', 'redirects', 'headers', 'request-limits', 'images', 'hosts'],
-  worker: ['mail', 'webhook', 'newsletter', 'retention', 'applications', 'lost-files', 'indexnow'],
+  worker: ['outbox', 'mail', 'webhook', 'newsletter', 'retention', 'applications', 'lost-files', 'indexnow'],
 }
 
 const { values } = parseArgs({
@@ -87,8 +87,6 @@ async function tryAll(candidates, project, files) {
   session.end()
 }
 
-const isChosen = (file) => relative(copy, file).startsWith(values.tests)
-
 function report(folder) {
   const own = mutants.filter((mutant) => mutant.folder === folder)
   const survivors = own.filter(({ killedBy }) => killedBy === undefined)
@@ -140,4 +138,8 @@ function change({ before, after }) {
 
 function oneLine(code) {
   return code.replace(/\s+/g, ' ').slice(0, 60)
+}
+
+function isChosen(testFile) {
+  return relative(copy, testFile).startsWith(values.tests)
 }

@@ -4,26 +4,27 @@ import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.t
 import type { Permission } from './permission.ts'
 
 const text = (name: string): Field => ({ name, type: 'text' })
-const fields: Field[] = [
+// An empty name is none: what is inside belongs to the parent.
+const fields = [
   text('title'),
   { type: 'ui', name: 'preview', admin: {} },
-  { type: 'row', fields: [text('status'), { type: 'collapsible', label: 'More', fields: [text('notes')] }] },
+  { type: 'row', name: '', fields: [text('status'), { type: 'collapsible', label: 'More', fields: [text('notes')] }] },
   {
     type: 'tabs',
     tabs: [
       { name: 'meta', fields: [text('image')] },
-      { label: 'Unnamed', fields: [text('slug')] },
+      { label: 'Unnamed', name: '', fields: [text('slug')] },
     ],
   },
   { name: 'seo', type: 'group', fields: [text('description'), { type: 'row', fields: [text('keyphrase')] }] },
-  { type: 'group', label: 'Unnamed', fields: [text('inside')] },
+  { type: 'group', name: '', fields: [text('inside')] },
   { name: 'rows', type: 'array', fields: [text('cell')] },
   text('filename'),
   text('email'),
   text('body'),
   text('token'),
   text('createdAt'),
-]
+] as Field[]
 const paths = [
   ...['title', 'status', 'notes', 'meta.image', 'slug', 'seo.description', 'seo.keyphrase', 'inside', 'rows'],
   ...['filename', 'email', 'body', 'token', 'createdAt'],

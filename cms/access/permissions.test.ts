@@ -1,9 +1,11 @@
 import type { TypedUser } from 'payload'
 import { expect, test } from 'vitest'
-import type { Permission } from './permission.ts'
+import { nobody } from './nobody.ts'
+import { own, type Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
 import { type Role, roles } from './roles.ts'
 import { rowAccess } from './row-access.ts'
+import { shownTo } from './shown-to.ts'
 
 type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
 
@@ -153,6 +155,20 @@ test('F1 a locked document is taken over only by oneself', () => {
   expect(takeOver({ relationTo: 'users', value: 7 })).toBe(true)
   for (const to of [{ relationTo: 'users', value: 8 }, {}, null, 7])
     expect(takeOver(to)).toBe('You can only take over a document yourself.')
+})
+
+test('F1 rows of the account itself are nothing to visitors', () => {
+  const { read } = rowAccess({ read: { visitors: own('id') }, write: {} })
+  const rows = (user: TypedUser | null) => read({ req: { payloadAPI: 'local', user } } as unknown as Asking)
+  expect(rows(null)).toBe(false)
+  expect(rows(account('hr'))).toEqual({ or: [{ id: { equals: 7 } }] })
+})
+
+test('F1 nobody is nobody, and the menu shows each role what it works with', () => {
+  expect(nobody()).toBe(false)
+  const isHidden = (role: Role) => shownTo('sales', 'hr')({ user: account(role) })
+  expect(roles.filter(isHidden)).toEqual(['editor', 'moderator'])
+  expect(shownTo('sales')({ user: null })).toBe(true)
 })
 
 test('F1 the text of an account email is readable by nobody, because it has a secret link', () => {
