@@ -1,7 +1,7 @@
 // npm run mutation: changes the code in small ways, counts the changes that a test notices, and lists the others.
 // A sample of each folder, the same every time: --count=30 mutants each, of engine twice as many, --seed=1.
-// --only=cms/access takes one folder, --count=all every mutant in it, and --tests=cms/access only unit tests in that
-// folder. --root=../other measures another checkout, whose packages are installed.
+// --only=cms/access takes one folder or file, --count=all every mutant in it, and --tests=cms/access only tests there.
+// --root=../other measures another checkout, whose packages are installed.
 // --product also runs a few tests against a running product for what no unit test notices.
 // It works in a copy of the sources, so it can be ended at any time.
 import { createHash } from 'node:crypto'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
     root: { type: 'string', default: '.' },
     product: { type: 'boolean', default: false },
@@ -42,7 +42,7 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
-const folders = Object.keys(FOLDERS).filter((name) => values.only === undefined || name === values.only)
+const folders = Object.keys(FOLDERS).filter((name) => values.only.startsWith(name) || values.only === '')
 const mutants = folders
   .flatMap((folder) => sample(allMutants(folder), folder).map((mutant) => ({ ...mutant, folder })))
   .map((mutant, id) => ({ ...mutant, id }))
@@ -70,7 +70,7 @@ async function tryAll(candidates, project, files) {
   const session = startSession({ copy, project, maxWorkers: project === 'unit' ? availableParallelism() + 1 : 1 })
   sessions.push(session)
   console.log(`Running the ${project} tests once …`)
-  const { durations, hits } = await session.watch(files ?? (await session.files).filter(isChosen))
+  const { durations, hits } = await session.watch((files ?? (await session.files)).filter(isChosen))
   for (const mutant of candidates) {
     const seenBy = [...(hits.get(mutant.id) ?? [])].sort((one, other) => durations[one] - durations[other])
     mutant.reached ||= seenBy.length > 0
@@ -99,7 +99,7 @@ function report(folder) {
 
 function allMutants(folder) {
   return listFiles(root, [`${folder}/*.ts`])
-    .filter((path) => !/\.test\.ts$|\.d\.ts$/.test(path))
+    .filter((path) => path.startsWith(values.only) && !/\.test\.ts$|\.d\.ts$/.test(path))
     .flatMap((path) => mutantsOf(readFileSync(join(root, path), 'utf8'), path).map((mutant) => ({ ...mutant, path })))
     .filter((mutant) => !equivalentMutants.some(({ path, code }) => path === mutant.path && code === change(mutant)))
 }
