@@ -6,6 +6,8 @@ import { join } from 'node:path'
 /** A test run with a mutant may take this many times as long as without it, plus what the start of a process takes. */
 const PATIENCE = 5
 const MIN_MS = 60_000
+const FIRST_RUN_MS = 3_600_000
+const STOP_WITHIN_MS = 30_000
 
 /**
  * Starts Vitest in a process of its own, which is replaced when a mutant hangs it.
@@ -14,6 +16,8 @@ const MIN_MS = 60_000
 export function startSession({ copy, project, maxWorkers }) {
   const folder = mkdtempSync(join(tmpdir(), 'prairie-mutation-'))
   let durations = {}
+  /** Tests that fail without a mutant prove nothing. */
+  let excused
   let child = start()
 
   function start() {
@@ -39,7 +43,7 @@ export function startSession({ copy, project, maxWorkers }) {
     try {
       await ready
       const result = nextMessage(running)
-      running.send({ files })
+      running.send({ files, excused })
       return await Promise.race([result, late])
     } finally {
       clearTimeout(timer)
@@ -53,8 +57,10 @@ export function startSession({ copy, project, maxWorkers }) {
     async watch(files) {
       setActive('watch')
       writeFileSync(join(folder, 'hits'), '')
-      const { files: measured } = await run(files, 3_600_000)
+      const { files: measured, failed } = await run(files, FIRST_RUN_MS)
       durations = measured
+      excused = failed
+      if (failed.length > 0) console.log(`These fail without a mutant and do not count:\n${failed.join('\n')}`)
       const hits = new Map()
       for (const line of readFileSync(join(folder, 'hits'), 'utf8').split('\n').filter(Boolean)) {
         const [id, file] = line.split('\t')
@@ -71,6 +77,15 @@ export function startSession({ copy, project, maxWorkers }) {
       endProcess(child.process)
       child = start()
       return `${files[0]} > (never ends)`
+    },
+    /** Stops the session and, where it runs one, its product. */
+    async stop() {
+      if (child.process.exitCode === null) {
+        const ended = new Promise((resolve) => child.process.once('exit', resolve))
+        child.process.send({ isLast: true })
+        await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS))])
+      }
+      this.end()
     },
     end() {
       endProcess(child.process)
@@ -90,10 +105,15 @@ function nextMessage(from) {
   })
 }
 
-/** Ends a process with its children: a mutant may hang any of them. */
+/** Ends a process with its children: a mutant may hang any of them. A product among them stops its database. */
 function endProcess(one) {
+  kill(one, 'SIGTERM')
+  setTimeout(() => kill(one, 'SIGKILL'), STOP_WITHIN_MS).unref()
+}
+
+function kill(one, signal) {
   try {
-    process.kill(-one.pid, 'SIGKILL')
+    process.kill(-one.pid, signal)
   } catch {
     // It has ended already.
   }

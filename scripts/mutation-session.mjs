@@ -7,9 +7,7 @@ import { pathToFileURL } from 'node:url'
 const [project, maxWorkers] = process.argv.slice(2)
 const { createVitest } = await import(pathToFileURL(join(process.cwd(), 'node_modules/vitest/dist/node.js')).href)
 const running = new Set()
-/** Failures from before any change: those tests prove nothing. */
-const excused = new Set()
-let isFirst = true
+let excused
 let results
 const nameOf = (test) => `${test.module.moduleId} > ${test.fullName}`
 
@@ -40,7 +38,12 @@ vitest.config.sequence.sequencer = class {
 }
 const specifications = await vitest.globTestSpecifications()
 
-process.on('message', async ({ files }) => {
+process.on('message', async ({ files, isLast, ...more }) => {
+  if (isLast) {
+    await vitest.close()
+    process.exit()
+  }
+  excused = more.excused
   results = { files: {}, failed: [] }
   vitest.state.idMap.clear()
   vitest.state.filesMap.clear()
@@ -48,18 +51,17 @@ process.on('message', async ({ files }) => {
     ? files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === file))
     : specifications
   const { unhandledErrors } = await vitest.runTestSpecifications(chosen)
-  if (!isFirst && unhandledErrors.length > 0) results.failed.push('an error outside of tests')
-  isFirst = false
+  if (unhandledErrors.length > 0) fail('an error outside of tests')
   process.exitCode = 0
   process.send(results)
 })
 process.send({ files: specifications.map(({ moduleId }) => moduleId) })
 
 function fail(name) {
-  if (isFirst) excused.add(name)
-  if (excused.has(name)) return
+  if (excused?.includes(name)) return
   results.failed.push(name)
-  vitest.cancelCurrentRun('test-failure')
+  // The first run, without a mutant, finds them all.
+  if (excused) vitest.cancelCurrentRun('test-failure')
 }
 
 function markRunning(change) {

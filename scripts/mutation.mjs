@@ -84,7 +84,7 @@ async function tryAll(candidates, project, files) {
         : `survived  ${place(mutant)}  ${seenBy.length} ${project} test files (${seconds} s)`,
     )
   }
-  session.end()
+  await session.stop()
 }
 
 function report(folder) {
