@@ -56,17 +56,17 @@ export function startSession({ copy, project, maxWorkers }) {
     /** Runs tests without a mutant. Returns how long each file takes, and which files run which mutants. */
     async watch(files) {
       setActive('watch')
-      writeFileSync(join(folder, 'hits'), '')
+      for (const name of ['hits', 'killed']) writeFileSync(join(folder, name), '')
       const { files: measured, failed } = await run(files, FIRST_RUN_MS)
       durations = measured
       excused = failed
       if (failed.length > 0) console.log(`These fail without a mutant and do not count:\n${failed.join('\n')}`)
       const hits = new Map()
-      for (const line of readFileSync(join(folder, 'hits'), 'utf8').split('\n').filter(Boolean)) {
-        const [id, file] = line.split('\t')
+      for (const [id, file] of linesOf('hits')) {
         hits.set(Number(id), (hits.get(Number(id)) ?? new Set()).add(file))
       }
-      return { durations, hits }
+      const killed = new Map(linesOf('killed').map(([id, test]) => [Number(id), test]))
+      return { durations, hits, killed }
     },
     /** Returns the test that notices a mutant, or undefined. */
     async killer(id, files) {
@@ -91,6 +91,13 @@ export function startSession({ copy, project, maxWorkers }) {
       endProcess(child.process)
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+
+  function linesOf(name) {
+    return readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t'))
   }
 
   function setActive(id) {

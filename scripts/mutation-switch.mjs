@@ -12,8 +12,14 @@ const seen = new Set()
 let active = ''
 let readAt = Number.NEGATIVE_INFINITY
 
+/** For `mutation-runner.mjs`: notes the mutants that a test runs, and turns one on in this process alone. */
+const own = { noted: undefined, on: undefined }
+globalThis.__ownMutants = own
+
 if (folder)
   globalThis.__mutant = (id) => {
+    own.noted?.add(id)
+    if (own.on !== undefined) return own.on === id
     const now = performance.now()
     if (now - readAt > FRESH_MS) {
       active = read('active')
@@ -25,8 +31,8 @@ if (folder)
 
 function note(id) {
   // A process that a test started cannot know its test: any of those that are running.
-  const own = globalThis.__vitest_worker__?.filepath
-  for (const test of own ? [own] : read('running').split('\n')) {
+  const file = globalThis.__vitest_worker__?.filepath
+  for (const test of file ? [file] : read('running').split('\n')) {
     const line = `${id}\t${test}\n`
     if (test === '' || seen.has(line)) continue
     seen.add(line)

@@ -70,11 +70,12 @@ async function tryAll(candidates, project, files) {
   const session = startSession({ copy, project, maxWorkers: project === 'unit' ? availableParallelism() + 1 : 1 })
   sessions.push(session)
   console.log(`Running the ${project} tests once …`)
-  const { durations, hits } = await session.watch((files ?? (await session.files)).filter(isChosen))
+  const { durations, hits, killed } = await session.watch((files ?? (await session.files)).filter(isChosen))
   for (const mutant of candidates) {
     const seenBy = [...(hits.get(mutant.id) ?? [])].sort((one, other) => durations[one] - durations[other])
     mutant.reached ||= seenBy.length > 0
-    if (seenBy.length === 0) continue
+    mutant.killedBy = killed.get(mutant.id)
+    if (seenBy.length === 0 || mutant.killedBy) continue
     const startedAt = performance.now()
     mutant.killedBy = await session.killer(mutant.id, seenBy)
     const seconds = Math.round((performance.now() - startedAt) / 1_000)

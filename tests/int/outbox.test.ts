@@ -58,6 +58,7 @@ afterEach(async () => {
 afterAll(async () => {
   await setSettings(settings)
   for (const table of [
+    'tools',
     'outbox',
     'webhook_deliveries',
     'mails',
@@ -151,7 +152,7 @@ test('R3: a message has its parts, and its Message-ID is stored before the first
 
 test('E3: an issue is written when it is sent, and not to somebody who has left', async () => {
   const issue = await insert('issues', { subject: `First ${HOST}` })
-  const row = { kind: 'newsletter', about: `issues/${issue}`, text: null, to: `sam@${HOST}` }
+  const row = { kind: 'newsletter', about: `issues/${issue}`, text: null, to: `sam-${issue}@${HOST}` }
   const [early, fresh, old, gone, lost] = [
     await email(row),
     await email(row),
@@ -271,15 +272,16 @@ test('C3 R-266: emails name the position and the tool, and a subscriber is asked
   const applied = await insert('applications', { ...application, vacancy_id: vacancy?.id })
   expect(await textAbout(`applications/${applied}`)).toContain(vacancy?.job_title)
   expect(await textAbout(`applications/${await insert('applications', application)}`)).not.toContain(vacancy?.job_title)
-  const ownTool = await insert('tools', { slug: HOST, name: 'A name by editors' })
+  const slug = `${HOST}-${applied}`
+  const ownTool = await insert('tools', { slug, name: 'A name by editors' })
   for (const [tool, name] of [
     ['css-minifier', 'CSS minifier'],
     ['unknown', 'unknown'],
-    [HOST, 'A name by editors'],
+    [slug, 'A name by editors'],
   ] as const)
     expect(await textAbout(`reviews/${await insert('reviews', { ...review, tool })}`)).toContain(`Tool: ${name}\n`)
   await query('delete from tools where id = $1', [ownTool])
-  const subscriber = await insert('subscribers', { email: `new@${HOST}`, status: 'pending', token: 'token' })
+  const subscriber = await insert('subscribers', { email: `new-${applied}@${HOST}`, status: 'pending', token: 'token' })
   expect(await textAbout(`subscribers/${subscriber}`)).toContain(
     'https://agency.example/newsletter/confirm/?token=token',
   )
