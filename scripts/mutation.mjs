@@ -101,8 +101,18 @@ function report(folder) {
 function allMutants(folder) {
   return listFiles(root, [`${folder}/*.ts`])
     .filter((path) => path.startsWith(values.only) && !/\.test\.ts$|\.d\.ts$/.test(path))
-    .flatMap((path) => mutantsOf(readFileSync(join(root, path), 'utf8'), path).map((mutant) => ({ ...mutant, path })))
-    .filter((mutant) => !equivalentMutants.some(({ path, code }) => path === mutant.path && code === change(mutant)))
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8')
+      const lines = source.split('\n').map((line) => line.trim())
+      return mutantsOf(source, path).map((mutant) => ({ ...mutant, path, on: lines[mutant.line - 1] }))
+    })
+    .filter((mutant) => !isEquivalent(mutant))
+}
+
+function isEquivalent(mutant) {
+  return equivalentMutants.some(
+    ({ path, on, changes }) => path === mutant.path && on.includes(mutant.on) && changes.includes(change(mutant)),
+  )
 }
 
 /** Picks as many as asked for, as if by chance, and the same ones for the same seed. */
