@@ -1,6 +1,6 @@
 // npm run mutation: changes the code in small ways, counts the changes that a test notices, and lists the others.
 // A sample of each folder, the same every time: --count=30 mutants each, of engine twice as many, --seed=1.
-// --only=cms/access takes one folder or file, --count=all every mutant in it, and --tests=cms/access only tests there.
+// --only=cms/access takes one folder or file, --count=all every mutant in it, and --tests=cms,tests/int/mail only tests there.
 // --root=../other measures another checkout, whose packages are installed.
 // --product also runs a few tests against a running product for what no unit test notices.
 // It works in a copy of the sources, so it can be ended at any time.
@@ -152,5 +152,5 @@ function oneLine(code) {
 }
 
 function isChosen(testFile) {
-  return relative(copy, testFile).startsWith(values.tests)
+  return values.tests.split(',').some((folder) => relative(copy, testFile).startsWith(folder))
 }
