@@ -2,35 +2,15 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { query } from '../support/database.ts'
-import { insert, notingMailer, stored } from '../support/outbox-in-process.ts'
+import { HOST, notingMailer, startWorkerInProcess, stored } from '../support/outbox-in-process.ts'
+import { add } from '../support/people.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-// The worker's functions run in this process on the product's database, so that nothing has to be waited for.
-const ENVIRONMENT = () => ({
-  DATABASE_URL: inject('databaseUrl'),
-  DATA_DIR: inject('dataDir'),
-  SITE_URL: 'https://agency.example',
-  LOG_LEVEL: 'silent',
-  ALLOW_PRIVATE_TARGETS: `127.0.0.1:${inject('openPort')}`,
-})
-const HOST = 'outbox-test.example'
 const to = `ann@${HOST}`
-const RECEIPTS = Array.from({ length: 12 }, (_, index) => `desk-${index}@${HOST}`)
+const RECIPIENTS = Array.from({ length: 12 }, (_, index) => `desk-${index}@${HOST}`)
 
-async function loadWorker() {
-  return {
-    ...(await import('../../cms/client.ts')),
-    ...(await import('../../worker/deliver-webhook.ts')),
-    ...(await import('../../worker/notify.ts')),
-    ...(await import('../../worker/record-outcome.ts')),
-    ...(await import('../../worker/resume-waiting.ts')),
-    ...(await import('../../worker/send-email.ts')),
-  }
-}
-let worker: Awaited<ReturnType<typeof loadWorker>>
-let cms: Awaited<ReturnType<typeof worker.getCms>>
-let settings: object
+let worker: Awaited<ReturnType<typeof startWorkerInProcess>>
 
 const received: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
 const crm = createServer(async (request, response) => {
@@ -41,42 +21,24 @@ const crm = createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
-  Object.assign(process.env, ENVIRONMENT())
-  vi.resetModules()
-  worker = await loadWorker()
-  cms = await worker.getCms()
-  settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0 })
+  worker = await startWorkerInProcess()
   await new Promise<void>((resolve) => crm.listen(inject('openPort'), '127.0.0.1', resolve))
 })
 
 afterEach(async () => {
   vi.useRealTimers()
   received.length = 0
-  await setSettings({ fromName: null, fromAddress: null, answerVisitors: true, webhook: { url: null, secret: null } })
+  const webhook = { url: null, secret: null }
+  await worker.setSettings({ fromName: null, fromAddress: null, answerVisitors: true, webhook })
 })
 
 afterAll(async () => {
-  await setSettings(settings)
-  for (const table of [
-    'tools',
-    'outbox',
-    'webhook_deliveries',
-    'mails',
-    'quotes',
-    'applications',
-    'reviews',
-    'subscribers',
-    'issues',
-  ])
-    await query(`delete from ${table} t where t::text like $1`, [`%${HOST}%`])
-  await worker.stopCms()
+  await worker.stop()
   await new Promise((resolve) => crm.close(resolve))
-  for (const name of Object.keys(ENVIRONMENT())) delete process.env[name]
 })
 
-const setSettings = (data: object) => cms.updateGlobal({ slug: 'mail-settings', data, depth: 0 })
 const email = (more: object = {}) =>
-  insert('outbox', { ...{ to, subject: 'A test', kind: 'test', text: 'Words.', status: 'waiting' }, ...more })
+  add('outbox', { ...{ to, subject: 'A test', kind: 'test', text: 'Words.', status: 'waiting' }, ...more })
 const send = async (id: number, { mailer } = notingMailer()) => worker.sendEmail({ id }, mailer)
 
 test('R5: what the mail server takes is sent, once, and says since when', async () => {
@@ -130,7 +92,7 @@ test('D3: an email to anything but one plain address never reaches the mail serv
 })
 
 test('R3: a message has its parts, and its Message-ID is stored before the first attempt', async () => {
-  await setSettings({ fromName: 'Desk', fromAddress: `desk@${HOST}` })
+  await worker.setSettings({ fromName: 'Desk', fromAddress: `desk@${HOST}` })
   const [plain, rich] = [
     await email({ reply_to: `eve@${HOST}, ${to}` }),
     await email({ text: null, body: '<p>', message_id: '<own@x>', reply_to: `bob@${HOST}` }),
@@ -151,7 +113,7 @@ test('R3: a message has its parts, and its Message-ID is stored before the first
 })
 
 test('E3: an issue is written when it is sent, and not to somebody who has left', async () => {
-  const issue = await insert('issues', { subject: `First ${HOST}` })
+  const issue = await add('issues', { subject: `First ${HOST}` })
   const row = { kind: 'newsletter', about: `issues/${issue}`, text: null, to: `sam-${issue}@${HOST}` }
   const [early, fresh, old, gone, lost] = [
     await email(row),
@@ -160,7 +122,7 @@ test('E3: an issue is written when it is sent, and not to somebody who has left'
     await email(row),
     await email(row),
   ]
-  const subscriber = await insert('subscribers', { email: row.to, status: 'confirmed', token: 'a-token' })
+  const subscriber = await add('subscribers', { email: row.to, status: 'confirmed', token: 'a-token' })
   const subjectOf = async (id: number) => {
     const noted = notingMailer()
     await send(id, noted)
@@ -185,7 +147,7 @@ test('E3: an issue is written when it is sent, and not to somebody who has left'
   expect(await subjectOf(fresh)).toBe(`First ${HOST}`)
   vi.setSystemTime(startedAt + 10_000)
   expect(await subjectOf(old)).toBe(`Second ${HOST}`)
-  const other = await insert('issues', { subject: `Other ${HOST}` })
+  const other = await add('issues', { subject: `Other ${HOST}` })
   expect(await subjectOf(await email({ ...row, about: `issues/${other}` }))).toBe(`Other ${HOST}`)
   await query('update outbox set about = $2 where id = $1', [lost, 'issues/0'])
   expect(await subjectOf(lost)).toBeUndefined()
@@ -212,7 +174,7 @@ test('R5: an email that lost its job gets a new one, and none gets two', async (
 })
 
 const mail = (more: object = {}) =>
-  insert('mails', { form: 'contact', status: 'new', client_name: 'Ann', client_email: to, message: 'A shop.', ...more })
+  add('mails', { form: 'contact', status: 'new', client_name: 'Ann', client_email: to, message: 'A shop.', ...more })
 const writtenAbout = (about: string) =>
   query<Record<string, string>>(
     'select kind, "to", status, text, body, message_id, key from outbox where about = $1 order by id',
@@ -220,11 +182,11 @@ const writtenAbout = (about: string) =>
   )
 
 test('R4: a submission is told to all who shall know, and each email is written once', async () => {
-  await setSettings({ notices: { contact: RECEIPTS.join() } })
+  await worker.setSettings({ notices: { contact: RECIPIENTS.join() } })
   const about = `mails/${await mail()}`
   for (const _time of ['first', 'second']) await worker.notify({ about })
   const rows = await writtenAbout(about)
-  expect(rows.map((row) => row.to)).toEqual([...RECEIPTS, to])
+  expect(rows.map((row) => row.to)).toEqual([...RECIPIENTS, to])
   expect(rows[0]).toMatchObject({ kind: 'lead-notice', text: expect.stringContaining('A shop.') })
   expect(rows[0]?.body).toMatch(/<html/)
   expect(rows[0]?.message_id).toMatch(/^<[0-9a-f]{32}@agency\.example>$/)
@@ -232,14 +194,14 @@ test('R4: a submission is told to all who shall know, and each email is written 
 })
 
 test('R4: where another worker was faster, what it left out is written', async () => {
-  await setSettings({ notices: { contact: RECEIPTS.slice(0, 2).join() } })
+  await worker.setSettings({ notices: { contact: RECIPIENTS.slice(0, 2).join() } })
   const about = `mails/${await mail()}`
   const faster = new pg.Client({ connectionString: inject('databaseUrl') })
   await faster.connect()
   await faster.query('begin')
   await faster.query(
     `insert into outbox ("to", subject, kind, key, about, status) values ($1, 'Faster', 'lead-notice', $2, $3, 'waiting')`,
-    [RECEIPTS[0], `lead-notice ${about} ${RECEIPTS[0]}`, about],
+    [RECIPIENTS[0], `lead-notice ${about} ${RECIPIENTS[0]}`, about],
   )
   const notified = worker.notify({ about })
   const isBlocked = async () =>
@@ -248,11 +210,11 @@ test('R4: where another worker was faster, what it left out is written', async (
   await faster.query('commit')
   await faster.end()
   await notified
-  expect((await writtenAbout(about)).map((row) => row.to).sort()).toEqual([to, ...RECEIPTS.slice(0, 2)].sort())
+  expect((await writtenAbout(about)).map((row) => row.to).sort()).toEqual([to, ...RECIPIENTS.slice(0, 2)].sort())
 })
 
 test('E1: spam and what was deleted are told to nobody; what is no submission is an error', async () => {
-  await setSettings({ webhook: { url: `http://127.0.0.1:${inject('openPort')}/` } })
+  await worker.setSettings({ webhook: { url: `http://127.0.0.1:${inject('openPort')}/` } })
   const about = `mails/${await mail({ status: 'spam' })}`
   await worker.notify({ about })
   for (const gone of ['mails/0', 'applications/0', 'reviews/0']) await worker.notify({ about: gone })
@@ -261,7 +223,7 @@ test('E1: spam and what was deleted are told to nobody; what is no submission is
 })
 
 test('C3 R-266: emails name the position and the tool, and a subscriber is asked to confirm', async () => {
-  await setSettings({ notices: { application: to, review: to } })
+  await worker.setSettings({ notices: { application: to, review: to } })
   const [vacancy] = await query<{ id: number; job_title: string }>('select id, job_title from vacancies limit 1')
   const application = { name: 'Ann', email: to, status: 'new' }
   const review = { user_name: 'Ann', user_email: to, user_feedback: 'Good.', rating: 5, status: 'pending' }
@@ -269,19 +231,19 @@ test('C3 R-266: emails name the position and the tool, and a subscriber is asked
     await worker.notify({ about })
     return (await writtenAbout(about)).map(({ text }) => text).join()
   }
-  const applied = await insert('applications', { ...application, vacancy_id: vacancy?.id })
+  const applied = await add('applications', { ...application, vacancy_id: vacancy?.id })
   expect(await textAbout(`applications/${applied}`)).toContain(vacancy?.job_title)
-  expect(await textAbout(`applications/${await insert('applications', application)}`)).not.toContain(vacancy?.job_title)
+  expect(await textAbout(`applications/${await add('applications', application)}`)).not.toContain(vacancy?.job_title)
   const slug = `${HOST}-${applied}`
-  const ownTool = await insert('tools', { slug, name: 'A name by editors' })
+  const ownTool = await add('tools', { slug, name: 'A name by editors' })
   for (const [tool, name] of [
     ['css-minifier', 'CSS minifier'],
     ['unknown', 'unknown'],
     [slug, 'A name by editors'],
   ] as const)
-    expect(await textAbout(`reviews/${await insert('reviews', { ...review, tool })}`)).toContain(`Tool: ${name}\n`)
+    expect(await textAbout(`reviews/${await add('reviews', { ...review, tool })}`)).toContain(`Tool: ${name}\n`)
   await query('delete from tools where id = $1', [ownTool])
-  const subscriber = await insert('subscribers', { email: `new-${applied}@${HOST}`, status: 'pending', token: 'token' })
+  const subscriber = await add('subscribers', { email: `new-${applied}@${HOST}`, status: 'pending', token: 'token' })
   expect(await textAbout(`subscribers/${subscriber}`)).toContain(
     'https://agency.example/newsletter/confirm/?token=token',
   )
@@ -289,8 +251,8 @@ test('C3 R-266: emails name the position and the tool, and a subscriber is asked
 
 test('issue-4.2: a lead is delivered to the CRM once, signed where a secret is set', async () => {
   const url = `http://127.0.0.1:${inject('openPort')}/`
-  await setSettings({ webhook: { url, secret: null } })
-  const quote = await insert('quotes', { name: 'Bob', email: `bob@${HOST}`, message: 'A quote.', status: 'new' })
+  await worker.setSettings({ webhook: { url, secret: null } })
+  const quote = await add('quotes', { name: 'Bob', email: `bob@${HOST}`, message: 'A quote.', status: 'new' })
   // A mail with the same number, so that one kind is not taken for the other.
   const leads = [`mails/${await mail()}`, `quotes/${quote}`]
   await query('delete from mails where id = $1', [quote])
@@ -304,7 +266,7 @@ test('issue-4.2: a lead is delivered to the CRM once, signed where a secret is s
   const own = (about: string) => received.filter(({ body }) => body.id === about)
   const deliver = async (about: string) => {
     await query('delete from webhook_deliveries where about = $1', [about])
-    const id = await insert('webhook_deliveries', { event: 'lead.created', about, status: 'waiting' })
+    const id = await add('webhook_deliveries', { event: 'lead.created', about, status: 'waiting' })
     for (const _time of ['first', 'second']) await worker.deliverWebhook({ id })
     return stored('webhook_deliveries', id)
   }
@@ -316,13 +278,13 @@ test('issue-4.2: a lead is delivered to the CRM once, signed where a secret is s
     data: { clientEmail: to, form: 'contact' },
   })
   expect(own(leads[0] ?? '').at(-1)?.headers['x-signature']).toBeUndefined()
-  await setSettings({ webhook: { url, secret: 'a secret of the CRM' } })
+  await worker.setSettings({ webhook: { url, secret: 'a secret of the CRM' } })
   expect(await deliver(leads[1] ?? '')).toMatchObject({ status: 'delivered' })
   expect(own(leads[1] ?? '').at(-1)?.body).toMatchObject({ data: { name: 'Bob', message: 'A quote.' } })
   expect(own(leads[1] ?? '').at(-1)?.headers['x-signature']).toMatch(/^sha256=/)
   for (const about of ['mails/0', 'quotes/0', `reviews/${quote}`])
     expect(await deliver(about)).toMatchObject({ status: 'failed', last_error: 'There is no such lead any more.' })
-  await setSettings({ webhook: { url: null } })
+  await worker.setSettings({ webhook: { url: null } })
   expect(await deliver(leads[0] ?? '')).toMatchObject({ status: 'failed', last_error: 'No webhook address is set.' })
   await worker.deliverWebhook({ id: 0 })
 })

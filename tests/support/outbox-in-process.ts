@@ -1,8 +1,50 @@
+import { vi } from 'vitest'
 import type { EmailMessage, Mailer } from '../../providers/email/mailer.ts'
 import type { Outcome } from '../../providers/outcome.ts'
 import { query } from './database.ts'
+import { inject } from './product.ts'
 
-type Row = Record<string, unknown> & { id: number }
+/** Every row of a test of the outbox holds it. */
+export const HOST = 'outbox-test.example'
+
+const TABLES = [
+  ...['tools', 'outbox', 'webhook_deliveries', 'mails', 'quotes'],
+  ...['applications', 'reviews', 'subscribers', 'issues'],
+]
+
+/** Loads the worker's functions and the CMS into this process, on the product's database: nothing has to be waited for. */
+export async function startWorkerInProcess() {
+  const environment = {
+    DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: inject('dataDir'),
+    SITE_URL: 'https://agency.example',
+    LOG_LEVEL: 'silent',
+    ALLOW_PRIVATE_TARGETS: `127.0.0.1:${inject('openPort')}`,
+  }
+  Object.assign(process.env, environment)
+  vi.resetModules()
+  const worker = {
+    ...(await import('../../cms/client.ts')),
+    ...(await import('../../worker/deliver-webhook.ts')),
+    ...(await import('../../worker/notify.ts')),
+    ...(await import('../../worker/record-outcome.ts')),
+    ...(await import('../../worker/resume-waiting.ts')),
+    ...(await import('../../worker/send-email.ts')),
+  }
+  const cms = await worker.getCms()
+  const setSettings = (data: object) => cms.updateGlobal({ slug: 'mail-settings', data, depth: 0 })
+  const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0 })
+  return {
+    ...worker,
+    setSettings,
+    async stop() {
+      await setSettings(settings)
+      for (const table of TABLES) await query(`delete from ${table} t where t::text like $1`, [`%${HOST}%`])
+      await worker.stopCms()
+      for (const name of Object.keys(environment)) delete process.env[name]
+    },
+  }
+}
 
 /** Returns a mailer that notes what it is given and answers with this outcome, or fails. */
 export function notingMailer(outcome: Outcome | Error = { kind: 'delivered' }, onSend = async () => {}) {
@@ -19,19 +61,8 @@ export function notingMailer(outcome: Outcome | Error = { kind: 'delivered' }, o
   return { mailer, sent }
 }
 
-/** Inserts a row without hooks, so that it has no job and the product's own worker leaves it alone. */
-export async function insert(table: string, row: object): Promise<number> {
-  const names = Object.keys(row)
-  const [made] = await query<{ id: number }>(
-    `insert into ${table} (${names.map((name) => `"${name}"`).join()})
-     values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
-    Object.values(row),
-  )
-  return made?.id ?? 0
-}
-
 /** Returns a row as it is stored. */
 export async function stored(table: string, id: number) {
-  const [row] = await query<Row>(`select * from ${table} where id = $1`, [id])
-  return row as Row
+  const [row] = await query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id])
+  return row ?? {}
 }
