@@ -1,7 +1,7 @@
 // npm run mutation: changes the code in small ways, counts the changes that a test notices, and lists the others.
 // A sample of each folder, the same every time: --count=30 mutants each, of engine twice as many, --seed=1.
 // --only=cms/access takes one folder or file, --count=all every mutant in it, and --tests=cms,tests/int/mail only tests
-// there. --root=../other measures another checkout, whose packages are installed. --product also runs a few tests against
+// there. --root=../other measures another checkout, whose packages are installed. --product also runs some tests on
 // a running product for what no unit test notices. It works in a copy of the sources, so it can be ended at any time.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
