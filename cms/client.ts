@@ -34,7 +34,7 @@ export { type RetentionKind, retentionDays } from './globals/privacy.ts'
 export { imageAliases } from './image-aliases.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from './index-queue.ts'
-export { enqueue, type Job, type JobName } from './jobs.ts'
+export { enqueue, enqueueAll, type Job, type JobName } from './jobs.ts'
 export { lastMigration } from './migrate.ts'
 export { type ReadIssue, readIssue, writeIssue } from './newsletter/issue.ts'
 export {

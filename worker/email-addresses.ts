@@ -11,5 +11,5 @@ export const isPlainEmail = (value: string) => PLAIN_EMAIL.test(value)
  */
 export function recipientsOf({ to, kind }: { to: string; kind: string }): string[] | undefined {
   const addresses = kind === 'account' ? to.split(',').map((one) => one.trim()) : [to]
-  return addresses.length > 0 && addresses.every(isPlainEmail) ? addresses : undefined
+  return addresses.every(isPlainEmail) ? addresses : undefined
 }

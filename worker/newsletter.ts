@@ -23,13 +23,12 @@ let cached: { id: number; at: number; reading: Promise<ReadIssue | undefined> } 
 
 /** The issue is read once for the emails that are sent together. */
 function issueOf(id: number) {
-  const isFresh = cached?.id === id && Date.now() - cached.at < FRESH_MS
-  if (cached && isFresh) return cached.reading
+  if (cached?.id === id && Date.now() - cached.at < FRESH_MS) return cached.reading
   const reading = getCms().then((cms) => readIssue(cms, id))
-  const mine = { id, at: Date.now(), reading }
-  cached = mine
+  cached = { id, at: Date.now(), reading }
+  // The next email tries again.
   reading.catch(() => {
-    if (cached === mine) cached = undefined
+    cached = undefined
   })
   return reading
 }

@@ -1,4 +1,5 @@
 import { getCms, inTransaction, type Job, type Transaction } from '../cms/client.ts'
+import type { Application } from '../cms/payload-types.ts'
 import { tools } from '../content/tools.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
@@ -10,9 +11,8 @@ import { type EmailContext, emailsAbout, isForCrm, type Submission } from './sub
 export async function notify({ about }: Job<'notify'>): Promise<void> {
   try {
     await inTransaction((transaction) => write(about, transaction))
-  } catch (error) {
-    // Another worker had the same job and was faster. Now its rows are seen, and what it left out is written.
-    if ((error as Error).name !== 'ValidationError') throw error
+  } catch {
+    // Another worker may have had the same job and been faster. Now its rows are seen, and what it left out is written.
     await inTransaction((transaction) => write(about, transaction))
   }
 }
@@ -28,7 +28,6 @@ async function write(about: string, req: Transaction) {
 async function writeEmails(about: string, submission: Submission, context: EmailContext, req: Transaction) {
   const cms = await getCms()
   const emails = emailsAbout(submission, context)
-  if (emails.length === 0) return
   const { docs } = await cms.find({
     collection: 'outbox',
     where: { key: { in: emails.map(({ key }) => key) } },
@@ -82,8 +81,8 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
       return document ? ({ kind: collection, document } as Submission) : undefined
     }
     case 'applications': {
-      const document = await cms.findByID({ ...options, collection })
-      return document ? { kind: collection, document, position: await positionOf(document.vacancy, req) } : undefined
+      const document = await cms.findByID({ ...options, collection, depth: 1 })
+      return document ? { kind: collection, document, position: positionOf(document) } : undefined
     }
     case 'reviews': {
       const document = await cms.findByID({ ...options, collection })
@@ -94,12 +93,9 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
   }
 }
 
-async function positionOf(vacancy: number | { id: number } | null | undefined, req: Transaction) {
-  if (!vacancy) return undefined
-  const id = typeof vacancy === 'number' ? vacancy : vacancy.id
-  const cms = await getCms()
-  const found = await cms.findByID({ collection: 'vacancies', id, depth: 0, disableErrors: true, req })
-  return found?.jobTitle
+/** Returns the title of the job, read with the application; undefined if the vacancy has been deleted. */
+function positionOf({ vacancy }: Application) {
+  return typeof vacancy === 'object' ? vacancy?.jobTitle : undefined
 }
 
 async function toolNameOf(slug: string, req: Transaction) {

@@ -1,7 +1,7 @@
-import { enqueue, getCms, inTransaction } from '../cms/client.ts'
+import { enqueueAll, getCms, inTransaction } from '../cms/client.ts'
 
+/** The others follow at the next run. */
 const MAX_COUNT = 5_000
-const AT_ONCE = 500
 
 const queues = [
   { table: 'outbox', name: 'send-email' },
@@ -15,11 +15,8 @@ const queues = [
 export async function resumeWaiting(): Promise<void> {
   for (const { table, name } of queues) {
     const ids = await idsWithoutJob(table, name)
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      await inTransaction(async (transaction) => {
-        for (const id of ids.slice(from, from + AT_ONCE)) await enqueue(transaction, name, { id })
-      })
-    }
+    const jobs = ids.map((id) => ({ id }))
+    await inTransaction((transaction) => enqueueAll(transaction, name, jobs))
   }
 }
 

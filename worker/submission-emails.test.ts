@@ -155,6 +155,11 @@ test('E3: who subscribes is asked once to confirm, by a link that only opens a p
     expect(routes(subscriber({ status }))).toEqual([])
 })
 
+test('E3: each attempt to subscribe has one email, by the first letters of its token', () => {
+  const [confirmation] = emailsAbout(subscriber({ token: '0123456789' }), context)
+  expect(confirmation?.key).toBe('subscribe-confirm subscribers/9 01234567')
+})
+
 test('E1: what looks like spam is told nobody', () => {
   for (const submission of [lead, quote, application, review].map((made) => made({ status: 'spam' })))
     expect(emailsAbout(submission, context)).toEqual([])

@@ -19,6 +19,27 @@ test('the rule of every collection can be decided by a row alone', () => {
   for (const slug of Object.keys(permissions)) expect(() => rowForVisitors(slug, {})).not.toThrow()
 })
 
+test('a collection without a row has nothing to show', () => {
+  expect(rowForVisitors('posts', undefined)).toBeUndefined()
+  expect(rowForVisitors('faqs', undefined)).toBeUndefined()
+})
+
+const equals = 'published'
+test.each([
+  { _status: { in: [equals] } },
+  { _status: { equals, exists: true } },
+  { _status: equals },
+  { _status: null },
+  () => ({ _status: { equals } }),
+])('the rule %j cannot be decided by a row alone', (visitors) => {
+  permissions['a list'] = { read: { visitors: visitors as never }, write: {} }
+  try {
+    expect(() => rowForVisitors('a list', { _status: equals })).toThrow('Which rows of “a list” visitors read')
+  } finally {
+    delete permissions['a list']
+  }
+})
+
 test('visitors read content, and nothing that visitors sent or the server keeps', () => {
   expect(['posts', 'redirects', 'media', 'brand'].filter(isReadByVisitors)).toHaveLength(4)
   expect(['outbox', 'mails', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])

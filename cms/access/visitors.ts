@@ -17,11 +17,16 @@ export function rowForVisitors(slug: string, row: StoredRow | undefined): Stored
   const rule = permissions[slug]?.read.visitors
   if (rule === undefined || row === undefined) return undefined
   if (rule === true) return row
+  if (typeof rule !== 'object') throw undecidable(slug)
   const isShown = Object.entries(rule).every(([field, condition]) => {
-    if (!isEquality(condition)) throw new Error(`Which rows of “${slug}” visitors read must be given as equalities.`)
+    if (!isEquality(condition)) throw undecidable(slug)
     return row[field] === condition.equals
   })
   return isShown ? row : undefined
+}
+
+function undecidable(slug: string) {
+  return new Error(`Which rows of “${slug}” visitors read must be given as equalities.`)
 }
 
 function isEquality(condition: unknown): condition is { equals: unknown } {

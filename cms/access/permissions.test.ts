@@ -1,0 +1,186 @@
+import type { TypedUser } from 'payload'
+import { expect, test } from 'vitest'
+import { nobody } from './nobody.ts'
+import { own, type Permission } from './permission.ts'
+import { permissions } from './permissions.ts'
+import { type Role, roles } from './roles.ts'
+import { rowAccess } from './row-access.ts'
+import { shownTo } from './shown-to.ts'
+
+type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
+
+/**
+ * Who may create, read, update, delete, and read earlier versions: a capital letter for all rows, a small one for some.
+ * `site` is the product's own reading for its pages; `visitor` calls the HTTP API. Stated a second time here, so that a
+ * grant is never widened or lost by one edit.
+ */
+const EXPECTED = `
+                          site      visitor   editor    moderator hr        sales     admin
+posts                     r         -         CRUDV     r         r         r         CRUDV
+case-studies              r         -         CRUDV     r         r         r         CRUDV
+services                  r         -         CRUDV     r         r         r         CRUDV
+tools                     r         -         RUV       r         r         r         RUV
+pages                     r         -         CRUDV     r         r         r         CRUDV
+authors                   R         -         CRUDV     R         R         R         CRUDV
+categories                R         -         CRUDV     R         R         R         CRUDV
+projects                  R         -         CRUDV     R         R         R         CRUDV
+pricing-plans             R         -         CRUDV     R         R         R         CRUDV
+faqs                      R         -         CRUDV     R         R         R         CRUDV
+client-testimonials       R         -         CRUDV     R         R         R         CRUDV
+employee-testimonials     R         -         CRUDV     R         R         R         CRUDV
+team                      R         -         CRUDV     R         R         R         CRUDV
+milestones                R         -         CRUDV     R         R         R         CRUDV
+redirects                 R         -         CRUDV     R         R         R         CRUDV
+media                     R         -         CRUDV     R         R         R         CRUDV
+vacancies                 R         -         R         R         CRUDV     R         CRUDV
+applications              -         -         -         -         RUDV      -         RUDV
+resumes                   -         -         -         -         RDV       -         RDV
+mails                     -         -         -         -         -         RUDV      RUDV
+quotes                    -         -         -         -         -         RUDV      RUDV
+reviews                   r         -         r         RUDV      r         r         RUDV
+subscribers               -         -         -         -         -         RUDV      RUDV
+suppressions              -         -         -         -         -         RV        RDV
+issues                    -         -         -         -         -         CRudV     CRudV
+outbox                    -         -         -         ru        ru        ru        RUDV
+webhook-deliveries        -         -         -         -         -         RUV       RUDV
+users                     -         -         ru        ru        ru        ru        CRUDV
+audit-log                 -         -         -         -         -         -         RV
+visitor-addresses         -         -         -         -         -         -         RDV
+web-vitals                -         -         -         -         -         -         RV
+post-views                -         -         RV        -         -         -         RV
+home                      R         -         RUV       R         R         R         RUV
+creative                  R         -         RUV       R         R         R         RUV
+navigation                R         -         RUV       R         R         R         RUV
+offices                   R         -         RUV       R         R         R         RUV
+claims                    R         -         RUV       R         R         R         RUV
+brand                     R         -         RUV       R         R         R         RUV
+mail-settings             -         -         -         -         -         RUV       RUV
+privacy                   -         -         -         -         -         -         RUV
+payload-preferences       -         -         rd        rd        rd        rd        rd
+payload-locked-documents  -         -         RUdV      RUdV      RUdV      RUdV      RUdV
+payload-jobs              -         -         -         -         -         -         -
+payload-kv                -         -         -         -         -         -         -
+payload-migrations        -         -         -         -         -         -         -
+`
+
+const [head = '', ...lines] = EXPECTED.trim().split('\n')
+const actors = words(head)
+const expected = new Map(lines.map(words).map(([slug, ...cells]) => [slug, cells]))
+
+test('F1 the table names the same collections and globals as this one', () => {
+  expect([...expected.keys()].sort()).toEqual(Object.keys(permissions).sort())
+})
+
+test.each(Object.keys(permissions))('F1 every role does with %s what its work needs, and nothing else', (slug) => {
+  const permission = permissions[slug] as Permission
+  expect(actors.map((actor) => `${actor} ${mayDo(permission, actor)}`)).toEqual(
+    actors.map((actor, index) => `${actor} ${expected.get(slug)?.[index]}`),
+  )
+})
+
+/** Returns what an actor may do, in the letters of the table above. */
+function mayDo(permission: Permission, actor: string) {
+  const isRole = (roles as readonly string[]).includes(actor)
+  const req = { payloadAPI: actor === 'site' ? 'local' : 'REST', user: isRole ? account(actor as Role) : null }
+  const access = rowAccess(permission)
+  const rights = [
+    ['C', access.create],
+    ['R', access.read],
+    ['U', access.update],
+    ['D', access.delete],
+    ['V', access.readVersions],
+  ] as const
+  const letters = rights.map(([letter, may]) => {
+    const rows = may({ req } as unknown as Asking)
+    return rows === true ? letter : rows ? letter.toLowerCase() : ''
+  })
+  return letters.join('') || '-'
+}
+
+test('F1 rows that a role may touch only in part are its own, or in the right state', () => {
+  const rowsOf = (slug: string, right: 'read' | 'update' | 'delete', role?: Role) =>
+    rowAccess(permissions[slug] as Permission)[right]({
+      req: { payloadAPI: role ? 'REST' : 'local', user: role ? account(role) : null },
+    } as unknown as Asking)
+  const itself = { or: [{ id: { equals: 7 } }] }
+  expect(rowsOf('users', 'read', 'editor')).toEqual(itself)
+  expect(rowsOf('users', 'update', 'editor')).toEqual(itself)
+  expect(rowsOf('issues', 'update', 'sales')).toEqual({ or: [{ status: { equals: 'draft' } }] })
+  expect(rowsOf('issues', 'delete', 'sales')).toEqual({ or: [{ status: { not_equals: 'sending' } }] })
+  const preferences = { or: [{ 'user.value': { equals: 7 } }] }
+  expect(rowsOf('payload-preferences', 'delete', 'admin')).toEqual(preferences)
+  expect(rowsOf('payload-locked-documents', 'delete', 'hr')).toEqual(preferences)
+  expect(rowsOf('outbox', 'update', 'moderator')).toEqual({
+    or: [{ kind: { in: ['review-notice', 'review-published'] } }],
+  })
+})
+
+test('F1 files of the library are read by anyone who knows their URL, résumés only by HR', () => {
+  const readsFile = (slug: string, role?: Role) =>
+    rowAccess(permissions[slug] as Permission).read({
+      isReadingStaticFile: true,
+      req: { payloadAPI: 'REST', user: role ? account(role) : null },
+    } as unknown as Asking)
+  expect(readsFile('media')).toBe(true)
+  expect(readsFile('resumes')).toBe(false)
+  expect(readsFile('resumes', 'sales')).toBe(false)
+  expect(readsFile('resumes', 'hr')).toBe(true)
+})
+
+test('F1 statuses change only in the steps that a person decides', () => {
+  const rule = (slug: string) => permissions[slug]?.changes?.status
+  const step = (slug: string, from: string, to: string) => rule(slug)?.({ from, to, user: account('sales') })
+  for (const slug of ['outbox', 'webhook-deliveries']) {
+    expect(step(slug, 'failed', 'waiting')).toBe(true)
+    for (const [from, to] of [
+      ['waiting', 'sent'],
+      ['sent', 'waiting'],
+      ['failed', 'sent'],
+      ['odd', 'waiting'],
+    ] as const)
+      expect(step(slug, from, to)).toMatch(/^You can only .+ from “Failed” to “Waiting”\.$/)
+  }
+  for (const from of ['pending', 'confirmed', 'bounced']) expect(step('subscribers', from, 'unsubscribed')).toBe(true)
+  for (const [from, to] of [
+    ['pending', 'confirmed'],
+    ['unsubscribed', 'confirmed'],
+    ['unsubscribed', 'pending'],
+  ] as const)
+    expect(step('subscribers', from, to)).toMatch(/^You can only set a subscription to “Unsubscribed”/)
+})
+
+test('F1 a locked document is taken over only by oneself', () => {
+  const rule = permissions['payload-locked-documents']?.changes?.user
+  const takeOver = (to: unknown) => rule?.({ from: { relationTo: 'users', value: 3 }, to, user: account('hr') })
+  expect(takeOver({ relationTo: 'users', value: 7 })).toBe(true)
+  for (const to of [{ relationTo: 'users', value: 8 }, {}, null, 7])
+    expect(takeOver(to)).toBe('You can only take over a document yourself.')
+})
+
+test('F1 rows of the account itself are nothing to visitors', () => {
+  const { read } = rowAccess({ read: { visitors: own('id') }, write: {} })
+  const rows = (user: TypedUser | null) => read({ req: { payloadAPI: 'local', user } } as unknown as Asking)
+  expect(rows(null)).toBe(false)
+  expect(rows(account('hr'))).toEqual({ or: [{ id: { equals: 7 } }] })
+})
+
+test('F1 nobody is nobody, and the menu shows each role what it works with', () => {
+  expect(nobody()).toBe(false)
+  const isHidden = (role: Role) => shownTo('sales', 'hr')({ user: account(role) })
+  expect(roles.filter(isHidden)).toEqual(['editor', 'moderator'])
+  expect(shownTo('sales')({ user: null })).toBe(true)
+})
+
+test('F1 the text of an account email is readable by nobody, because it has a secret link', () => {
+  const readers = permissions.outbox?.readFields?.text as (row: Record<string, unknown>) => boolean
+  expect(readers({ kind: 'lead-notice' })).toBe(true)
+  expect(readers({ kind: 'account' })).toBe(false)
+})
+
+function account(role: Role) {
+  return { id: 7, collection: 'users', roles: [role] } as unknown as TypedUser
+}
+
+function words(line: string) {
+  return line.trim().split(/\s+/)
+}

@@ -1,0 +1,29 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { normalizedUrl, registerRequestPath } from './request-path.ts'
+
+async function ask(url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
+  const site = fastify({ rewriteUrl: normalizedUrl })
+  registerRequestPath(site, (_request, reply, code) => reply.code(400).send(code))
+  site.all('*', (request) => request.url)
+  const { statusCode, headers, body } = await site.inject({ url, method })
+  return { statusCode, location: headers.location, cache: headers['cache-control'], body }
+}
+
+test('a request without a URL, or with an invalid one, is that of the home page, and refused', async () => {
+  expect([normalizedUrl({}), normalizedUrl({ url: '/%00' })]).toEqual(['/', '/'])
+  expect(await ask('/%00')).toMatchObject({ statusCode: 400, body: 'bad-request' })
+})
+
+test.each(['/blog//', '//blog/', '/%62log/'])('readers of %s are redirected for good to its one form', async (url) => {
+  for (const method of ['GET', 'HEAD'] as const)
+    expect(await ask(url, method)).toMatchObject({ statusCode: 308, location: '/blog/', cache: 'no-store' })
+})
+
+test('the usual spelling is served, and so is a form or a call in any spelling', async () => {
+  expect(await ask('/blog/')).toMatchObject({ statusCode: 200, body: '/blog/' })
+  expect(await ask('//blog/', 'POST')).toMatchObject({ statusCode: 200, body: '/blog/' })
+  expect(await ask('//api/tools')).toMatchObject({ statusCode: 200, body: '/api/tools' })
+  expect(await ask('//api')).toMatchObject({ statusCode: 200 })
+  expect((await ask('//apis/')).statusCode).toBe(308)
+})
