@@ -9,7 +9,7 @@ import { TEN_MINUTES_MS, tooManyRuns } from './tool-limit.ts'
  * @throws {Failure} too-many, with the seconds to wait
  */
 export async function limitFetchingRuns(ip: string): Promise<void> {
-  const most = environment.toolLimit
-  const retryAfter = await countUse(`fetching runs ${bucketOf(ip)}`, { most, seconds: TEN_MINUTES_MS / 1_000 })
-  if (retryAfter > 0) throw tooManyRuns(most, retryAfter)
+  const max = environment.toolLimit
+  const retryAfter = await countUse(`fetching runs ${bucketOf(ip)}`, { max, seconds: TEN_MINUTES_MS / 1_000 })
+  if (retryAfter > 0) throw tooManyRuns(max, retryAfter)
 }

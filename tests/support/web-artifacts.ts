@@ -141,6 +141,8 @@ const makers: Partial<Makers> = {
     consoleErrors: [],
     screenshot: new Uint8Array(),
     images: [],
+    fetchedAt: FETCHED_AT,
+  }),
   dns: ({ name }) => ({
     name,
     registrable: name,

@@ -134,12 +134,14 @@ const crawled = (url: string, more: Partial<CrawledPage> = {}): CrawledPage => (
   anchors: [],
   links: [],
   hreflang: [],
+  lead: '',
   ...more,
 })
 const site = (pages: CrawledPage[], isCut = false): CrawledSite => ({
   start: HOME,
   pages,
   checked: [],
+  missing: [],
   sitemapUrls: [],
   robots,
   excluded: [],

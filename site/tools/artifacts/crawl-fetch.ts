@@ -1,5 +1,4 @@
 import { CrawlFailure, type CrawlFetch } from '../../../engine/crawl/ports.ts'
-import type { UnreadKind } from '../../../engine/web/page.ts'
 import { FetchFailure } from '../../../providers/http/fetch-failure.ts'
 import type { FetchPublic, Limiter } from '../../../providers/http/fetch-public.ts'
 
@@ -25,19 +24,9 @@ export function crawlFetch({ fetchPublic, limiter, wait, endsAt }: Sources): Cra
         return { status, headers, body: [body], firstByteMs: performance.now() - began }
       } catch (error) {
         if (isBusy(error) && Date.now() + BUSY_DELAY_MS < endsAt) await wait(BUSY_DELAY_MS)
-        else if (error instanceof FetchFailure) throw new CrawlFailure(kindOf(error), error.message, error)
+        else if (error instanceof FetchFailure) throw new CrawlFailure(error.unreadKind, error.message, error)
         else throw error
       }
     }
   }
-}
-
-const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ALTNAME/
-
-/** The kind as the egress layer says it, or as the error of Node says that caused it. */
-function kindOf(failure: FetchFailure): UnreadKind {
-  if ('unreadKind' in failure) return failure.unreadKind as UnreadKind
-  const { code = '' } = (failure.cause ?? {}) as NodeJS.ErrnoException
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return 'dns'
-  return CERTIFICATE.test(code) ? 'tls' : failure.kind
 }

@@ -58,7 +58,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const report = createReportRegion(area, tool, { goTo, change, again: submit, measureAgain })
   const runner = createRunner<Job, Envelope>({
     execute: (job) => {
-        if (runsOnServer(tool, job.values)) return withTimeLimit(tool, runOnServer(tool, job.values, job))
+      if (runsOnServer(tool, job.values)) return withTimeLimit(tool, runOnServer(tool, job.values, job))
       return withTimeLimit(
         { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
         host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
