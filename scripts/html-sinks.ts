@@ -9,7 +9,8 @@ const ALLOWED: Record<string, string[]> = {
 }
 
 const CODE = /^(?:admin|cli|cms|emails|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
-const TEST = /\.test\.tsx?$/
+/** Tests, and the sample pages that they read. */
+const TEST = /\.test\.tsx?$|\/oracle\.ts$/
 
 /**
  * Finds code that puts HTML into a page past the sanitizer.

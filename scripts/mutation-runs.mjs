@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A test run with a mutant may take this many times as long as without it, plus what the start of a process takes. */
-const PATIENCE = 2
+const TIMEOUT_FACTOR = 2
 const MIN_MS = 30_000
 const FIRST_RUN_MS = 3_600_000
 const STOP_WITHIN_MS = 30_000
@@ -72,7 +72,7 @@ export function startSession({ copy, project, maxWorkers }) {
     async killer(id, files) {
       setActive(String(id))
       const expected = files.reduce((sum, file) => sum + (durations[file] ?? 0), 0)
-      const results = await run(files, MIN_MS + PATIENCE * expected)
+      const results = await run(files, MIN_MS + TIMEOUT_FACTOR * expected)
       if (results) return results.failed[0]
       endProcess(child.process)
       child = start()

@@ -8,7 +8,7 @@ import { readDocument, treeOf } from './tree.ts'
 const sentence = 'The ferry left the harbor at dawn, and nobody on deck spoke, because the fog was thick. '
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><title>A test page</title>${head}</head><body>${body}</body></html>`
-const textOf = (html: string) =>
+const plainTextOf = (html: string) =>
   blocksOf(treeOf(readDocument(html)))
     .map(({ text }) => text)
     .join('\n')
@@ -27,7 +27,7 @@ const reader = sampled(readerPages()).filter(({ html }) => html.length < 300_000
 test.skipIf(reader.length === 0)('R-173 the reader view shows what Firefox’s test pages expect', async () => {
   const scores = []
   for (const { html, expected } of reader)
-    scores.push(scoreText(textOf(expected), textOf((await extractArticle(html, READER_PAGE_URL)).html), 1))
+    scores.push(scoreText(plainTextOf(expected), plainTextOf((await extractArticle(html, READER_PAGE_URL)).html), 1))
   expect(meanScore(scores).f1).toBeGreaterThanOrEqual(0.99)
 })
 

@@ -125,7 +125,7 @@ function languageTag(value: string | undefined): string | undefined {
 }
 
 function contentOf(article: Branch | undefined, blocks: TextBlock[], base: string | undefined) {
-  const text = textOf(blocks)
+  const text = plainTextOf(blocks)
   return {
     text,
     html: article ? readerHtml(article, base) : '',
@@ -139,7 +139,7 @@ function contentOf(article: Branch | undefined, blocks: TextBlock[], base: strin
 }
 
 /** Cells of one row stand on one line. */
-function textOf(blocks: TextBlock[]): string {
+function plainTextOf(blocks: TextBlock[]): string {
   let text = ''
   blocks.forEach((block, at) => {
     const before = blocks[at - 1]

@@ -1,4 +1,4 @@
-import { ancestorsOf, type Branch, descendants, elementsIn, isBranch, lineOf, rawText, type TreeNode } from './tree.ts'
+import { ancestorsOf, type Branch, descendants, elementsIn, isBranch, rawText, type TreeNode } from './tree.ts'
 
 const phrasing = new Set(
   'abbr audio b bdo br button cite code data datalist dfn em embed i img input kbd label mark math meter noscript object output progress q ruby samp script select small span strong sub sup textarea time var wbr'.split(
@@ -88,8 +88,6 @@ export function similarity(a: string, b: string): number {
 
 export const isIn = (node: TreeNode, tag: string, most = Number.POSITIVE_INFINITY) =>
   ancestorsOf(node, most).some((ancestor) => ancestor.tag === tag)
-
-export const hasText = (node: TreeNode) => lineOf(node) !== ''
 
 const quotes = new Set(['blockquote'])
 const MOSTLY = 0.8

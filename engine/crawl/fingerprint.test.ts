@@ -5,7 +5,7 @@ import { fingerprintOf, hammingDistance } from './fingerprint.ts'
 const WORDS =
   'oak table bench chair lamp shelf walnut linen wool hinge brass glass joint panel board frame seat cover'.split(' ')
 /** Words that look random and are the same for the same seed. */
-function textOf(seed: number, length = 200) {
+function wordsFor(seed: number, length = 200) {
   let state = seed
   return Array.from({ length }, () => {
     state = (state * 48_271) % 2_147_483_647
@@ -14,7 +14,7 @@ function textOf(seed: number, length = 200) {
 }
 
 test('a text with another word in it is near, another text is far, and the same words are equal', () => {
-  const [one, other] = [textOf(1), textOf(5)]
+  const [one, other] = [wordsFor(1), wordsFor(5)]
   const near = fingerprintOf(one.replace(/^\S+/, 'sofa'))
   expect(hammingDistance(fingerprintOf(one).simhash, near.simhash)).toBeLessThanOrEqual(3)
   expect(hammingDistance(fingerprintOf(one).simhash, fingerprintOf(other).simhash)).toBeGreaterThan(10)
@@ -29,11 +29,11 @@ test('words are counted by character where a script writes no spaces', () => {
 test('exact and near duplicates are found among pages that are neither', () => {
   const page = (url: string, text: string) => ({ url, ...fingerprintOf(text) })
   const pages = [
-    page('a', textOf(1)),
-    page('b', textOf(3)),
-    page('a2', textOf(1)),
-    page('b2', textOf(3).replace(/\S+$/, 'sofa')),
-    page('c', textOf(8)),
+    page('a', wordsFor(1)),
+    page('b', wordsFor(3)),
+    page('a2', wordsFor(1)),
+    page('b2', wordsFor(3).replace(/\S+$/, 'sofa')),
+    page('c', wordsFor(8)),
     page('short', 'oak'),
     page('short2', 'oak'),
   ]

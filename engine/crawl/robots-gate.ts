@@ -48,7 +48,7 @@ export async function fetchRobots(
       const location = locationOf(response, at)
       if (location === undefined) {
         const isRead = response.status >= 200 && response.status < 300
-        return { url, status: response.status, text: isRead ? await textOf(response.body) : '', fetchedAt: now() }
+        return { url, status: response.status, text: isRead ? await readText(response.body) : '', fetchedAt: now() }
       }
       at = location
     } catch (error) {
@@ -61,7 +61,7 @@ export async function fetchRobots(
   return { url, status: 404, text: '', fetchedAt: now() }
 }
 
-async function textOf(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+async function readText(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   const decoder = new TextDecoder()
   let [text, bytes] = ['', 0]
   for await (const piece of body) {

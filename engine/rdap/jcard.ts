@@ -14,7 +14,7 @@ export function readJcard(card: unknown): JcardProperty[] {
 }
 
 /** Returns the first text of a property, such as `fn`; undefined if there is none. */
-export function textOf(card: JcardProperty[], name: string): string | undefined {
+export function propertyText(card: JcardProperty[], name: string): string | undefined {
   const values = card.filter((property) => property.name === name).flatMap(({ values: own }) => own)
   return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }

@@ -1,5 +1,5 @@
 import { isObject } from './bootstrap.ts'
-import { type JcardProperty, readJcard, textOf } from './jcard.ts'
+import { type JcardProperty, propertyText, readJcard } from './jcard.ts'
 
 export type RdapDomain = {
   /** ISO 8601, UTC; `null` if the response has none that can be read. */
@@ -57,7 +57,7 @@ export function readRdapDomain(response: unknown, now: number): RdapDomain {
     expires: dateOf('expiration').at(-1) ?? null,
     transferred: dateOf('transfer').at(-1) ?? null,
     asOf: dateOf('last update of rdap database').at(-1) ?? null,
-    registrar: textOf(card, 'fn') ?? textOf(card, 'org') ?? handleOf(registrar),
+    registrar: propertyText(card, 'fn') ?? propertyText(card, 'org') ?? handleOf(registrar),
     abuseContact: registrar ? abuseOf(registrar, faults) : null,
     statuses: textsOf(object.status).map((status) => status.toLowerCase()),
     nameServers: listOf(object.nameservers).flatMap(({ ldhName }) =>
@@ -113,7 +113,7 @@ function cardOf(entity: Record<string, unknown>, faults: string[]): JcardPropert
 function abuseOf(registrar: Record<string, unknown>, faults: string[]) {
   const abuse = listOf(registrar.entities).find((entity) => rolesOf(entity).includes('abuse'))
   const card = abuse ? cardOf(abuse, faults) : []
-  return textOf(card, 'email') ?? textOf(card, 'tel') ?? null
+  return propertyText(card, 'email') ?? propertyText(card, 'tel') ?? null
 }
 
 function handleOf(entity: Record<string, unknown> | undefined) {

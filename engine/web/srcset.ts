@@ -119,9 +119,3 @@ export function chooseCandidate(
     .sort((one, other) => one.density - other.density)
   return (sources.find((one) => one.density >= density) ?? sources.at(-1))?.url
 }
-
-/** Returns the URL of the largest file that a `srcset` offers, as written. */
-export function largestCandidate(candidates: ImageCandidate[]): string | undefined {
-  return candidates.toSorted((one, other) => (other.width ?? other.density ?? 1) - (one.width ?? one.density ?? 1))[0]
-    ?.url
-}

@@ -70,7 +70,7 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
       (error: Error) => failed(name, type, failureOf(error)),
     )
     const unchecked = isUnchecked ? { isUnchecked } : {}
-    return { ...answer, ...unchecked, server: textOf(server), ms: Math.round(performance.now() - began) }
+    return { ...answer, ...unchecked, server: hostAndPort(server), ms: Math.round(performance.now() - began) }
   }
 
   return { lookUp, lookUpAt }
@@ -79,7 +79,8 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
 export type Dns = ReturnType<typeof createDns>
 
 const UNANSWERED = new Set(['TIMEOUT', 'MALFORMED', 'UNREACHABLE'])
-const textOf = ({ ip, port }: DnsServer) => (port === 53 ? ip : ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`)
+const hostAndPort = ({ ip, port }: DnsServer) =>
+  port === 53 ? ip : ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`
 const failed = (name: string, type: string, result: string) => ({
   name,
   type,

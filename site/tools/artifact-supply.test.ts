@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../engine/failures.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
-import { gatherFixtures } from '../../tests/support/web-artifacts.ts'
+import { gatherSampleSite } from '../../tests/support/web-artifacts.ts'
 import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
 import { gatherAhead, gatherThrough, supplyArtifacts } from './artifact-supply.ts'
 
@@ -9,7 +9,7 @@ test('what a tool needs is gathered once before its run, and handed to its threa
   const asked: string[] = []
   const gather: Gather = (name, request) => {
     asked.push(name)
-    return gatherFixtures(name, request)
+    return gatherSampleSite(name, request)
   }
   const ahead = await gatherAhead(myIpAddress, {}, false, gather)
   expect(asked).toEqual(['visitor'])
@@ -25,7 +25,7 @@ test('a run that gathers more waits for it, and gets its failures', async () => 
   const gather: Gather = async (name, request) => {
     if ('url' in request && request.url === 'ines@shop.example')
       throw new Failure('invalid', { message: 'An email address.', errors: { url: 'An email address.' } })
-    return gatherFixtures(name, request)
+    return gatherSampleSite(name, request)
   }
   const { forThread, close } = supplyArtifacts(gather, (isWaiting) => waits.push(isWaiting))
   const inThread = gatherThrough(forThread)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { gatherFixtures } from '../../tests/support/web-artifacts.ts'
+import { gatherSampleSite } from '../../tests/support/web-artifacts.ts'
 import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
 import { tool as regexTester } from '../../tools/regex-tester/tool.ts'
 import { tool as wordCounter } from '../../tools/word-counter/tool.ts'
@@ -90,6 +90,6 @@ test('an input of a million values is measured, not a reason to fail', async () 
 }, 30_000)
 
 test('a tool that looks outside runs in a thread, and gets what was gathered for it', async () => {
-  const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherFixtures })
+  const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherSampleSite })
   expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
 }, 30_000)

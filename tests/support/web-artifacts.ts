@@ -189,10 +189,10 @@ const makers: Partial<Makers> = {
 }
 
 /**
- * Gathers what is made here instead of what is on the web.
+ * Gathers artifacts of a small site that is defined here, without a request.
  * @throws {Error} for an artifact that has no fixture yet: add one here
  */
-export const gatherFixtures: Gather = async (name, request) => {
+export const gatherSampleSite: Gather = async (name, request) => {
   const make = makers[name]
   if (!make) throw new Error(`There is no fixture of the artifact "${name}" in tests/support/web-artifacts.ts.`)
   return make(request)

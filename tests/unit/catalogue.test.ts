@@ -12,7 +12,7 @@ import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
 import { builtTools } from '../../tools/list.ts'
 import { run } from '../support/tool-ports.ts'
-import { gatherFixtures } from '../support/web-artifacts.ts'
+import { gatherSampleSite } from '../support/web-artifacts.ts'
 
 const text = (path: string) => readFileSync(path, 'utf8')
 const folders = readdirSync('tools', { withFileTypes: true }).flatMap((entry) =>
@@ -66,7 +66,7 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
   test('R-173 its samples run, and every figure of the report has a method', async () => {
     for (const sample of tool.samples) {
       const soFar: string[] = []
-      const envelope = await run(tool, await inputOf(tool, sample), { gather: gatherFixtures }, ({ summary }) =>
+      const envelope = await run(tool, await inputOf(tool, sample), { gather: gatherSampleSite }, ({ summary }) =>
         soFar.push(summary),
       )
       // Nobody has won while a race is running.
@@ -95,7 +95,7 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
   })
 
   test('R-173 nothing at all is answered with a sentence, never with an exception', async () => {
-    const envelope = await run(tool, {}, { gather: gatherFixtures })
+    const envelope = await run(tool, {}, { gather: gatherSampleSite })
     if (envelope.status === 'failed') {
       expect(envelope.failure?.code).toBe('invalid')
       expect(Object.keys(envelope.failure?.errors ?? {}).length).toBeGreaterThan(0)

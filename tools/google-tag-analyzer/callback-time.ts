@@ -1,5 +1,7 @@
-import type { When } from './run-script.ts'
 import { type ScriptValue, stringOf } from './script-value.ts'
+
+/** When a statement runs: as the script does, by itself afterwards, on an event or a call from elsewhere, or never. */
+export type When = 'load' | 'after-load' | 'on-event' | 'never'
 
 /** When a function runs that is handed to another one. */
 export function callbackTime(callee: string, args: ScriptValue[]): When | 'same' {

@@ -1,11 +1,12 @@
 import { type Options, type Program, parse } from 'acorn'
 import type { Markup, Tag } from '../../engine/web/read-tags.ts'
 import { readTags } from '../../engine/web/read-tags.ts'
+import type { When } from './callback-time.ts'
 import type { Commands } from './commands.ts'
 import { consentPlatformOf } from './consent-platforms.ts'
 import { readGoogleUrl } from './google-urls.ts'
 import { labelEvent } from './label-events.ts'
-import { runScript, type When } from './run-script.ts'
+import { runScript } from './run-script.ts'
 import type { Scope } from './script-value.ts'
 import { type GoogleTag, roleOf, type ScriptRole } from './tag-types.ts'
 

@@ -1,5 +1,5 @@
+import type { When } from './callback-time.ts'
 import { productOf } from './google-urls.ts'
-import type { When } from './run-script.ts'
 import type { GoogleTag, TagKind } from './tag-types.ts'
 
 const names: Record<TagKind, string> = {

@@ -2,10 +2,10 @@ import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding, GraphEdge, GraphNode } from '../../engine/tool/blocks.ts'
 import { findings, graph, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import type { When } from './callback-time.ts'
 import type { ConsentState } from './consent.ts'
 import { nameOf, whenNames } from './kind-names.ts'
 import type { PageData } from './read-page.ts'
-import type { When } from './run-script.ts'
 import type { GoogleTag } from './tag-types.ts'
 
 type Ordered = GoogleTag & { order: number }

@@ -1,12 +1,9 @@
 import type { AnyNode, Program } from 'acorn'
 import { childrenOf } from '../../engine/javascript/scopes.ts'
-import { callbackTime } from './callback-time.ts'
+import { callbackTime, type When } from './callback-time.ts'
 import { boundFunction, pathOf } from './callee.ts'
 import { type Commands, noteCommand } from './commands.ts'
 import { type FunctionNode, fold, rootOf, type Scope, type ScriptValue, stringOf, unknown } from './script-value.ts'
-
-/** When a statement runs: as the script does, by itself afterwards, on an event or a call from elsewhere, or never. */
-export type When = 'load' | 'after-load' | 'on-event' | 'never'
 
 export type ScriptEvent = {
   /** UTF-16 offset in the script. */

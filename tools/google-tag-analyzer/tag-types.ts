@@ -1,6 +1,6 @@
 import type { Tag } from '../../engine/web/read-tags.ts'
+import type { When } from './callback-time.ts'
 import type { GoogleUrl } from './google-urls.ts'
-import type { When } from './run-script.ts'
 
 export type TagKind =
   | GoogleUrl['kind']

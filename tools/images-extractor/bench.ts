@@ -6,8 +6,8 @@ import { chooseCandidate } from '../../engine/web/srcset.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
+import type { ImageReport } from './measured-page.ts'
 import { kindsPage, names, PAGE_URL } from './oracle.ts'
-import type { ImageReport } from './report.ts'
 import { tool } from './tool.ts'
 
 const viewport = { width: 800, height: 600, density: 1 }

@@ -1,7 +1,7 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding, Reference } from '../../engine/tool/blocks.ts'
 import type { MeasuredImage } from './measure.ts'
-import type { ImageReport } from './report.ts'
+import type { ImageReport } from './measured-page.ts'
 
 const alt: Reference = {
   label: 'WCAG 2.2: non-text content',

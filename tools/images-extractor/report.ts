@@ -3,17 +3,8 @@ import type { Cell, Finding } from '../../engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { checkImages } from './check.ts'
-import type { Collection } from './collect-images.ts'
 import type { MeasuredImage } from './measure.ts'
-
-export type ImageReport = {
-  url: string
-  viewport: number
-  images: MeasuredImage[]
-  inlineSvgs: Collection['inlineSvgs']
-  stylesheets: number
-  problems: Collection['problems']
-}
+import type { ImageReport } from './measured-page.ts'
 
 const MAX_ROWS = 500
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { imageHead } from '../../tests/support/image-heads.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
+import type { ImageReport } from './measured-page.ts'
 import { kindsPage, names, PAGE_URL } from './oracle.ts'
-import type { ImageReport } from './report.ts'
 import { tool } from './tool.ts'
 
 const extracted = async (files: Parameters<typeof gatherFiles>[0], more: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBootstrap, serviceFor } from '../../engine/rdap/bootstrap.ts'
-import { readJcard, textOf } from '../../engine/rdap/jcard.ts'
+import { propertyText, readJcard } from '../../engine/rdap/jcard.ts'
 import { readRdapDomain } from '../../engine/rdap/read-domain.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { createFetch, type FetchPublic } from '../../providers/http/fetch-public.ts'
@@ -58,7 +58,7 @@ test.skipIf(!rdap)(
 test.skipIf(!rdap)('the jCards of the test set: two are read, eleven are refused', () => {
   const verdicts = readdirSync(`${rdap}/jcard`).map((name) => {
     try {
-      return [name, textOf(readJcard(JSON.parse(text(`jcard/${name}`))), 'fn') ?? 'read']
+      return [name, propertyText(readJcard(JSON.parse(text(`jcard/${name}`))), 'fn') ?? 'read']
     } catch (error) {
       return [name, (error as Error).name]
     }

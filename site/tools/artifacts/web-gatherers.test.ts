@@ -135,8 +135,8 @@ test('a failure is one for the visitor, with its message; a server that has fail
     return failures
   })
   expect(result).toMatchObject([
-    { code: 'invalid', message: 'The server at this address did not respond.' },
-    { code: 'invalid', message: 'The server at this address did not respond.' },
+    { code: 'invalid', message: 'The server at this URL did not respond.' },
+    { code: 'invalid', message: 'The server at this URL did not respond.' },
     { code: 'invalid', message: expect.stringContaining('leads to no public website') },
     { code: 'invalid', message: expect.stringContaining('is an email address') },
   ])
