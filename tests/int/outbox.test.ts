@@ -87,7 +87,7 @@ test('D3: an email to anything but one plain address never reaches the mail serv
   expect(sent).toEqual([])
   expect(await stored('outbox', id)).toMatchObject({
     status: 'failed',
-    last_error: 'The recipient is not one plain address.',
+    last_error: 'The recipient is not one plain email address.',
   })
 })
 
@@ -219,7 +219,7 @@ test('E1: spam and what was deleted are told to nobody; what is no submission is
   await worker.notify({ about })
   for (const gone of ['mails/0', 'applications/0', 'reviews/0']) await worker.notify({ about: gone })
   expect(await writtenAbout(about)).toEqual([])
-  await expect(worker.notify({ about: 'posts/1' })).rejects.toThrow('Nobody is told of “posts/1”.')
+  await expect(worker.notify({ about: 'posts/1' })).rejects.toThrow('No email is defined for “posts/1”.')
 })
 
 test('C3 R-266: emails name the position and the tool, and a subscriber is asked to confirm', async () => {
@@ -285,6 +285,6 @@ test('issue-4.2: a lead is delivered to the CRM once, signed where a secret is s
   for (const about of ['mails/0', 'quotes/0', `reviews/${quote}`])
     expect(await deliver(about)).toMatchObject({ status: 'failed', last_error: 'There is no such lead any more.' })
   await worker.setSettings({ webhook: { url: null } })
-  expect(await deliver(leads[0] ?? '')).toMatchObject({ status: 'failed', last_error: 'No webhook address is set.' })
+  expect(await deliver(leads[0] ?? '')).toMatchObject({ status: 'failed', last_error: 'No webhook URL is set.' })
   await worker.deliverWebhook({ id: 0 })
 })

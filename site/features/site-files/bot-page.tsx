@@ -13,12 +13,12 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
       </header>
       <div className="prose">
         <p>
-          You found this name in your logs because someone entered an address of your site in one of our{' '}
+          You found this name in your logs because someone entered a URL of your site in one of our{' '}
           <a href="/tools/">free tools</a>. The tool fetched the page to check it.
         </p>
         <h2>How to recognize it</h2>
         <p>Every request has this User-Agent:</p>
-        <pre>
+        <pre tabIndex={0} role="group" aria-label="User-Agent">
           <code>{botUserAgent(siteUrl)}</code>
         </pre>
         <p>It sends no cookies, fills in no forms, and signs in nowhere.</p>
@@ -42,7 +42,7 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
         </p>
         <h2>How to exclude it</h2>
         <p>Our crawls leave out what robots.txt forbids. These two lines exclude your whole site:</p>
-        <pre>
+        <pre tabIndex={0} role="group" aria-label="Lines of robots.txt">
           <code>{`User-agent: ${BOT_NAME}\nDisallow: /`}</code>
         </pre>
         <p>

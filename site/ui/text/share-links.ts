@@ -14,6 +14,6 @@ export function shareLinks({ url, title }: { url: string; title: string }) {
       label: 'Share on Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
     },
-    { name: 'Mail', label: 'Share by email', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
+    { name: 'Email', label: 'Share by email', href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
   ]
 }
