@@ -63,8 +63,9 @@ function requestsFor(typed: string): PageRequest[] {
   const read = readTypedUrl(typed)
   if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })
   const url = new URL(read.url)
-  const https = `https://${url.host}${url.pathname}${url.search}`
-  // An odd port belongs to one scheme.
-  const http = `http://${url.hostname}${url.pathname}${url.search}`
+  // An odd port belongs to one scheme, the typed one.
+  const isHttpPort = url.protocol === 'http:' && url.port !== ''
+  const https = `https://${isHttpPort ? url.hostname : url.host}${url.pathname}${url.search}`
+  const http = `http://${isHttpPort ? url.host : url.hostname}${url.pathname}${url.search}`
   return [{ url: https }, { url: http }, { url: https, method: 'OPTIONS', origin: STRANGER }]
 }

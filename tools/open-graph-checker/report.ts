@@ -39,6 +39,7 @@ export function reportPreviews({
   return {
     summary: summaryOf(cards, sorted),
     blocks: [
+      code({ title: 'Tags to paste', code: suggestion, language: 'html', fileName: 'social-tags.html' }),
       metric([
         {
           label: 'Large previews',
@@ -136,7 +137,6 @@ export function reportPreviews({
         rows: allLimits.map(({ network, limits }) => limitRow(network, limits)),
         note: `As the networks published them on ${limitsAsOf}. A dash or “unknown” means that a network publishes no limit.`,
       }),
-      code({ title: 'Tags to paste', code: suggestion, language: 'html', fileName: 'social-tags.html' }),
     ],
     files,
     next: nextTools(url, problems),
