@@ -243,6 +243,21 @@ test('bytes are counted as they were transferred; the text is what they decode t
   expect(page.body).toHaveLength(html.length)
 })
 
+test('a preflight is sent as browsers send it, for the page of another origin', async () => {
+  const sent: unknown[] = []
+  const page = await withSite(
+    {
+      http: ({ method, headers }, response) => {
+        sent.push([method, headers.origin, headers['access-control-request-method']])
+        response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+      },
+    },
+    (fetchPage) => fetchPage({ url: 'http://shop.example/', method: 'OPTIONS', origin: 'https://stranger.example' }),
+  )
+  expect(sent).toEqual([['OPTIONS', 'https://stranger.example', 'GET']])
+  expect([page.status, page.headers]).toEqual([204, expect.arrayContaining([['access-control-allow-origin', '*']])])
+})
+
 test('a HEAD that the server refuses is repeated as a GET', async () => {
   const methods: unknown[] = []
   const page = await withSite(

@@ -52,13 +52,18 @@ function withinTotal(fetchPublic: FetchPublic, totalMs = TOTAL_MS): FetchPublic 
 async function fetchBody(
   fetchPublic: FetchPublic,
   url: string,
-  { method = 'GET', maxRedirects, maxBytes, isCut }: PageRequest,
+  { method = 'GET', origin, maxRedirects, maxBytes, isCut }: PageRequest,
   options: FetchPageOptions,
 ): Promise<Fetched> {
   const asked = {
     ...options,
     headers: { accept: ACCEPT, 'accept-language': 'en-US,en;q=0.8' },
     ...(maxRedirects === undefined ? {} : { maxRedirects }),
+  }
+  if (method === 'OPTIONS') {
+    // A preflight is never redirected: Fetch standard, CORS-preflight fetch.
+    const headers = { origin: origin ?? 'null', 'access-control-request-method': 'GET' }
+    return fetchPublic(url, { ...asked, method, maxRedirects: 0, headers })
   }
   if (method === 'HEAD') {
     const head = await fetchPublic(url, { ...asked, method })

@@ -9,27 +9,42 @@ import type { ReadRobots } from './gather-robots.ts'
 const HOSTS_AT_ONCE = 6
 
 /** Returns a page, with what robots.txt says about it. @throws {Failure} with a message for the visitor */
-export async function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
-  const page = await fetchCached(request, fetching).catch(asFailure)
+export function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
+  return pageWithRobots(request, fetching, robotsFor).catch(asFailure)
+}
+
+async function pageWithRobots(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
+  const page = await fetchCached(request, fetching)
   const robots = await robotsFor(page.url, request.userAgent)
   return { ...page, requestedUrl: request.url, ...(robots ? { robots } : {}) }
 }
 
-/** Returns pages in the order of their requests; one that cannot be fetched is unread. */
-export async function gatherPages(requests: PageRequest[], fetching: Fetching): Promise<(Page | UnreadPage)[]> {
+/**
+ * Returns pages in the order of their requests; one that cannot be fetched is unread. A request that names a crawler
+ * gets what robots.txt says to it.
+ */
+export async function gatherPages(
+  requests: PageRequest[],
+  fetching: Fetching,
+  robotsFor: ReadRobots,
+): Promise<(Page | UnreadPage)[]> {
   const byHost = Map.groupBy(requests.entries(), ([, { url }]) => hostOf(url))
   const lines = [...byHost.values()]
   const pages: (Page | UnreadPage)[] = []
   const work = async () => {
     for (let line = lines.shift(); line; line = lines.shift())
       for (const [at, request] of line)
-        pages[at] = await fetchCached(request, fetching).then(
-          (page) => ({ ...page, requestedUrl: request.url }),
-          (error) => unread(request, error),
-        )
+        pages[at] = await (request.userAgent
+          ? pageWithRobots(request, fetching, robotsFor)
+          : pageAlone(request, fetching)
+        ).catch((error) => unread(request, error))
   }
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work))
   return pages
+}
+
+async function pageAlone(request: PageRequest, fetching: Fetching): Promise<Page> {
+  return { ...(await fetchCached(request, fetching)), requestedUrl: request.url }
 }
 
 /** One request for all tools that ask for the same, whatever crawler they have in mind. */

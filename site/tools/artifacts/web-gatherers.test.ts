@@ -106,6 +106,22 @@ test('pages come in the order of their requests; one that cannot be fetched is u
   expect(result.map(({ requestedUrl }) => requestedUrl)).toEqual(urls)
 })
 
+test('of several pages, those requested for a crawler say what robots.txt says to it', async () => {
+  const robots = 'User-agent: Googlebot\nDisallow: /a'
+  const { result } = await gathering({ '/robots.txt': robots, '/a': 'a', '/b': 'b' }, (gather) =>
+    gather('pages', [
+      { url: 'http://shop.example/a', userAgent: 'Googlebot' },
+      { url: 'http://shop.example/b', userAgent: 'Googlebot' },
+      { url: 'http://shop.example/a' },
+    ]),
+  )
+  expect(result.map((page) => ('robots' in page ? page.robots?.isAllowed : undefined))).toEqual([
+    false,
+    true,
+    undefined,
+  ])
+})
+
 test('A8: pages of one host are read one at a time, of several hosts side by side', async () => {
   const open = new Map<string, number>()
   let most = 0

@@ -22,7 +22,7 @@ export function createWebGatherers({ fetchPage, limiter }: { fetchPage: FetchPag
     const fetching: Fetching = { fetchPage, limiter, cached, isFresh }
     return {
       page: (request) => gatherPage(request, fetching, createReadRobots(fetching)),
-      pages: (requests) => gatherPages(requests, fetching),
+      pages: (requests) => gatherPages(requests, fetching, createReadRobots(fetching)),
       robots: ({ url }) => gatherRobots(url, fetching).catch(asFailure),
       sitemaps: ({ url }) => gatherSitemaps(url, fetching).catch(asFailure),
     }
