@@ -18,7 +18,7 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
         </p>
         <h2>How to recognize it</h2>
         <p>Every request has this User-Agent:</p>
-        <pre tabIndex={0} role="group" aria-label="User-Agent">
+        <pre>
           <code>{botUserAgent(siteUrl)}</code>
         </pre>
         <p>It sends no cookies, fills in no forms, and signs in nowhere.</p>
@@ -42,7 +42,7 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
         </p>
         <h2>How to exclude it</h2>
         <p>Our crawls leave out what robots.txt forbids. These two lines exclude your whole site:</p>
-        <pre tabIndex={0} role="group" aria-label="Lines of robots.txt">
+        <pre>
           <code>{`User-agent: ${BOT_NAME}\nDisallow: /`}</code>
         </pre>
         <p>
