@@ -22,7 +22,9 @@ const crm = createServer(async (request, response) => {
 
 beforeAll(async () => {
   worker = await startWorkerInProcess()
-  await new Promise<void>((resolve) => crm.listen(inject('openPort'), '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    crm.once('error', reject).listen(inject('openPort'), '127.0.0.1', resolve)
+  })
 })
 
 afterEach(async () => {
