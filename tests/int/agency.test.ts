@@ -58,9 +58,8 @@ test('R-054 a founder has a page with biography and profile, and lists posts onc
   const author = await editor.create('authors', { name: founder?.name, username: 'the.founder' })
   const post = await editor.create('posts', minimalPost('written-by-the-founder', { author: author.id }))
   try {
-    await expect
-      .poll(async () => (await page(path)).document.querySelector('.founder-posts a')?.getAttribute('href'))
-      .toBe('/blog/written-by-the-founder')
+    const listed = await waitFor(async () => (await page(path)).document.querySelector('.founder-posts a'))
+    expect(listed.getAttribute('href')).toBe('/blog/written-by-the-founder')
   } finally {
     await editor.remove('posts', post.id)
     await editor.remove('authors', author.id)

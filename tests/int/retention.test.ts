@@ -72,7 +72,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
     [
       'visitor_addresses',
       30,
-      'visitor address',
+      'visitor IP address',
       (created_at, mark) => add('visitor_addresses', { address: mark, page: '/', created_at }),
     ],
     [

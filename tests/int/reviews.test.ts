@@ -125,7 +125,7 @@ test('R-238 with one that is not there, none is decided about, and the answer na
     expect({ path, status, body }).toEqual({
       path,
       status: 404,
-      body: { success: false, message: 'There is no review 2000000000, 2000000001.' },
+      body: { success: false, message: 'There is no review with the id 2000000000 or 2000000001.' },
     })
   }
   expect(await statusesOf([id])).toEqual(['pending'])

@@ -69,7 +69,8 @@ async function decide(
     const { docs } = await cms.find({ collection: 'reviews', where: { id: { in: ids } }, pagination: false, ...access })
     const found = new Set(docs.map((review) => review.id))
     const missing = ids.filter((one) => !found.has(one))
-    if (missing.length > 0) throw new Failure('not-found', { message: `Review ${missing.join(', ')} does not exist.` })
+    if (missing.length > 0)
+      throw new Failure('not-found', { message: `There is no review with the id ${missing.join(' or ')}.` })
     for (const one of ids) await act(one, access)
   })
   const count = ids.length
