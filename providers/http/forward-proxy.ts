@@ -38,8 +38,9 @@ const MAX_CONNECT_ATTEMPTS = 4
 const USERNAME = 'run'
 const PASSWORD_BYTES = 24
 
-/** Headers that end at a proxy. Source: RFC 9110, 7.6.1. */
+/** Headers that end at a proxy, and the host, which the URL names. Sources: RFC 9110, 7.6.1; RFC 9112, 3.2.2. */
 const HOP_BY_HOP = new Set([
+  'host',
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -171,7 +172,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
     port: Number(url.port || 80),
     method: request.method ?? 'GET',
     path: `${url.pathname}${url.search}`,
-    headers: [...endToEnd(request.rawHeaders), FETCH_HEADER, siteHost],
+    headers: ['host', url.host, ...endToEnd(request.rawHeaders), FETCH_HEADER, siteHost],
   })
   sent.once('response', (incoming) => {
     response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders))

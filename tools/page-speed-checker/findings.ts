@@ -36,9 +36,13 @@ function ofRule({ id, audit: name, title, why, fix, ref }: Rule, report: Report)
   const audit = report.audits[name]
   if (!audit || !isFlagged(report, name)) return []
   const items = itemsOf(report, name)
-  const rows = items.filter(({ url, node }) => url ?? node)
+  const rows = items.filter(({ url, node, snippet }) => url ?? node ?? snippet)
   const savings = savingsOf(audit)
-  const evidence = [...rows.slice(0, SHOWN).map(lineOf), ...more(rows.length)].join('\n') || audit.displayValue
+  const missing = Object.values(checklistOf(report, name)).flatMap((point) =>
+    point?.value === false ? [point.label] : [],
+  )
+  const lines = [...missing, ...rows.slice(0, SHOWN).map(lineOf), ...more(rows.length)]
+  const evidence = lines.filter(Boolean).join('\n') || audit.displayValue || report.finalDisplayedUrl
   return [
     {
       id,
@@ -69,10 +73,10 @@ function savingsOf({ metricSavings = {} }: Audit): string {
   return parts.slice(0, 2).join(' and ')
 }
 
-function lineOf({ url, node, totalBytes, wastedBytes, wastedMs, cacheLifetimeMs, subItems }: Item): string {
+function lineOf({ url, node, snippet, totalBytes, wastedBytes, wastedMs, cacheLifetimeMs, subItems }: Item): string {
   const reason = subItems?.items?.find((one) => one.reason)?.reason
   const facts = [
-    node?.snippet?.slice(0, MAX_SNIPPET),
+    (node?.snippet ?? snippet)?.slice(0, MAX_SNIPPET),
     url,
     totalBytes === undefined ? undefined : kilobytes(totalBytes),
     wastedBytes ? `${kilobytes(wastedBytes)} to save` : undefined,

@@ -23,6 +23,8 @@ export type Audit = {
 export type Item = {
   url?: string
   node?: { snippet?: string; selector?: string }
+  /** Where the row itself is an element. */
+  snippet?: string
   totalBytes?: number
   wastedBytes?: number
   wastedMs?: number
@@ -48,7 +50,7 @@ export function checklistOf(
 ): Record<string, { label?: string; value?: boolean } | undefined> {
   const items = report.audits[id]?.details?.items
   const list = Array.isArray(items) ? (items as Item[]).find(({ type }) => type === 'checklist')?.items : items
-  return (list ?? {}) as ReturnType<typeof checklistOf>
+  return (Array.isArray(list) ? {} : (list ?? {})) as ReturnType<typeof checklistOf>
 }
 
 /** Whether an audit applies and is not passed. */
