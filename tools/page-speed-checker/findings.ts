@@ -20,7 +20,8 @@ type Measured = { report: Report; vitals: Vital[]; requests: Request[]; hops: re
 
 /** What makes the page slow, the most expensive first, each with its rows as evidence. */
 export function findFaults({ report, vitals, requests, hops }: Measured): Finding[] {
-  const ofRules = rules.flatMap((rule) => ofRule(rule, report))
+  const byCost = rules.toSorted((a, b) => costOf(report.audits[b.audit]) - costOf(report.audits[a.audit]))
+  const ofRules = byCost.flatMap((rule) => ofRule(rule, report))
   const found = [
     ...ofRules,
     ...ofDocument(report),
@@ -32,12 +33,12 @@ export function findFaults({ report, vitals, requests, hops }: Measured): Findin
   return found.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
 }
 
-function ofRule({ id, audit: name, title, why, fix, ref }: Rule, report: Report): Finding[] {
+function ofRule({ id, audit: name, title, why, fix, ref, isForReturning = false }: Rule, report: Report): Finding[] {
   const audit = report.audits[name]
   if (!audit || !isFlagged(report, name)) return []
   const items = itemsOf(report, name)
   const rows = items.filter(({ url, node, snippet }) => url ?? node ?? snippet)
-  const savings = savingsOf(audit)
+  const savings = isForReturning ? '' : savingsOf(audit)
   const missing = Object.values(checklistOf(report, name)).flatMap((point) =>
     point?.value === false ? [point.label] : [],
   )
@@ -46,7 +47,7 @@ function ofRule({ id, audit: name, title, why, fix, ref }: Rule, report: Report)
   return [
     {
       id,
-      severity: severityOf(audit),
+      severity: isForReturning ? 'warning' : severityOf(audit),
       title: title(Math.max(1, rows.length)),
       why: savings ? `${why} Lighthouse estimates that a fix saves ${savings}.` : why,
       ...(evidence ? { evidence } : {}),
@@ -58,9 +59,15 @@ function ofRule({ id, audit: name, title, why, fix, ref }: Rule, report: Report)
 
 const more = (count: number) => (count > SHOWN ? [`… ${count - SHOWN} more`] : [])
 
+/** Milliseconds of the metric that a fix helps most. */
+function costOf({ metricSavings = {} }: Pick<Audit, 'metricSavings'> = {}) {
+  const { FCP = 0, LCP = 0, TBT = 0, INP = 0 } = metricSavings
+  return Math.max(FCP, LCP, TBT, INP)
+}
+
 function severityOf({ metricSavings = {}, score }: Audit): Severity {
-  const { FCP = 0, LCP = 0, TBT = 0, INP = 0, CLS = 0 } = metricSavings
-  const ms = Math.max(FCP, LCP, TBT, INP)
+  const { CLS = 0 } = metricSavings
+  const ms = costOf({ metricSavings })
   if (ms >= MUCH_MS || CLS >= MUCH_CLS) return 'critical'
   return ms >= SOME_MS || CLS >= SOME_CLS || score === 0 ? 'warning' : 'notice'
 }
@@ -73,7 +80,17 @@ function savingsOf({ metricSavings = {} }: Audit): string {
   return parts.slice(0, 2).join(' and ')
 }
 
-function lineOf({ url, node, snippet, totalBytes, wastedBytes, wastedMs, cacheLifetimeMs, subItems }: Item): string {
+function lineOf({
+  url,
+  node,
+  snippet,
+  totalBytes,
+  wastedBytes,
+  wastedMs,
+  cacheLifetimeMs,
+  scripting,
+  subItems,
+}: Item): string {
   const reason = subItems?.items?.find((one) => one.reason)?.reason
   const facts = [
     (node?.snippet ?? snippet)?.slice(0, MAX_SNIPPET),
@@ -86,6 +103,7 @@ function lineOf({ url, node, snippet, totalBytes, wastedBytes, wastedMs, cacheLi
       : cacheLifetimeMs > 0
         ? `stored ${seconds(cacheLifetimeMs)}`
         : 'not stored',
+    typeof scripting === 'number' ? `${seconds(scripting)} of scripts` : undefined,
     reason,
   ]
   return facts.filter(Boolean).join(', ')

@@ -6,4 +6,6 @@ export const kilobytes = (bytes: number) =>
 
 /** @example seconds(2_920) // '2.9 s' */
 export const seconds = (ms: number) =>
-  ms < KB ? `${Math.round(ms)} ms` : `${(ms / KB).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`
+  ms < KB
+    ? `${Math.round(ms)} ms`
+    : `${(ms / KB).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`

@@ -9,6 +9,8 @@ export type Rule = {
   why: string
   fix: string
   ref: Reference
+  /** What a fix saves is saved by visitors who return. */
+  isForReturning?: boolean
 }
 
 const chrome = (label: string, page: string): Reference => ({
@@ -52,6 +54,7 @@ export const rules: Rule[] = [
     why: 'Visitors who return, or open a second page, download them again.',
     fix: 'Cache-Control: public, max-age=31536000, immutable\nfor files whose name changes with their content.',
     ref: insight('cache lifetimes', 'cache'),
+    isForReturning: true,
   },
   {
     id: 'unused-javascript',

@@ -69,7 +69,8 @@ function Filmstrip({ frames, files }: { frames: Frame[]; files: OutFile[] }) {
     <section className="report-block" aria-labelledby="speed-filmstrip">
       <h3 id="speed-filmstrip">Filmstrip</h3>
       <p className="block-note">The page as our browser painted it, without the simulated slow line.</p>
-      <ol className="speed-filmstrip">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region needs focus to be scrolled by keyboard. */}
+      <ol className="speed-filmstrip" aria-labelledby="speed-filmstrip" tabIndex={0}>
         {shown.map(({ file, timeMs, src }) => (
           <li key={file}>
             <img src={src} alt={`The page after ${seconds(timeMs)}`} />
