@@ -3,6 +3,7 @@
 // The soak alone takes an hour. Smaller runs: --restarts=20 --posts=2000 --minutes=10 --only=R1,R4,soak
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureBodies } from './faults/bodies.ts'
+import { measureChromium } from './faults/chromium.ts'
 import { measureRestarts } from './faults/database.ts'
 import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R4: measureTwoWorkers,
   R3: measureKilledWorker,
   A: measureEgress,
+  B: measureChromium,
   R17: measurePublishing,
   'tools-flood': measureToolsFlood,
   R13: measureFloods,

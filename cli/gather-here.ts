@@ -14,6 +14,11 @@ export function gatherHere(): Promise<Gather> {
 async function create() {
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage } = await import('../providers/http/outgoing.ts')
+  const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
+  const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
   const { createWebGatherers, gatherWith } = await import('../site/tools/artifacts/web-gatherers.ts')
-  return gatherWith(createWebGatherers({ fetchPage, limiter: createHostGate() })({ isFresh: false }))
+  const limiter = createHostGate()
+  const web = createWebGatherers({ fetchPage, limiter })({ isFresh: false })
+  const browser = createBrowserGatherers({ chromium: outgoingChromium, limiter })
+  return gatherWith({ ...web, ...browser({ isFresh: false, page: web.page }) })
 }

@@ -47,17 +47,6 @@ export const plannedTools: ToolAbout[] = [
     order: 9,
   },
   {
-    slug: 'page-speed-checker',
-    name: 'Page speed',
-    category: 'seo',
-    runs: 'server',
-    desc: 'A lab run, field data and the files that weigh most',
-    description:
-      'Run a speed test on a page, see LCP, CLS and blocking time, the field data where it exists and the heaviest files.',
-    icon: 'clock',
-    order: 10,
-  },
-  {
     slug: 'keyword-difficulty-checker',
     name: 'Keyword difficulty',
     category: 'seo',

@@ -140,6 +140,11 @@ export const Environment = z.object({
       does: 'URL to which changed pages are submitted',
       expects: 'a URL such as https://api.indexnow.org/indexnow',
     }),
+  CHROMIUM_PATH: z.string().min(1).optional().meta({
+    does: 'Program with which tools open and measure pages',
+    shown: 'an installed Chromium',
+    expects: 'a path such as /usr/bin/chromium',
+  }),
   ALLOW_PRIVATE_TARGETS: z.string().regex(PRIVATE_TARGETS).default('').meta({
     does: 'Private targets that the server may fetch; refused in production',
     shown: 'none',

@@ -32,6 +32,7 @@ import { about as md5Generator } from './md5-generator/about.ts'
 import { about as metaTagGenerator } from './meta-tag-generator/about.ts'
 import { about as myIpAddress } from './my-ip-address/about.ts'
 import { about as openGraphChecker } from './open-graph-checker/about.ts'
+import { about as pageSpeedChecker } from './page-speed-checker/about.ts'
 import { about as passwordGenerator } from './password-generator/about.ts'
 import { about as plagiarismChecker } from './plagiarism-checker/about.ts'
 import { about as qrCodeGenerator } from './qr-code-generator/about.ts'
@@ -86,6 +87,7 @@ export const builtTools: ToolAbout[] = [
   metaTagGenerator,
   myIpAddress,
   openGraphChecker,
+  pageSpeedChecker,
   passwordGenerator,
   plagiarismChecker,
   qrCodeGenerator,

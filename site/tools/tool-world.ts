@@ -4,10 +4,12 @@ import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
 import { BOT_NAME } from '../../engine/net/bot.ts'
 import type { ArtifactRequests, Gather, Visitor } from '../../engine/tool/artifacts.ts'
+import { outgoingChromium } from '../../providers/chromium/outgoing-chromium.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
@@ -19,6 +21,7 @@ const limiter = createSharedHostGate({
 })
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
 const rawGatherers = createRawGatherers({ fetchPublic, limiter })
+const browserGatherers = createBrowserGatherers({ chromium: outgoingChromium, limiter })
 
 const crawlSources = {
   fetchPublic,
@@ -32,9 +35,11 @@ const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 
 /** Brings a tool what it needs of a request and of the web; with `isFresh`, nothing that was fetched before. */
 export function gatherFor(context: APIContext, { isFresh = false } = {}): Gather {
+  const web = gatherersOfWeb({ isFresh })
   const gatherers: Gatherers = {
-    ...gatherersOfWeb({ isFresh }),
+    ...web,
     ...rawGatherers({ isFresh }),
+    ...browserGatherers({ isFresh, page: web.page }),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal: context.request.signal }),
   }

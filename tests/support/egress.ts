@@ -40,16 +40,19 @@ export function standInSurroundings({ names = {}, standIn, ...more }: Parts = {}
   return { surroundings, attempts }
 }
 
+/** Connects to the IP address that was checked. */
+export const connectDirectly: Surroundings['connect'] = ({ hostname, port }, callback) => {
+  const socket = connect({ host: hostname, port: Number(port || 80) })
+  socket.once('connect', () => callback(null, socket))
+  socket.once('error', (error) => callback(error, null))
+}
+
 /** Returns a fetch for which servers on loopback are open targets, on any port. */
 export function fetchOnLoopback() {
   const openTargets = { has: (target: string) => target.startsWith('127.0.0.1:') } as ReadonlySet<string>
   const { surroundings } = standInSurroundings({
     openTargets,
-    connect: ({ hostname, port }, callback) => {
-      const socket = connect({ host: hostname, port: Number(port || 80) })
-      socket.once('connect', () => callback(null, socket))
-      socket.once('error', (error) => callback(error, null))
-    },
+    connect: connectDirectly,
   })
   return createFetch(surroundings)
 }

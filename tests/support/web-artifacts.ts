@@ -1,5 +1,6 @@
 import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/artifacts.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { lighthouseRun } from './lighthouse-run.ts'
 import { pageOf } from './web-page.ts'
 
 type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
@@ -143,6 +144,7 @@ const makers: Partial<Makers> = {
     images: [],
     fetchedAt: FETCHED_AT,
   }),
+  lighthouse: ({ url }) => lighthouseRun({ url: absolute(url) }),
   dns: ({ name }) => ({
     name,
     registrable: name,

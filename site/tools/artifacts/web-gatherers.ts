@@ -12,13 +12,15 @@ export type Gatherers = {
   [Name in keyof Artifacts]?: (request: ArtifactRequests[Name]) => Promise<Artifacts[Name]>
 }
 
+type WebGatherers = Required<Pick<Gatherers, 'page' | 'pages' | 'robots' | 'sitemaps'>>
+
 /**
  * Creates the gatherers of what our server fetches. All of them share one store of responses; those of one run share
  * whether they measure again.
  */
 export function createWebGatherers({ fetchPage, limiter }: { fetchPage: FetchPage; limiter: Limiter }) {
   const cached = createResponseCache({ sizeOf: bytesOf })
-  return ({ isFresh }: { isFresh: boolean }): Gatherers => {
+  return ({ isFresh }: { isFresh: boolean }): WebGatherers => {
     const fetching: Fetching = { fetchPage, limiter, cached, isFresh }
     return {
       page: (request) => gatherPage(request, fetching, createReadRobots(fetching)),

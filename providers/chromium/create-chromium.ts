@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Failure } from '../../engine/failures.ts'
+import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
+import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
+import type { Surroundings } from '../http/surroundings.ts'
+import type { ChromiumResult, ChromiumTask } from './child.ts'
+import type { RenderRequest } from './render-page.ts'
+import { createRunQueue } from './run-queue.ts'
+
+type Options = {
+  surroundings: Surroundings
+  /** Path of Chromium; undefined if there is none. */
+  program: string | undefined
+  maxRunMs?: number
+  maxWaiting?: number
+  maxBytes?: number
+}
+
+export type Chromium = {
+  /** Opens a page. @throws {Failure} with a message for the visitor */
+  render: (request: RenderRequest, signal?: AbortSignal) => Promise<RenderedPage>
+  /** Measures a page. @throws {Failure} with a message for the visitor */
+  lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, signal?: AbortSignal) => Promise<LighthouseRun>
+}
+
+type Task = ChromiumTask extends infer One ? (One extends unknown ? Omit<One, 'options'> : never) : never
+
+const CHILD = 'providers/chromium/child.ts'
+const MAX_RUN_MS = 60_000
+const MAX_WAITING = 10
+/** A tool that shows what it has without a browser does not wait long for one. */
+const RENDER_WAIT_MS = 20_000
+const LIGHTHOUSE_WAIT_MS = 150_000
+/** Chromium writes its profile and ends. After that, its process group is killed. */
+const CLOSE_MS = 2_000
+const NICE = 10
+const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
+
+const NO_CHROMIUM =
+  'This needs Chromium, and no Chromium is installed on this server. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program.'
+
+/**
+ * Creates the Chromium of this server. One run takes place at a time, each in a process group of its own, with a fresh
+ * profile and a proxy of its own that decides what it reaches. After 60 seconds the whole group is killed.
+ */
+export function createChromium({
+  surroundings,
+  program,
+  maxRunMs = MAX_RUN_MS,
+  maxWaiting = MAX_WAITING,
+  maxBytes,
+}: Options): Chromium {
+  const enter = createRunQueue(maxWaiting)
+
+  async function run(task: Task, maxWaitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+    if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
+    const end = await enter(maxWaitMs, signal)
+    const proxy = await startForwardProxy(surroundings, maxBytes === undefined ? {} : { maxBytes })
+    const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
+    try {
+      const { port, username, password } = proxy
+      const options = { program, profile, proxy: { port, username, password } }
+      const result = await runInGroup({ ...task, options } as ChromiumTask, profile, maxRunMs, signal)
+      if ('done' in result) return markRefused(result.done, proxy.refusals)
+      throw failureOf(result.message)
+    } finally {
+      for (const [authority, reason] of proxy.refusals)
+        surroundings.log(`Chromium may not reach ${authority}: ${reason}`)
+      await proxy.stop()
+      await rm(profile, REMOVAL).catch(() => undefined)
+      end()
+    }
+  }
+
+  return {
+    render: (request, signal) => run({ render: request }, RENDER_WAIT_MS, signal) as Promise<RenderedPage>,
+    lighthouse: (request, signal) =>
+      run(
+        { lighthouse: { ...request, botName: surroundings.userAgent } },
+        LIGHTHOUSE_WAIT_MS,
+        signal,
+      ) as Promise<LighthouseRun>,
+  }
+}
+
+/** Runs one task in a child that leads a process group, and leaves no process behind. */
+async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number, signal?: AbortSignal) {
+  const child = fork(resolve(CHILD), {
+    detached: true,
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
+    // Nothing of ours: no secret is in the memory next to a foreign page.
+    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const listening = new AbortController()
+  const stopped = AbortSignal.any([listening.signal, AbortSignal.timeout(maxRunMs), ...(signal ? [signal] : [])])
+  const exit = once(child, 'exit')
+  child.on('error', () => undefined)
+  try {
+    lowerPriority(child)
+    child.send(task)
+    return await Promise.race([
+      once(child, 'message', { signal: stopped }).then(([result]) => result as ChromiumResult),
+      exit.then(() => ({ message: 'The browser stopped.' })),
+    ])
+  } catch (error) {
+    signal?.throwIfAborted()
+    if ((error as Error).name !== 'AbortError') throw error
+    const message = `The page kept our browser busy for ${Math.round(maxRunMs / 1_000)} seconds, so it was stopped without a result.`
+    throw new Failure('time-limit', { message, cause: error })
+  } finally {
+    listening.abort()
+    killGroup(child)
+    await Promise.race([exit, delay(CLOSE_MS, undefined, { ref: false })])
+  }
+}
+
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // All of it has ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Visitors of the site come first. */
+function lowerPriority({ pid }: ChildProcess) {
+  if (pid) setPriority(pid, NICE)
+}
+
+/** The response of our proxy is none of the page. */
+function markRefused(done: unknown, refusals: ForwardProxy['refusals']) {
+  for (const request of (done as Partial<RenderedPage>).requests ?? []) {
+    const { protocol, hostname, port } = new URL(request.url)
+    if (!refusals.has(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)) continue
+    Object.assign(request, { status: null, transferBytes: 0, refusal: 'This address is not public.' })
+  }
+  return done
+}
+
+/** What Chromium says about a page that it could not open. */
+function failureOf(message: string) {
+  const [code] = /ERR_[A-Z_]+/.exec(message) ?? []
+  if (code === undefined)
+    return new Failure('unexpected', { message: 'Our browser stopped. Try again.', cause: message })
+  return new Failure('invalid', {
+    message: /TUNNEL|PROXY|NAME_NOT|BLOCKED|UNSAFE|ADDRESS/.test(code)
+      ? 'Our browser could not reach this page. It may redirect to an address that is not public.'
+      : `Our browser could not open this page (${code}).`,
+  })
+}

@@ -1,0 +1,7 @@
+import { environment } from '../../engine/environment.ts'
+import { surroundings } from '../http/outgoing.ts'
+import { createChromium } from './create-chromium.ts'
+import { findProgram } from './program.ts'
+
+/** The Chromium of this server. */
+export const outgoingChromium = createChromium({ surroundings, program: findProgram(environment.chromiumPath) })

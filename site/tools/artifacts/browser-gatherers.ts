@@ -1,0 +1,63 @@
+import { Failure } from '../../../engine/failures.ts'
+import type { Page, PageRequest } from '../../../engine/web/page.ts'
+import { requireHtml } from '../../../engine/web/page-state.ts'
+import type { Chromium } from '../../../providers/chromium/create-chromium.ts'
+import type { Limiter } from '../../../providers/http/fetch-public.ts'
+import { asFailure } from './gather-pages.ts'
+import { gatherLighthouse } from './lighthouse.ts'
+import { gatherRendered } from './rendered.ts'
+import { createResponseCache } from './response-cache.ts'
+import type { Gatherers } from './web-gatherers.ts'
+
+type Sources = {
+  chromium: Chromium
+  limiter: Limiter
+  /** Fetches a page without a browser, or returns the stored one. */
+  page: (request: PageRequest) => Promise<Page>
+}
+
+const MAX_BYTES = 96 * 1024 * 1024
+const TURN_TIMEOUT_MS = 20_000
+
+/**
+ * Creates the gatherers that open pages in Chromium. A page is fetched without it first: what is no page, such as a PDF
+ * or a login, gets its own message at once. What was measured is stored for ten minutes.
+ */
+export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chromium' | 'limiter'>) {
+  const cached = createResponseCache({ sizeOf: sizeOf, maxBytes: MAX_BYTES })
+  return ({
+    isFresh,
+    page,
+  }: { isFresh: boolean } & Pick<Sources, 'page'>): Pick<Gatherers, 'rendered' | 'lighthouse'> => {
+    /** The URL at which the redirects of a page end, with a turn to request it. */
+    const reach = async (typed: string) => {
+      const { url } = requireHtml(await page({ url: typed }))
+      await takeTurn(new URL(url).hostname, limiter)
+      return url
+    }
+    const once = <Request, Found>(kind: string, gather: (request: Request) => Promise<Found>) => {
+      return (request: Request) => cached(JSON.stringify([kind, request]), () => gather(request), { isFresh })
+    }
+    return {
+      rendered: once('rendered', (request) => gatherRendered(request, { chromium, reach })),
+      lighthouse: once('lighthouse', (request) => gatherLighthouse(request, { chromium, reach })),
+    }
+  }
+}
+
+/** The browser's requests count as one: what a page loads is for the page to decide. */
+async function takeTurn(host: string, limiter: Limiter) {
+  const end = await limiter(host, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
+    if ((error as Error).name === 'TimeoutError') throw new Failure('too-many', { cause: error })
+    return asFailure(error)
+  })
+  end()
+}
+
+/** A character takes two bytes at most. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length
+  if (value instanceof Uint8Array) return value.length
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.values(value).reduce((total, one) => total + sizeOf(one), 16)
+}

@@ -1,0 +1,17 @@
+import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
+import type { RenderedPage } from '../../../engine/web/rendered.ts'
+import type { Chromium } from '../../../providers/chromium/create-chromium.ts'
+
+export type BrowserSources = {
+  chromium: Chromium
+  /** Returns the URL at which the redirects end. @throws {Failure} for what is no page */
+  reach: (typed: string) => Promise<string>
+}
+
+/** The page after its scripts have run. @throws {Failure} with a message for the visitor */
+export async function gatherRendered(
+  request: ArtifactRequests['rendered'],
+  { chromium, reach }: BrowserSources,
+): Promise<RenderedPage> {
+  return chromium.render({ ...request, url: await reach(request.url) })
+}

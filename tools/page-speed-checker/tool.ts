@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineTool } from '../../engine/tool/define-tool.ts'
+import { field } from '../../engine/tool/field.ts'
+import { requireHtml } from '../../engine/web/page-state.ts'
+import { about } from './about.ts'
+import { reportSpeed } from './report.ts'
+
+export const tool = defineTool({
+  ...about,
+  action: 'Measure',
+  guide: [
+    'Measures how fast a page loads with Lighthouse, as a phone or a desktop; use it to find out what makes a page slow.',
+    'Returns the score, LCP, TBT, CLS, FCP, Speed Index, and TTFB with their ratings, every request with its bytes, and findings with evidence and fixes.',
+  ],
+  input: z.object({
+    url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
+    device: field.choice({ label: 'Device', options: { mobile: 'Phone', desktop: 'Desktop' }, default: 'mobile' }),
+  }),
+  samples: [{ label: 'A page', input: { url: 'https://example.com/', device: 'mobile' } }],
+  libraries: [{ name: 'lighthouse', does: 'measures the page and computes the score' }],
+  limits: [
+    'These are lab values of one load in the Chromium of our server. What real visitors experience is in the Chrome UX Report, which is not shown here yet.',
+    'The line and the processor of a phone are simulated from a faster load, so two runs differ by a few points.',
+    'INP needs real taps. Total Blocking Time stands in for it.',
+    'The page is loaded once, without cookies, from one place.',
+  ],
+  needs: { page: ({ url }) => ({ url }), lighthouse: ({ url, device }) => ({ url, device }) },
+  run: async ({ device }, { page, lighthouse }) => {
+    requireHtml(page)
+    const { measureSpeed } = await import('./measure-speed.ts')
+    return measureSpeed(page, lighthouse, device)
+  },
+  report: reportSpeed,
+})
