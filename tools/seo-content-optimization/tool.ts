@@ -18,7 +18,12 @@ export const tool = defineTool({
     'Returns a score per factor, the count of each term beside the minimum, median, and maximum of the rivals, missing names and questions, and an outline.',
   ],
   input: z.object({
-    keyword: field.line({ label: 'Target keyword', placeholder: 'merino wool socks', max: 200 }),
+    keyword: field.line({
+      label: 'Target keyword',
+      placeholder: 'merino wool socks',
+      max: 200,
+      empty: 'Enter the keyword that people should find the page with.',
+    }),
     text: field.text({
       label: 'Draft',
       rows: 14,

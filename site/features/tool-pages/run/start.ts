@@ -163,7 +163,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function runWith(input: Record<string, unknown>) {
-    const files = neededFiles(valuesOf(form, fields), fields)
+    const files = neededFiles(valuesOf(form, fields), tool, input)
     form.reset()
     fill(form, fields, { ...valuesOf(form, fields), ...files, ...input })
     submit()
