@@ -34,6 +34,8 @@ export type Report = {
   limits?: string[]
   /** The two or three tools that follow from the findings; `input` by field of that tool. */
   next?: NextTool[]
+  /** Values for fields of the form, by name, which the page puts there: what a page that was loaded says. */
+  fills?: Record<string, string>
 }
 
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {
