@@ -113,7 +113,10 @@ test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is r
 test.each([
   [{ text: '' }, 'Paste the text to check first.'],
   [{ text: 'a' }, 'Paste a source, enter the address of a page, or choose a file, to compare the text with.'],
-  [{ text: 'a', source: ' \n' }, 'Paste a source, enter the address of a page, or choose a file, to compare the text with.'],
+  [
+    { text: 'a', source: ' \n' },
+    'Paste a source, enter the address of a page, or choose a file, to compare the text with.',
+  ],
   [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],
 ])('%j is refused with what to do', async (input, summary) => {
