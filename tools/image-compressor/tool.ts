@@ -33,7 +33,7 @@ export const tool = defineTool({
     url: field.address({
       label: 'Or the address of a page or an image',
       isOptional: true,
-      hint: `Our server fetches and compresses up to ${MAX_IMAGES} images of the page.`,
+      hint: `Our server compresses up to ${MAX_IMAGES} of its images.`,
     }),
     goal: field.choice({
       label: 'Target',

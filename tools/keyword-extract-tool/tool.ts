@@ -27,6 +27,7 @@ export const tool = defineTool({
     url: field.address({ label: OR_ADDRESS, isOptional: true }),
     file: field.files({
       label: 'Or a file',
+      advanced: true,
       accept: '.txt,.md,.html,.htm,text/plain,text/html,text/markdown',
       maxFiles: 1,
       isOptional: true,

@@ -25,7 +25,7 @@ export const tool = defineTool({
     }),
     source: field.text({
       label: 'Source',
-      rows: 5,
+      rows: 6,
       isOptional: true,
       hint: 'The text it may have been copied from. The web is not searched; only the sources here are compared.',
     }),
@@ -35,12 +35,13 @@ export const tool = defineTool({
       isOptional: true,
       max: 10_000,
       placeholder: 'shop.com/page',
-      hint: `Up to ${MAX_URLS}, one per line. Our server fetches them and compares their main text.`,
+      hint: `Up to ${MAX_URLS}, one per line. Our server reads their main text.`,
     }),
     source2: field.text({ label: 'Second source', rows: 4, isOptional: true, advanced: true }),
     source3: field.text({ label: 'Third source', rows: 4, isOptional: true, advanced: true }),
     files: field.files({
       label: 'Sources as files',
+      advanced: true,
       accept: '.txt,.md,.html,.htm,text/plain,text/markdown,text/html',
       maxFiles: 20,
       isOptional: true,

@@ -36,7 +36,7 @@ export const tool = defineTool({
     url: field.address({ label: 'Or the address of a site', isOptional: true }),
     urls: field.text({
       label: 'URLs',
-      rows: 4,
+      rows: 3,
       isOptional: true,
       hint: 'One per line; a path such as /cart is enough.',
       max: 500_000,

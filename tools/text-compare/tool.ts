@@ -29,13 +29,15 @@ export const tool = defineTool({
       default: 'word',
       options: { line: 'Line', word: 'Word', char: 'Character' },
     }),
-    ignoreCase: field.flag({ label: 'Ignore case' }),
+    ignoreCase: field.flag({ label: 'Ignore case', advanced: true }),
     ignoreSpace: field.flag({
       label: 'Ignore spaces',
+      advanced: true,
       hint: 'Several spaces count as one; spaces at the ends of lines are ignored.',
     }),
     isPageText: field.flag({
       label: 'Compare the text of HTML',
+      advanced: true,
       hint: 'Only the visible text is compared, one block per line; tags and scripts are ignored.',
     }),
   }),
